@@ -22,6 +22,7 @@ const modules: Readonly<Record<string, () => Promise<RowModule>>> = {
   collect: () => import('./collect.ts'),
   junit: () => import('./junit.ts'),
   merge: () => import('./merge.ts'),
+  history: () => import('./history.ts'),
   'report-page': () => import('./report-page.ts'),
   polling: () => import('./polling.ts'),
 };

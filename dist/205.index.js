@@ -14,14 +14,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var service = __webpack_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/model/status.js
 var model_status = __webpack_require__(50191);
 // EXTERNAL MODULE: ./build/javascript/run/judge/account-tests.js
 var account_tests = __webpack_require__(64166);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 6 modules
-var judge_run = __webpack_require__(14711);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
+var judge_run = __webpack_require__(23640);
+// EXTERNAL MODULE: ./build/javascript/run/judge/run-history.js + 6 modules
+var run_history = __webpack_require__(36163);
 // EXTERNAL MODULE: ./build/javascript/run/plan/describe-plan.js
 var describe_plan = __webpack_require__(47910);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -144,14 +148,14 @@ const devicesOfBuilds = async ({ framework, project, devices: lines }, identity,
 
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 10 modules
-var plan_builds = __webpack_require__(19774);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 12 modules
+var plan_builds = __webpack_require__(91783);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
 var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 32 modules
-var report = __webpack_require__(14524);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 34 modules
+var report = __webpack_require__(86497);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
@@ -558,6 +562,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (asked, runner, services, begun) => {
     const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, unsettledStarts, sent }) => {
@@ -583,10 +589,12 @@ const run = async (asked, runner, services, begun) => {
     const facts = state.facts();
     const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
     const shown = (0,shown_facts/* shownFacts */.v)({ facts, outcome }, services.cloud.redact, ownWords);
-    const job = (0,plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices);
+    const job = { ...(0,plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices), ...(0,present/* present */.E)({ suiteId: outcome.suiteId }) };
     const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
     const analysis = (0,judge_run/* judgeRun */.Z)(inputs, shown.facts, shown.outcome, origin);
     await (0,report/* reportRun */.G)(analysis, inputs, shown.facts.uploaded, identity, runner, (0,plan/* reviewIdentity */.Nj)(asked, runner.context));
+    if (outcome.history !== undefined)
+        await (0,run_history/* storeOutcomes */.PS)(outcome.history, analysis, runner);
 };
 /** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
 const stopUnwatched = async ({ framework, buildIds }, services, state) => {
@@ -611,8 +619,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const { suite, whole } = chosen;
         const knownSuite = (0,account_tests/* selectedSuite */.EF)(suite, inputs);
         const ofSuite = whole === undefined ? {} : { suite: whole };
-        const planned = await log.group('Plan', () => (0,plan_builds/* planBuilds */.zu)(inputs, identity, chosen, runner, services));
-        const { plan } = planned;
+        const plan = await log.group('Plan', () => (0,plan_builds/* planBuilds */.zu)(inputs, identity, chosen, runner, services));
         if (plan.builds.length === 0)
             return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
         const matrixPosition = (0,reused_uploads/* matrixPositionOf */.MW)(inputs, plan.shardPlan.total, runner.context, services);
@@ -638,8 +645,9 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const accounting = (0,account_tests/* accountStarted */.PF)(suite, inputs, plan.shards, sessions, state.facts().stopped);
         if (inputs.missingTests !== 'ignore')
             (0,account_tests/* sayMissing */.Om)(accounting, log);
-        await (0,plan_builds/* keepDurations */.bl)(planned, sessions, services);
-        return { missing: accounting.missing, knownSuite, ...ofSuite };
+        (0,plan_builds/* sayImbalance */.iF)(inputs, plan, sessions, services);
+        const history = await readHistory(inputs, suite?.suiteId, runner, services);
+        return { missing: accounting.missing, knownSuite, ...ofSuite, ...(0,present/* present */.E)({ suiteId: suite?.suiteId, history }) };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -649,14 +657,16 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         __disposeResources(env_1);
     }
 };
-const attach = async (inputs, _identity, _begun, _runner, attaching, state) => {
+const readHistory = (inputs, suiteId, runner, services) => services.log.group('History', () => (0,run_history/* readStoredHistory */.Kf)((0,plan_builds/* historyOwner */.SJ)(inputs, suiteId, runner), runner, services));
+const attach = async (inputs, _identity, _begun, runner, attaching, state) => {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
         const services = (0,builds_version/* inVersionOf */.f)(builds, inputs, attaching);
         const watch = __addDisposableResource(env_2, (0,run_watch/* openWatch */.C)(inputs, services, state, builds), false);
         await watch.results((0,start/* noMoreThan */.ac)(builds));
-        return { knownSuite: 'unknown' };
+        const history = await readHistory(inputs, undefined, runner, services);
+        return { knownSuite: 'unknown', ...(0,present/* present */.E)({ history }) };
     }
     catch (e_2) {
         env_2.error = e_2;

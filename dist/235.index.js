@@ -24,8 +24,8 @@ var run_problem = __webpack_require__(25918);
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 10 modules
-var plan_builds = __webpack_require__(19774);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 12 modules
+var plan_builds = __webpack_require__(91783);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/capability-warnings.js
 var capability_warnings = __webpack_require__(67405);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
@@ -347,25 +347,32 @@ const checkPlan = (plan, demand) => {
 var cache = __webpack_require__(82213);
 // EXTERNAL MODULE: ./build/javascript/github/download-artifacts.js
 var download_artifacts = __webpack_require__(56473);
-// EXTERNAL MODULE: ./build/javascript/history/duration-history.js + 1 modules
-var duration_history = __webpack_require__(5958);
+// EXTERNAL MODULE: ./build/javascript/run/judge/run-history.js + 6 modules
+var run_history = __webpack_require__(36163);
 ;// CONCATENATED MODULE: ./build/javascript/doctor/store-checks.js
 
 
 
 
 
+
+
 /** Whether the history of earlier runs can be read. Stores nothing. */
-const checkHistory = async ({ framework }, suiteId, simulated, runner) => {
+const checkHistory = async (inputs, suiteId, simulated, runner) => {
+    const name = 'history';
+    const { history: place } = inputs;
+    if (place.kind === 'off')
+        return skipped(name, '`history` is `off`');
     const said = [];
     const log = { ...runner.log, notice: (line) => void said.push(line.replace(/\.$/, '')) };
-    const store = (0,cache/* openCacheStore */.q)({ ...runner, log });
-    const place = (0,duration_history/* durationPlace */._8)({ framework, suiteId, simulated, job: '' }, runner.context, runner.environment, store);
-    const found = await (0,duration_history/* findDurations */.NP)(place);
-    const [problem] = said;
+    const services = { log, random: Math.random, isSimulation: () => simulated };
+    const read = await (0,run_history/* readStoredHistory */.Kf)((0,plan_builds/* historyOwner */.SJ)(inputs, suiteId, runner), runner, services);
+    const problem = place.kind === 'cache' && !(0,cache/* hasCacheService */.G)(runner.environment) ? 'this runner has no cache service' : said[0];
     if (problem !== undefined)
-        return warning('history', problem, 'Nothing to do: the run works without it, but knows no durations of earlier runs.');
-    return passed('history', found === undefined ? 'the cache answers; nothing is stored yet' : 'read from the cache');
+        return warning(name, problem, 'Nothing to do: the run works without it, but knows nothing of earlier runs.');
+    const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
+    const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
+    return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${(0,numbers/* counted */.hS)(runs, 'earlier run')}`);
 };
 /** Whether the report folder can be stored. Lists the artifacts of the run, and stores none. */
 const checkArtifactService = async ({ artifactName }, runner) => {

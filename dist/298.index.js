@@ -22,8 +22,8 @@ var numbers = __webpack_require__(71113);
 var device_selector = __webpack_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(90388);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 6 modules
-var judge_run = __webpack_require__(14711);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
+var judge_run = __webpack_require__(23640);
 // EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
@@ -36,8 +36,8 @@ var describe = __webpack_require__(18665);
 var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/plan/describe-plan.js
 var describe_plan = __webpack_require__(47910);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 10 modules
-var plan_builds = __webpack_require__(19774);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 12 modules
+var plan_builds = __webpack_require__(91783);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
 
 
@@ -76,8 +76,8 @@ const printPlan = async (asked, identity, { context, log }, resolved) => {
 var device_offers = __webpack_require__(81455);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 32 modules
-var report = __webpack_require__(14524);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 34 modules
+var report = __webpack_require__(86497);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js

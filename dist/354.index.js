@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/github/download-artifacts.js
 var download_artifacts = __webpack_require__(56473);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 6 modules
-var judge_run = __webpack_require__(14711);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
+var judge_run = __webpack_require__(23640);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/start/builds-version.js
@@ -544,8 +544,14 @@ const explainsRed = ({ facts: { verdict }, hasFailedTest }) => verdict === 'fail
 var present = __webpack_require__(28008);
 ;// CONCATENATED MODULE: ./build/javascript/collector/join-suites.js
 
-/** What the jobs together selected of their suites; nothing where one of them did not know its suite. */
+/** What the jobs together selected of their suites, nothing where one of them did not know its suite; and the suite's id if it is the same. */
 const joinSuites = (jobs) => {
+    const suiteIds = new Set(jobs.map(({ facts: { job } }) => job.suiteId));
+    const [suiteId] = suiteIds;
+    // The history of several suites together is none of theirs.
+    return { ...joinTests(jobs), ...(0,present/* present */.E)({ suiteId: suiteIds.size === 1 ? suiteId : undefined }) };
+};
+const joinTests = (jobs) => {
     const suites = jobs.flatMap(({ facts: { knownSuite } }) => (knownSuite === undefined ? [] : [knownSuite]));
     if (suites.length < jobs.length || suites.length === 0)
         return {};
@@ -968,7 +974,8 @@ const readReportInputs = async (environment, context, clock = lib_clock/* system
     const projects = [...new Set(reader.list('project'))];
     const results = await (0,result_inputs/* readResultInputs */.V)(reader, context, { framework, service }, clock.nowMs());
     const inputs = {
-        service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, results),
+        // `auto` lists the builds in v1, whose listings are longer; what the builds need is settled once they are found.
+        service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, service.versionReason === undefined ? results : {}),
         framework,
         projects: projects.length === 0 ? [ownProject] : projects,
         ownProject,
@@ -1016,10 +1023,12 @@ const readExpectedShards = (reader, framework) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/judge/run-history.js + 6 modules
+var run_history = __webpack_require__(36163);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 32 modules
-var report = __webpack_require__(14524);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 34 modules
+var report = __webpack_require__(86497);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js
@@ -1092,6 +1101,8 @@ var report_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
+
 /** Collects what the jobs of this workflow run started, knows what must report, and gives one verdict for all. */
 const report_report = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1109,6 +1120,9 @@ const report_report = async (runner) => {
                 outcome = await collectBuilds(inputs, runner, services, state);
             else
                 outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
+            const owner = historyOwner(inputs, outcome.suiteId);
+            const history = await log.group('History', () => (0,run_history/* readStoredHistory */.Kf)(owner, runner, services));
+            outcome = { ...outcome, ...(0,present/* present */.E)({ history }) };
         });
         const simulated = services.isSimulation() || outcome.simulated === true;
         const project = inputs.projects.join(', ');
@@ -1116,6 +1130,8 @@ const report_report = async (runner) => {
         const analysis = (0,judge_run/* judgeRun */.Z)({ ...inputs, project, wait: true }, shown.facts, shown.outcome, { baseUrl, simulated });
         const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
         await (0,report/* reportRun */.G)(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, shown.facts.uploaded, '', runner);
+        if (outcome.history !== undefined)
+            await (0,run_history/* storeOutcomes */.PS)(outcome.history, analysis, runner);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1127,6 +1143,15 @@ const report_report = async (runner) => {
             await result_1;
     }
 };
+/** Jobs of the matrix find what this one stores as they find each other's. */
+const historyOwner = ({ history: place, service, framework, projects, ownProject }, suiteId) => ({
+    place,
+    token: service.githubToken,
+    suite: { framework, suiteId },
+    // The derived name has the id of the run.
+    identity: (0,build_tag/* hashOf */.qQ)('report', ...projects.map((project) => (project === ownProject ? '' : project))),
+    siblings: [],
+});
 /** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */
 const ownArtifactName = ({ framework, projects }, context) => (0,artifacts/* deriveArtifactName */.f)({ framework, shard: '', identity: (0,build_tag/* hashOf */.qQ)(...projects) }, context).replace('mobile-test-results', 'mobile-test-report');
 
@@ -1388,6 +1413,7 @@ const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }),
     shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto')]).meta({ description: 'Of the whole run.' }),
     shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Package or bundle id of the test suite.' }),
 });
 const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     className: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ hasCacheService),
 /* harmony export */   q: () => (/* binding */ openCacheStore)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -25,7 +26,7 @@ const limitMs = 30_000;
  * Only a cancellation is thrown.
  */
 const openCacheStore = ({ environment, log, clock, signal }) => {
-    let available = hasService(environment);
+    let available = hasCacheService(environment);
     if (!available)
         log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
     const attempt = async (what, work) => {
@@ -60,7 +61,7 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
     };
 };
 /** Version 2 of the service, or version 1 on servers of one's own. */
-const hasService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
+const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 const withinLimit = async (work, clock, signal) => {
     const ended = new AbortController();
     const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
@@ -203,6 +204,7 @@ const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }),
     shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto')]).meta({ description: 'Of the whole run.' }),
     shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Package or bundle id of the test suite.' }),
 });
 const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     className: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var lib_clock = __webpack_require__(92969);
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
 var archive = __webpack_require__(79669);
 // EXTERNAL MODULE: ./build/javascript/binaries/folder.js
@@ -250,7 +252,6 @@ const openBundleStore = async (tree, budget) => {
         throw refusal(tree, 'damaged', `no ${path.slice(0, 300)}`);
     };
     return {
-        formatVersion,
         rootId,
         readObject: async (id, fields, maxValues = budget.limits.objectValues) => {
             budget.spend('objects', 1);
@@ -351,12 +352,11 @@ const dateOf = (object, name) => {
     const date = new Date((textOf(object, name) ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
     return Number.isNaN(date.getTime()) ? undefined : date;
 };
-/** The fields that have a value. */
-const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 ;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-failure.js
 
-const failureFields = 'message issueType fileName lineNumber timestamp failureReason failureSummary ' +
+
+const failureFields = 'message issueType fileName lineNumber failureReason failureSummary ' +
     'sourceCodeContext location filePath callStack symbolInfo symbolName';
 const mostCalls = 30;
 /** An `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` with one inside. */
@@ -372,11 +372,10 @@ const readFailure = (object, budget) => {
     const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
     const failure = {
         message: textOf(summary, 'message') ?? '',
-        ...present({
+        ...(0,present/* present */.E)({
             type: textOf(summary, 'issueType'),
             file,
             line,
-            at: dateOf(summary, 'timestamp'),
             expectedReason: textOf(object, 'failureReason'),
         }),
         calls,
@@ -392,10 +391,11 @@ const locationOf = (object, pathField) => {
     const file = textOf(object, pathField);
     if (file === undefined || file.startsWith('<'))
         return {};
-    return present({ file, line: countOf(object, 'lineNumber') || undefined });
+    return (0,present/* present */.E)({ file, line: countOf(object, 'lineNumber') || undefined });
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-attempt.js
+
 
 
 
@@ -429,7 +429,7 @@ const readAttempt = (row, summary, budget) => {
     return {
         status: statusOf(statusWord),
         statusWord,
-        ...present({
+        ...(0,present/* present */.E)({
             iteration: countOf(childOf(summary, 'repetitionPolicySummary'), 'iteration'),
             durationMs: durationMsOf(row, 'duration'),
             skipReason: skipReason && budget.keep(skipReason),
@@ -467,7 +467,7 @@ const readActivities = (activities, budget) => {
     const steps = found.slice(omittedSteps).map(({ activity, depth }) => ({
         title: budget.keep(textOf(activity, 'title') ?? ''),
         depth,
-        ...present({ startedAt: dateOf(activity, 'start'), finishedAt: dateOf(activity, 'finish') }),
+        ...(0,present/* present */.E)({ startedAt: dateOf(activity, 'start'), finishedAt: dateOf(activity, 'finish') }),
         failed: (childOf(activity, 'failureSummaryIDs')?.items.length ?? 0) > 0,
     }));
     const attachments = found.flatMap(({ activity }, index) => readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps, budget));
@@ -482,7 +482,7 @@ const readAttachments = (owner, step, budget) => itemsOf(owner, 'attachments').f
     budget.spend('tests, failures and attachments', 1);
     budget.keep(payloadId + name + (uniformType ?? ''));
     const sizeBytes = countOf(attachment, 'payloadSize') ?? 0;
-    return [{ payloadId, name, sizeBytes, ...present({ uniformType, at: dateOf(attachment, 'timestamp'), step }) }];
+    return [{ payloadId, name, sizeBytes, ...(0,present/* present */.E)({ uniformType, step }) }];
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-tests.js
@@ -569,7 +569,8 @@ class TestCases {
 
 
 
-const recordFields = fieldNames('actions actionResult testsRef id status startedTime endedTime issues errorSummaries message', 'metrics testsCount testsFailedCount testsSkippedCount runDestination targetDeviceRecord', 'name modelName modelCode operatingSystemVersion identifier');
+
+const recordFields = fieldNames('actions actionResult testsRef id status startedTime issues errorSummaries message', 'metrics testsCount testsFailedCount testsSkippedCount runDestination targetDeviceRecord', 'name modelName operatingSystemVersion');
 /**
  * Hands the result bundle in a zip, or in a folder, to `use`, during which attachments can be read.
  *
@@ -600,7 +601,6 @@ const readResultBundle = async (tree, { limits = bundleLimits, clock = lib_clock
         runs.push({ ...readRun(action, result, budget), ...found });
     }
     return {
-        formatVersion: store.formatVersion,
         runs,
         readAttachment: ({ payloadId, sizeBytes }) => store.readPayload(payloadId, sizeBytes),
     };
@@ -611,19 +611,13 @@ const readRun = (action, result, budget) => {
     const errors = itemsOf(childOf(result, 'issues'), 'errorSummaries');
     budget.spend('tests, failures and attachments', 1 + errors.length);
     return {
-        ...present({
-            statusWord: textOf(result, 'status'),
-            startedAt: dateOf(action, 'startedTime'),
-            finishedAt: dateOf(action, 'endedTime'),
-        }),
-        device: present({
+        ...(0,present/* present */.E)({ startedAt: dateOf(action, 'startedTime') }),
+        device: (0,present/* present */.E)({
             name: textOf(device, 'name'),
             model: textOf(device, 'modelName'),
-            modelCode: textOf(device, 'modelCode'),
             osVersion: textOf(device, 'operatingSystemVersion'),
-            identifier: textOf(device, 'identifier'),
         }),
-        announced: present({
+        announced: (0,present/* present */.E)({
             tests: countOf(metrics, 'testsCount'),
             failed: countOf(metrics, 'testsFailedCount'),
             skipped: countOf(metrics, 'testsSkippedCount'),
@@ -893,6 +887,49 @@ const xmlTag = (name, attributes) => {
             tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
     return tag;
 };
+
+
+/***/ }),
+
+/***/ 14289:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ addCounters),
+/* harmony export */   mG: () => (/* binding */ subtractCounters),
+/* harmony export */   r4: () => (/* binding */ failedIn),
+/* harmony export */   x$: () => (/* binding */ executedIn),
+/* harmony export */   x7: () => (/* binding */ countByStatus)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+
+/** Tests by status; an unrecognized status counts as an error, since it does not show that the test passed. */
+const countByStatus = (tests) => {
+    const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .noCounters */ .pZ };
+    for (const { status } of tests) {
+        if (status === 'timed-out')
+            counts.timedOut += 1;
+        else if (status === 'unknown')
+            counts.error += 1;
+        else
+            counts[status] += 1;
+    }
+    return counts;
+};
+/** Tests that ran and did not pass. */
+const failedIn = ({ failed, error, timedOut }) => failed + error + timedOut;
+/** Tests that ran, whatever their result. */
+const executedIn = (counters) => counters.passed + failedIn(counters);
+const addCounters = (one, other) => combine(one, other, 1);
+const subtractCounters = (one, other) => combine(one, other, -1);
+const combine = (one, other, sign) => ({
+    passed: one.passed + sign * other.passed,
+    failed: one.failed + sign * other.failed,
+    skipped: one.skipped + sign * other.skipped,
+    timedOut: one.timedOut + sign * other.timedOut,
+    error: one.error + sign * other.error,
+    pending: one.pending + sign * other.pending,
+});
 
 
 /***/ }),

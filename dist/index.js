@@ -2140,7 +2140,7 @@ const unwrap = (body) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28319));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84957));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
     const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
@@ -3090,6 +3090,7 @@ const readResultInputs = async (reader, context, { framework, service }, nowMs) 
     failOnFlaky: reader.boolean('fail-on-flaky', false),
     missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
     ...(await readQuarantine(reader, context, nowMs)),
+    history: readHistoryPlace(reader),
     ...(0,download/* readDownload */.bF)(reader, framework, service),
     reportDir: await readReportDir(reader, context),
     artifactName: readArtifactName(reader),
@@ -3132,6 +3133,23 @@ const readArtifactName = (reader) => {
 const readCheckName = (reader) => {
     const checkName = reader.optional('check-name');
     return checkName === undefined ? {} : { checkName };
+};
+const branchPrefix = 'branch:';
+/** What git allows, without its rarer characters. */
+const isBranchName = (name) => name.length <= 200 && name.split('/').every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+const readHistoryPlace = (reader) => {
+    const input = 'history';
+    const text = reader.optional(input) ?? 'cache';
+    if (text === 'cache' || text === 'off')
+        return { kind: text };
+    const branch = text.startsWith(branchPrefix) ? text.slice(branchPrefix.length) : '';
+    if (!isBranchName(branch))
+        reader.problem({
+            input,
+            value: text,
+            accepted: 'expected cache, off, or branch:<name> with the name of a branch that is used for nothing else',
+        });
+    return { kind: 'branch', branch };
 };
 const readQuarantine = async (reader, context, nowMs) => {
     const name = reader.optional('quarantine');
@@ -4361,6 +4379,8 @@ const nextSteps = {
     'alert-list-incomplete': 'Run the job again; if it happens again, check whether the account may see all alerts.',
     'alert-still-paused': 'Resume the alert at the service, or with `mode: resume`.',
     'github-not-permitted': 'Grant the permission to the job; pull requests from forks never have it.',
+    'history-unreadable': 'Nothing to do: the next run reads what this one stores.',
+    'history-branch-in-use': 'Set `history` to a branch that is used for nothing else; the action makes it.',
     'github-stalled': "Check GitHub's status page, then run the job again if you need what is missing.",
     'runner-file': 'Check permissions and free disk space on the runner, and that no other file has this path.',
     'no-result': 'Read the log of the step; it ended before it had a result.',
@@ -4702,6 +4722,39 @@ const withEarlier = (before, last) => {
 
 /***/ }),
 
+/***/ 50362:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ failureLabels),
+/* harmony export */   g: () => (/* binding */ newFailures)
+/* harmony export */ });
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91171);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58983);
+
+
+/** Finds what earlier runs tell of a test on a device; undefined where they tell nothing. */
+const failureLabels = ({ tests, devices }) => {
+    const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[(0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test), test.history]])));
+    return (test, device) => {
+        const ofTest = known.size === 0 ? undefined : known.get((0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test));
+        return ofTest?.find((past) => devices[past.device] === device);
+    };
+};
+/** `class#method @ device` of failures that earlier runs do not know as failing or flaky; at most `limit`. */
+const newFailures = (analysis, limit) => {
+    const labelled = failureLabels(analysis);
+    return (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__/* .failedPairs */ .Nc)(analysis.shards, analysis.failOnFlaky)
+        .filter(({ test, device }) => (labelled(test, device)?.label ?? 'new') === 'new')
+        .take(limit)
+        .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test)} @ ${device}`)
+        .toArray();
+};
+
+
+/***/ }),
+
 /***/ 7141:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4817,6 +4870,7 @@ const createTestNumbers = () => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ countFailedFlaky),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
+/* harmony export */   Nc: () => (/* binding */ failedPairs),
 /* harmony export */   T9: () => (/* binding */ failedTests)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26621);
@@ -4861,14 +4915,20 @@ const countTotals = (shards, failOnFlaky, missingTests = []) => {
  */
 const failedTests = (shards, failOnFlaky, limit, which = 'all') => {
     const names = [];
-    for (const pair of pairsOf(shards)) {
+    for (const { test, device, isQuarantined } of failedPairs(shards, failOnFlaky)) {
         if (names.length === limit)
             return names;
-        if (isFailed(pair, failOnFlaky) && (which === 'all' || !pair.isQuarantined))
-            names.push(`${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(pair.test)} @ ${pair.device}`);
+        if (which === 'all' || !isQuarantined)
+            names.push(`${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(test)} @ ${device}`);
     }
     return names;
 };
+/** Every test that ran and failed, device by device; quarantined failures among them. */
+function* failedPairs(shards, failOnFlaky) {
+    for (const pair of pairsOf(shards))
+        if (isFailed(pair, failOnFlaky))
+            yield pair;
+}
 /** How many flaky tests count as failed; the others count as passed. */
 const countFailedFlaky = (shards, failOnFlaky) => {
     if (!failOnFlaky)
@@ -6011,7 +6071,9 @@ const askForDevices = async ({ preflight, devices }, { cloud, log }) => {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+/* harmony import */ var _results_failure_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50362);
 /* harmony import */ var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58983);
+
 
 
 
@@ -6036,6 +6098,7 @@ const outputsWithoutResult = (verdict, simulated = false) => ({
     'queue-seconds': '0',
     'duration-seconds': '0',
     'failed-tests': '[]',
+    'new-failures': '[]',
     'report-dir': '',
     'results-path': '',
     'junit-path': '',
@@ -6045,7 +6108,8 @@ const outputsWithoutResult = (verdict, simulated = false) => ({
     'html-url': '',
     simulated: String(simulated),
 });
-const outputsOf = (run, uploaded, files) => ({
+/** @param keepsHistory without it, no failure is called new */
+const outputsOf = (run, uploaded, files, keepsHistory = true) => ({
     ...outputsWithoutResult(run.verdict, run.simulated),
     ...refOutputs(uploaded),
     'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
@@ -6061,6 +6125,7 @@ const outputsOf = (run, uploaded, files) => ({
     'queue-seconds': String(Math.round(run.queueMs / 1_000)),
     'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
     'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .failedTests */ .T9)(run.shards, run.failOnFlaky, maxFailedTests)),
+    'new-failures': JSON.stringify(keepsHistory ? (0,_results_failure_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .newFailures */ .g)(run, maxFailedTests) : []),
     'report-dir': node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(files.reportDir),
     'results-path': files.resultsPath ?? '',
     'junit-path': files.junitPath ?? '',
@@ -49483,7 +49548,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(355), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(171), __nccwpck_require__.e(709), __nccwpck_require__.e(466), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49492,7 +49557,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(355), __nccwpck_require__.e(689), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(171), __nccwpck_require__.e(709), __nccwpck_require__.e(466), __nccwpck_require__.e(689), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49525,7 +49590,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(689), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57354))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(171), __nccwpck_require__.e(709), __nccwpck_require__.e(689), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57354))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -49533,7 +49598,7 @@ const commands = {
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(878), __nccwpck_require__.e(355), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(171), __nccwpck_require__.e(466), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
@@ -49541,7 +49606,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(827), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },

@@ -36,7 +36,7 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, service: AlertsSer
 };
 
 const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): AlertFailure => {
-  const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): which one is meant cannot be told, so nothing is changed`;
+  const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): it is unclear which of them the rule means, so nothing is changed`;
   return failureOf(problem('alert-ambiguous', clause), rule.line);
 };
 

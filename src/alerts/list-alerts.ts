@@ -35,7 +35,7 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
   let missing = 0;
   for await (const page of source.pages(query)) {
     for (const alert of page.items) alerts.set(alert.id, alert);
-    remarks.push(...page.remarks.map(({ message }) => `The listing of alerts is odd: ${message}.`));
+    remarks.push(...page.remarks.map(({ message }) => `The list of alerts is inconsistent: ${message}.`));
     missing = page.missing;
   }
   return { alerts: [...alerts.values()], missing, remarks };

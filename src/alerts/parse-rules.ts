@@ -110,6 +110,6 @@ const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMista
       firstLines.set(name, place.line);
       return [];
     }
-    return [{ ...place, key: yamlKey(at), message: `names the rule of line ${first} a second time; names are unique` }];
+    return [{ ...place, key: yamlKey(at), message: `repeats the name of the rule in line ${first}; names must be unique` }];
   });
 };

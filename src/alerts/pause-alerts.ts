@@ -26,7 +26,7 @@ export const pauseSelected = async (
   const active = chosen.filter(({ status }) => status === 'active');
   const before = chosen.length - active.length;
   if (before > 0)
-    service.log.info(`${before} of the selected alerts ${before === 1 ? 'is' : 'are'} paused already, and will stay so.`);
+    service.log.info(`${before} of the selected alerts ${before === 1 ? 'is' : 'are'} already paused and will stay paused.`);
   const paused: PausedAlert[] = [];
   try {
     for (const { id, name } of active) {

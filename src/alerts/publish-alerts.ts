@@ -23,7 +23,7 @@ export const publishAlerts = async (
   const { plan, failures, remarks } = outcome;
   if (plan !== undefined) {
     const lines = diffOfPlan(plan, fileName);
-    if (lines.length === 0) log.info(`Nothing to do: ${plan.steps.length} rules are in line.`);
+    if (lines.length === 0) log.info(`Nothing to do: ${plan.steps.length} rules match the service.`);
     for (const line of lines) log.info(line);
     warnOfDrift(outcome, fileName, runner);
   }
@@ -44,7 +44,7 @@ const warnOfDrift = ({ plan }: AlertOutcome, fileName: string, runner: Runner): 
       level: 'warning',
       title: 'Alert rule drifted',
       message: showInvisibleInLines(
-        `The alert "${rule.input.name}" differs from its rule: ${differences}. The interface has no update: change it at the service, or change the file.`,
+        `The alert "${rule.input.name}" differs from its rule: ${differences}. The API cannot update alerts: change the alert at the service, or change the file.`,
       ),
       file: fileInWorkspace(fileName, runner),
       line: rule.line,

@@ -48,7 +48,8 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
       await source.resume(id);
       log.info(`Resumed the alert "${name}".`);
     } catch (error) {
-      if (error instanceof NotFoundError) log.warning(`The alert "${name}" (${id}) is gone, and need not be resumed.`);
+      if (error instanceof NotFoundError)
+        log.warning(`The alert "${name}" (${id}) no longer exists, so it does not need to be resumed.`);
       else left.push({ id, name, reason: clauseOf(error), refused: error instanceof CloudError && !error.transient });
     }
   }

@@ -46,8 +46,8 @@ export const readArchiveData = async (
   if (entry.sizeBytes > maxBytes || isBomb(entry)) {
     throw new BinaryError('too-large', archive.file, {
       found: `${path}, which unpacks from ${formatBytes(entry.compressedBytes)} to ${formatBytes(entry.sizeBytes)}`,
-      expected: `at most ${formatBytes(maxBytes)}, and a size that goes with its packed size`,
-      remedy: 'Check that this is the file that the build made.',
+      expected: `at most ${formatBytes(maxBytes)}, and a plausible compression ratio`,
+      remedy: 'Check that this is the file that the build created.',
     });
   }
   const packed = await readPacked(archive, path, entry, entry.compressedBytes);
@@ -133,7 +133,7 @@ const damagedEntry = (file: string, path: string, cause?: unknown): BinaryError 
     {
       found: `${path}, which does not unpack to the size and checksum that the archive gives for it`,
       expected: 'a complete archive',
-      remedy: 'Send or download it again, or build it again.',
+      remedy: 'Download it again, or build it again.',
     },
     { cause },
   );

@@ -113,7 +113,7 @@ const tooManyEntries = (file: string): BinaryError =>
   new BinaryError('too-large', file, {
     found: `more than ${treeLimits.entries} entries, or names longer than those of any app`,
     expected: 'an app or a test suite',
-    remedy: 'Check that this is the file that the build made.',
+    remedy: 'Check that this is the file that the build created.',
   });
 
 /** Distinguishes a truncated archive from a file that is no archive, by its first bytes. */
@@ -128,7 +128,7 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
     const problem = {
       found: `an archive of ${formatBytes(fileBytes)} whose directory, at its end, is missing or damaged`,
       expected: 'a complete archive',
-      remedy: 'The file was probably cut short: compare its size with the build step, and send or download it again.',
+      remedy: 'The file is probably truncated: compare its size with that in the build step, and download it again.',
     };
     return new BinaryError('cut-short', file, problem, { cause });
   }

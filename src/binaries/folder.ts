@@ -96,5 +96,5 @@ const tooMany = (folder: string): BinaryError =>
   new BinaryError('too-large', folder, {
     found: `more than ${treeLimits.entries} files`,
     expected: 'the folder of one app',
-    remedy: 'Give the folder that the build made, not one above it.',
+    remedy: 'Use the folder that the build created, not a folder above it.',
   });

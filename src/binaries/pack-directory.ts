@@ -126,8 +126,8 @@ const cannotPack = (folder: string, found: string, cause?: unknown): BinaryError
     folder,
     {
       found,
-      expected: 'a folder of files, folders and links among them',
-      remedy: 'Give the folder as the build made it, and an output path outside of it.',
+      expected: 'a folder that contains only files, folders and links between them',
+      remedy: 'Use the folder as the build created it, and an output path outside of it.',
     },
     { cause },
   );

@@ -118,9 +118,9 @@ const nextNumber = ({ items, next }: NumberedPage<unknown>, number: number, full
 };
 
 const remarksOnRepetition = (number: number, again: number, isRepeated: boolean): PageRemark[] => {
-  if (isRepeated) return [{ kind: 'repeated-page', message: `page ${number} repeats the page before` }];
+  if (isRepeated) return [{ kind: 'repeated-page', message: `page ${number} repeats the previous page` }];
   if (again === 0) return [];
-  return [{ kind: 'repeated-items', message: `page ${number} lists ${again} of its entries a second time` }];
+  return [{ kind: 'repeated-items', message: `page ${number} repeats ${again} of its entries` }];
 };
 
 const remarksOnFrame = (page: NumberedPage<unknown>, { number, count }: PageCursor): PageRemark[] => {
@@ -129,7 +129,8 @@ const remarksOnFrame = (page: NumberedPage<unknown>, { number, count }: PageCurs
     const message = `the count changed from ${count} to ${page.count} before page ${number} was read`;
     remarks.push({ kind: 'count-changed', message });
   }
-  if (isStuck(page, number)) remarks.push({ kind: 'stuck-next', message: `page ${number} names page ${page.next} as the next` });
+  if (isStuck(page, number))
+    remarks.push({ kind: 'stuck-next', message: `page ${number} says that page ${page.next} is the next` });
   return remarks;
 };
 
@@ -138,4 +139,4 @@ const tooManyPages: PageRemark = { kind: 'too-many-pages', message: `reading end
 const remarksOnEnd = (count: number | undefined, read: number): PageRemark[] =>
   count === undefined || count === read
     ? []
-    : [{ kind: 'count-differs', message: `the service counts ${count} and listed ${read}` }];
+    : [{ kind: 'count-differs', message: `the service counts ${count} entries but listed ${read}` }];

@@ -31,7 +31,7 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
   const refuse = (why: string): AddressRefusedError => new AddressRefusedError({ route: 'base-url', why });
   const url = URL.parse(baseUrl);
   if (url === null) throw refuse('it is not a URL');
-  if (url.username !== '' || url.password !== '') throw refuse('it holds credentials; they have inputs of their own');
+  if (url.username !== '' || url.password !== '') throw refuse('it contains credentials; use the inputs for credentials instead');
   if (url.search !== '' || url.hash !== '') throw refuse('it has a query or a fragment');
   const loopback = isLoopback(url.hostname);
   if (!isAllowedScheme(url, loopback)) throw refuse('only https is allowed, and http on loopback');

@@ -38,7 +38,7 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
   if (total === undefined) return [];
   if (totals.length > 1)
     return [
-      differ(`the builds were started with different numShards (${totals.join(', ')}), so that tests would have run nowhere`),
+      differ(`the builds were started with different numShards (${totals.join(', ')}), so some tests would not have run at all`),
     ];
   if (expectedShards !== undefined && total !== expectedShards)
     return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
@@ -49,7 +49,7 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
       {
         problem: problem(
           'matrix-plans-differ',
-          'the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere',
+          'the jobs split the suite differently, since they used different durations, so some tests may not have run at all',
         ),
       },
     ];

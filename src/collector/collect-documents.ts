@@ -51,7 +51,7 @@ export const collectDocuments = async (
       state.onProblem(
         problem(
           'matrix-no-build',
-          `no artifact of this workflow run is named ${inputs.artifactPattern} and holds a report of the project ${project}: every job died, was skipped or never started`,
+          `no artifact of this workflow run is named ${inputs.artifactPattern} and contains a report of the project ${project}: every job died, was skipped or never started`,
         ),
       );
     for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);

@@ -58,7 +58,7 @@ export const findBuilds = async (
     const absent = builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards);
     const pauseMs = pauses[listings];
     if (absent.length === 0 || pauseMs === undefined) {
-      if (others > 0) log.info(`Left out builds of other workflow runs in the project ${project}: ${others}.`);
+      if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
       return {
         project,
         builds: builds.map(({ build, ...part }) => watchedBuild(build, { ...part, buildNumber: number }, clock.monotonicMs())),

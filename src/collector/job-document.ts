@@ -15,7 +15,7 @@ export const readJobDocument = (json: string): CtrfDocument => {
   }
   const { summary, tests } = parsed.data.results;
   if (summary.tests !== tests.length)
-    throw new Error(`its results.json declares ${summary.tests} tests and holds ${tests.length}`);
+    throw new Error(`its results.json declares ${summary.tests} tests but contains ${tests.length}`);
   return parsed.data;
 };
 

@@ -60,7 +60,7 @@ export const readJobs = async (
       const document = await readArtifact(artifact);
       const { extra } = document.results;
       const whose = foreignTo(extra, projects, context.runId);
-      if (whose !== undefined) log.info(`Left out ${artifact.name}, which is of ${whose}.`);
+      if (whose !== undefined) log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
       else {
         log.info(`Read ${artifact.name}: ${extra.verdict}. ${extra.reason}`);
         jobs.push(jobOf(artifact, document));

@@ -37,12 +37,12 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { en
     const isEmbedded = new InputReader(environment).text('base-url') === embeddedBaseUrl;
     log.warning(
       isEmbedded
-        ? `The step was ended before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
-        : `The step was ended before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`,
+        ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
+        : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`,
     );
   }
   if (unsettledStarts > 0)
-    log.warning(`The step was ended while it started builds: look for builds of the project ${project} on the dashboard.`);
+    log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
 
 /** The step was ended before it could do so itself. */

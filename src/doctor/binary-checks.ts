@@ -33,7 +33,7 @@ export const checkBinariesAndDevices = (
     ? skipped('app', `${inputs.framework} has none: the test package brings it`)
     : describeBinary('app', inputs.app, examined.binaries.app),
   definitionOf(inputs.framework).testSuite === undefined
-    ? skipped('test suite', `${inputs.framework} has none: the app holds the tests`)
+    ? skipped('test suite', `${inputs.framework} has no test suite: the app contains the tests`)
     : describeBinary('test suite', inputs.testSuite, examined.binaries.testSuite),
   describeTests(inputs, examined),
   ...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),

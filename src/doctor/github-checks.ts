@@ -83,7 +83,7 @@ const checkFeature = async (feature: Feature, call: CallGitHub): Promise<Check> 
   try {
     await call(route, parameters);
     // Only writing would show that writing is allowed.
-    const unknown = level === 'write' ? `; whether it may write, which \`${input}\` needs, only a run shows` : '';
+    const unknown = level === 'write' ? `; only a run shows whether it has write access, which \`${input}\` needs` : '';
     return passed(name, `the token may read ${permission}${unknown}`);
   } catch (error) {
     if (!isNotPermitted(error)) return notReached(error);

@@ -94,6 +94,8 @@ export interface FrameworkDefinition {
   readonly testFilter?: TestFilter;
   /** Absent: the service does not split suites of this framework. */
   readonly shards?: RunnerShards | ServiceShards;
+  /** The parameter by which screenshots are recorded, where it is not `screenshots`. */
+  readonly screenshotParameter?: string;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
   /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */

@@ -16,6 +16,7 @@ export const maestro: FrameworkDefinition = {
   },
   shards: mappedShards('execute', ['execute', 'tags']),
   binaryRules: 'flows',
+  screenshotParameter: 'debugscreenshots',
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
   listsBuilds: false,

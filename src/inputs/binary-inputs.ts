@@ -32,7 +32,7 @@ export const readBinaryInputs = async (reader: InputReader, context: InputContex
     : refuse(reader, 'app', framework, 'the test suite brings the app');
   const testSuite = definition.testSuite
     ? await readBinaryRef(reader, context, 'test-suite')
-    : refuse(reader, 'test-suite', framework, 'the app directory holds the tests');
+    : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');
   return {
     framework,
     ...(app === undefined ? {} : { app }),

@@ -1,5 +1,6 @@
 import type { UploadKind } from '../frameworks/definition.ts';
-import { uploadKinds } from '../frameworks/lookup.ts';
+import { canDeleteUploads, definitionOf, uploadKinds } from '../frameworks/lookup.ts';
+import { frameworks } from '../model/framework.ts';
 import { type Environment, type InputContext, InputReader, listed } from './reader.ts';
 import { readServiceInputs, type ServiceInputs } from './service.ts';
 
@@ -52,10 +53,16 @@ const readKinds = (reader: InputReader): readonly UploadKind[] => {
   const kinds = new Set<UploadKind>();
   for (const word of words) {
     const kind = uploadKinds.find((known) => known === word);
-    if (kind === undefined) reader.problem({ input, value: word, accepted });
+    if (kind === undefined) reader.problem({ input, value: word, accepted: accepted + whyNone(word) });
     else kinds.add(kind);
   }
   return [...kinds];
+};
+
+/** Uploads of some frameworks are known only by the steps that made them. */
+const whyNone = (word: string): string => {
+  const framework = frameworks.find((each) => word.startsWith(each) && !canDeleteUploads(each));
+  return framework === undefined ? '' : `; the service is not known to list uploads of ${definitionOf(framework).title}`;
 };
 
 const readIds = (reader: InputReader): readonly string[] => {

@@ -5,15 +5,16 @@ import type { BinaryRef } from './binary-ref.ts';
 import type { InputReader } from './reader.ts';
 
 /**
- * The system of the devices of a run: that of the framework, of the app, or of the devices. Devices of another system than that are
- * refused where the devices are read.
+ * The system of the devices of a run: that of the framework, of the app, or of the devices.
+ *
+ * @returns undefined after a mistake
  */
 export const readDeviceSystem = (
   reader: InputReader,
   framework: Framework,
   app: BinaryRef | undefined,
   lines: readonly string[],
-): DeviceSystem => {
+): DeviceSystem | undefined => {
   const { systems, title } = definitionOf(framework);
   const [first, ...others] = systems;
   if (others.length === 0) return first;
@@ -21,13 +22,14 @@ export const readDeviceSystem = (
   if (ofApp !== undefined) return ofApp;
   const told = new Set(lines.flatMap((line) => alternativesOf(line).flatMap((each) => systemOfDevice(each) ?? [])));
   const [only, ...more] = told;
-  if (lines.length > 0 && (only === undefined || more.length > 0))
+  if (only !== undefined && more.length === 0) return only;
+  if (lines.length > 0)
     reader.problem({
       input: 'devices',
       value: lines.join(', '),
       accepted: `expected devices of one system, since \`app\` does not tell whether ${title} tests it on Android or on iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
     });
-  return only ?? first;
+  return undefined;
 };
 
 /** By the ending of its name, which preflight compares with what is inside. */

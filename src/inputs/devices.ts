@@ -23,13 +23,13 @@ export const readDevices = (
   const seen = new Set<string>();
   for (const device of devices) {
     const key = device.toLowerCase();
-    const mistake = mistakeIn(device) ?? otherSystemIn(device, framework, system);
+    const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
     if (mistake !== undefined) reader.problem({ input: 'devices', value: device, accepted: mistake });
     else if (seen.has(key) && !isSelector(device))
       reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
     seen.add(key);
   }
-  return { devices, system };
+  return { devices, system: system ?? definitionOf(framework).systems[0] };
 };
 
 const mistakeIn = (line: string): string | undefined => {

@@ -50,7 +50,7 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
 };
 
 const nothingWith = (framework: Framework): string =>
-  `nothing with ${framework}: the service cannot be asked for some of the tests of a ${definitionOf(framework).title} suite`;
+  `nothing with ${framework}: the service always runs the whole ${definitionOf(framework).title} suite`;
 
 /** One entry, or what was expected in its place. */
 export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {
@@ -72,8 +72,8 @@ const readEntry = (reader: InputReader, framework: Framework, line: string): rea
 };
 
 const mistakeOfAll = (text: string): Mistake | undefined => {
-  if (text === '') return { expected: 'a test behind the exclamation mark' };
-  if (text.startsWith('!')) return { expected: 'one exclamation mark at most' };
+  if (text === '') return { expected: 'a test after the exclamation mark' };
+  if (text.startsWith('!')) return { expected: 'at most one exclamation mark' };
   if (text.startsWith('#')) return { expected: 'a test: lines cannot be comments' };
   if (/^[-•]\s/.test(text) || /["'`]/.test(text)) return { expected: 'an entry without dashes and quotes' };
   if (text.includes(',')) return { expected: 'one entry per line, without commas' };
@@ -94,7 +94,7 @@ const readClassEntry = (text: string): Reading => {
   if (wanted === undefined) return { kind: 'class', className: name };
   if (/[[(]/.test(wanted))
     return { expected: 'the name of the method alone; all sets of values of a parameterized test run together' };
-  if (more.length > 0 || !method.test(wanted)) return { expected: 'the name of a method behind one #' };
+  if (more.length > 0 || !method.test(wanted)) return { expected: 'one # and the name of a method after it' };
   return { kind: 'class', className: name, method: wanted };
 };
 
@@ -103,8 +103,8 @@ const readKeyword = (word: string, value: string): Reading => {
     const size = testSizes.find((each) => each === value);
     return size === undefined ? { expected: `size:${listed(testSizes.map(String))}` } : { kind: 'size', size };
   }
-  if (word !== 'package' && word !== 'annotation') return { expected: 'package:, annotation: or size: in front of the colon' };
-  return className.test(value) ? { kind: word, name: value } : { expected: `a name with its package behind ${word}:` };
+  if (word !== 'package' && word !== 'annotation') return { expected: 'package:, annotation: or size: before the colon' };
+  return className.test(value) ? { kind: word, name: value } : { expected: `a name with its package after ${word}:` };
 };
 
 const readIdentifier = (text: string): Reading => {

@@ -29,7 +29,7 @@ const nextSteps = {
   'preflight-flow-missing': 'Correct the path in `runFlow`, or add the flow to the suite.',
   'preflight-flow-app-id': 'Add `appId` to the settings of the flow.',
   'preflight-flow-command': 'Correct the command, or check that your version of Maestro has it.',
-  'preflight-flow-names': 'Give flows with the same file name a `name` of their own.',
+  'preflight-flow-names': 'Set a different `name` in each flow with the same file name.',
   'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
   'preflight-media-type': 'Convert the file, or check that your tests can open it.',
   'preflight-media-size': 'Make the file smaller.',

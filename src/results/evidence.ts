@@ -36,7 +36,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     return deviceStatus.status === 'error' ? worse(`the service could not run it: ${deviceStatus.message}`) : agrees;
   }),
   row('device status', 'timeout', { worse: timedOut('session-timed-out') }, ({ session: { evidence } }) =>
-    evidence.deviceStatus?.status === 'timed-out' ? worse('the service timed the session out') : absent,
+    evidence.deviceStatus?.status === 'timed-out' ? worse('the service timed out the session') : absent,
   ),
   row('device status', 'status failed', { worse: error('failed-without-test') }, (compared) => {
     if (compared.session.evidence.deviceStatus?.status !== 'failed') return absent;
@@ -78,7 +78,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details, report } = evidence;
     if (details.state === 'read') return agrees;
     return details.state === 'missing' && report.state === 'none'
-      ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
+      ? worse(`its details are still missing (${details.message}), and this framework has no report`)
       : absent;
   }),
   bundleFileRow,

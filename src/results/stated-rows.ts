@@ -77,7 +77,7 @@ export const endRows = (source: string, name: string, of: StatedBy): readonly Ev
       source,
       'status timed out',
       { worse: timedOut('session-timed-out') },
-      status((own) => own === 'timed-out', 'says that the service timed the session out'),
+      status((own) => own === 'timed-out', 'says that the service timed out the session'),
     ),
   ];
 };

@@ -60,7 +60,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   const watch = async (): Promise<void> => {
     for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs())
       await clock.sleep(leftMs, closed.signal);
-    const message = `the first build did not start within ${formatDuration(queueTimeoutMs)} of waiting`;
+    const message = `the first build did not start within ${formatDuration(queueTimeoutMs)}`;
     over.abort(new OutOfTimeError('queue-timeout', message));
   };
   watch().catch(() => {});

@@ -49,13 +49,13 @@ export const findIssues = async (
   const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
   const pull = await readPullRequestTexts(call, runner);
   if (pull === undefined) {
-    log.notice('No issues, and so no test cases: this workflow does not run for a pull request.');
+    log.notice('No issues, so no test cases: this workflow does not run for a pull request.');
     return [];
   }
   for (const note of pull.notes) log.notice(note);
   const keys = issueKeysIn(pull.texts, query.issueType);
   if (keys.length === 0)
-    log.notice(`No issues, and so no test cases: title, branch and commits of pull request ${pull.number} name none.`);
+    log.notice(`No issues, so no test cases: title, branch and commits of pull request ${pull.number} contain no issue key.`);
   else log.info(`Pull request ${pull.number} names ${keys.join(', ')}.`);
   return keys;
 };

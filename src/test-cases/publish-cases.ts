@@ -22,14 +22,12 @@ export const reasonToFail = (
   if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
   const percent = coveragePercent(listing.tally);
   if (percent === undefined)
-    return requireCoverage === 0
-      ? undefined
-      : tooLow(`No test case was listed, and ${requireCoverage} % of them should be covered`);
+    return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
   if (percent >= requireCoverage) return undefined;
   const { covered, count, unread } = listing.tally;
   const doubt = unread === 0 ? '' : `; ${unread} more could not be read and count as not covered`;
   return tooLow(
-    `${covered} of ${count} test cases are covered (${percentText(percent)}), and ${requireCoverage} % should be${doubt}`,
+    `${covered} of ${count} test cases are covered (${percentText(percent)}), but ${requireCoverage} % are required${doubt}`,
   );
 };
 

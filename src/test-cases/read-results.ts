@@ -28,7 +28,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
   for (const file of files) {
     const run = await readReport(file, path.relative(place, file) || path.basename(file));
     if (run === undefined) {
-      log.info(`${file} is not a JUnit report, and is left out.`);
+      log.info(`Skipped ${file}: it is not a JUnit report.`);
       continue;
     }
     read += 1;

@@ -25,7 +25,7 @@ describe('earlier runs', () => {
   it('tell of each failure whether it is new, known or flaky', async () => {
     await using opened = await openReport(browser, report);
     const labelOf = (test: string) => opened.page.locator('.cause').filter({ hasText: test }).locator('.history-label');
-    expect(await labelOf('formatsPrices').allTextContents()).toEqual(['known since Dec 27']);
+    expect(await labelOf('formatsPrices').allTextContents()).toEqual(['known since Dec 27, 2025']);
     expect(await labelOf('showsTotals').allTextContents()).toEqual(['new']);
     expect(await labelOf('keepsStateOnRotation').allTextContents()).toEqual(['flaky 12%']);
     expect(await labelOf('survivesOffline').count()).toBe(0);

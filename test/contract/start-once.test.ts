@@ -87,7 +87,7 @@ describe('starting builds over a service that loses answers', () => {
     const trial = await tryStarts({ ...calm, onStart: [fault], listedAfterSeconds: acts(fault) ? 50 : 0 });
     expect(violations(trial)).toEqual([]);
     expect([trial.reported.length, trial.atService.length, trial.facts.problems]).toEqual([1, 1, []]);
-    const isSentAgain = trial.lines.some((line) => line.includes('sending it once more'));
+    const isSentAgain = trial.lines.some((line) => line.includes('starting it again'));
     expect(isSentAgain).toBe(!acts(fault) && fault !== 'too many requests');
   });
 

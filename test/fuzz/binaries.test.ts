@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe } from 'vitest';
@@ -18,6 +18,8 @@ import { openDex } from '../../src/binaries/dex/dex-file.ts';
 import { findTestClasses } from '../../src/binaries/dex/test-classes.ts';
 import { discoverSuite } from '../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../src/binaries/inspect-binary.ts';
+import { readFlow } from '../../src/binaries/maestro/flow.ts';
+import { readWorkspace } from '../../src/binaries/maestro/workspace.ts';
 import { temporaryFolder, writeZip } from '../unit/binaries/writers/archive.ts';
 import { writeBinaryPlist } from '../unit/binaries/writers/plist.ts';
 import { fuzz } from './fuzz.ts';
@@ -30,6 +32,11 @@ const readArchive = (path: string): Promise<Archive> =>
     const names = [...entries].filter(([, { kind }]) => kind === 'file').map(([name]) => name);
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name, 1_000_000)] as const)));
   });
+const flows = await Promise.all(
+  ['sign-in.yaml', 'search.yaml', 'config.yaml', 'checkout/pay-with-card.yaml'].map((name) =>
+    readFile(join(root, 'samples/maestro', name), 'utf8'),
+  ),
+);
 const samples = ['shop-debug.apk', 'shop-debug-androidTest.apk', 'Shop.ipa', 'ShopUITests.zip', 'suites/junit5.apk'];
 const built = ['bound-names', 'chained-fixups', 'framework-chained-fixups', 'relative-methods'];
 const paths = [...samples.map((name) => `samples/${name}`), ...built.map((name) => `test/fixtures/binaries/${name}.zip`)];
@@ -80,6 +87,9 @@ describe('damaged binaries are read, or refused with what is wrong', () => {
     fuzz(what, damaged(...valid), (bytes) => void read(bytes), refusals);
   }
   fuzz('binary property lists', damaged(binaryPlist), (bytes) => void parsePlist(bytes), refusals);
+  // What is wrong in a flow is told with it.
+  fuzz('Maestro flows', mutatedText(flows), (text) => void readFlow('checkout/pay.yaml', text), []);
+  fuzz('Maestro settings', mutatedText(flows), (text) => void readWorkspace('suite', 'config.yaml', text), [BinaryError]);
   for (const read of [inspectBinary, discoverSuite]) {
     const readFile = async (archive: Archive | Buffer): Promise<void> => {
       await writeFile(file, Buffer.isBuffer(archive) ? archive : await writeZip(archive));

@@ -10,6 +10,7 @@ import { readJobDocument, testOf } from '../../src/collector/job-document.ts';
 import { createMultipartParser, MultipartError } from '../../src/embedded/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
 import { readDurations, writeDurations } from '../../src/history/durations-document.ts';
+import { HistoryDocumentError, readHistory, writeHistory } from '../../src/history/history-document.ts';
 import { readNetwork } from '../../src/rendering/html/session-files/network.ts';
 import { readProfiling } from '../../src/rendering/html/session-files/profiling.ts';
 import { shortenFailure } from '../../src/rendering/shorten-failure.ts';
@@ -24,6 +25,7 @@ import { issueKeysIn } from '../../src/test-cases/find-issues.ts';
 import { titleKeysOfTest } from '../../src/test-cases/match-tests.ts';
 import { NotCtrfError, readCtrf } from '../../src/test-cases/read-ctrf.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
+import { runsOnMain } from '../unit/history/histories.ts';
 import { anyText } from '../unit/lib/escape/hostile-texts.ts';
 import { fuzz, inPieces } from './fuzz.ts';
 import { mutatedJson, mutatedText } from './mutations.ts';
@@ -84,6 +86,20 @@ describe('documents are read, or refused', () => {
     const written = read === undefined ? '' : writeDurations(read);
     assert(written === '' || writeDurations(readDurations(written) ?? assert.fail('it is read again')) === written);
   });
+
+  const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
+  const histories = [runsOnMain({ 'A#a': 'ppfkp', 'B#b': 'p.p' }), runsOnMain({ 'A#a': 'f' })].map((each) =>
+    writeHistory(each, suite),
+  );
+  fuzz(
+    'histories of earlier runs read back, or are refused',
+    mutatedJson(histories.map((text) => JSON.parse(text))),
+    (text) => {
+      const written = writeHistory(readHistory(text, suite), suite);
+      assert(writeHistory(readHistory(written, suite), suite) === written, 'what is written stays as it is');
+    },
+    [HistoryDocumentError],
+  );
 
   const readFiles = (text: string): void => {
     for (const { url, ...times } of readNetwork(parseJson(text), 'network.har', new Set(['a'])).requests)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -128,6 +130,78 @@ describe('flows of Maestro', () => {
 
 const hanging: ScenarioInput = { sessions: [{ fate: 'hangs' }] };
 const stopCalls = { method: 'POST', path: '**/stop', times: 'always' } as const;
+
+describe('a run of Maestro that is cancelled', () => {
+  const whileRunning = /running \(session/;
+
+  it('stops its builds', async () => {
+    await using cloud = await flowCloud(scenario(hanging));
+    await using run = await runAction({
+      ...onCloud(cloud, {}),
+      signals: [{ afterStdoutMatches: whileRunning, signal: 'SIGINT' }],
+    });
+    expect(run.outputs.verdict).toBe('cancelled');
+    expect(run.text).toMatch(/Stopped build [0-9a-f]{40}\./);
+    expect(run.text).not.toContain('These builds are still running');
+  });
+
+  it('stops them in the post step where it was killed', async () => {
+    await using cloud = await flowCloud(scenario(hanging));
+    const kill = { afterStdoutMatches: whileRunning, signal: 'SIGKILL' } as const;
+    await using run = await runAction({ ...onCloud(cloud, {}), signals: [kill], post: true });
+    expect(run.post?.stdout).toMatch(/Stopped build [0-9a-f]{40}\./);
+  });
+
+  it('leaves builds alone that it only waits for', async () => {
+    await using cloud = await flowCloud(scenario(hanging));
+    await using started = await runAction(onCloud(cloud, { wait: 'false' }));
+    const ids = { 'build-ids': started.outputs['build-ids'] ?? '' };
+    await using run = await runAction({
+      ...onCloud(cloud, ids),
+      signals: [{ afterStdoutMatches: whileRunning, signal: 'SIGINT' }],
+    });
+    expect(run.outputs.verdict).toBe('cancelled');
+    expect(run.text).not.toContain('Stopped build');
+    expect(run.text).toContain('These builds are still running');
+  });
+});
+
+it('a lost answer to the start of a Maestro build is an error, and never a second start', async () => {
+  const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
+  await using cloud = await flowCloud(scenario({ faults: [lost] }));
+  await using run = await runAction(onCloud(cloud, {}));
+  expect(run.outputs).toMatchObject({
+    verdict: 'error',
+    reason: expect.stringContaining('the service cannot list Maestro builds'),
+  });
+  expect(cloud.cloud.startedBuilds()).toHaveLength(1);
+});
+
+it('a suite that the action uploaded is known by its reference: only failed flows run again', async () => {
+  await using cloud = await flowCloud(scenario({ overrides: [{ test: 'checkout/pay-with-card#*', flaky: 1 }] }));
+  await using github = await startGitHubServices();
+  await using temp = await temporaryDirectory();
+  const env = { ...github.env, RUNNER_TEMP: temp.path };
+  const { inputs, ...options } = onCloud(cloud, {});
+  const given = { ...cloud.service, framework: 'maestro', app: 'app.apk', 'test-suite': 'flows' };
+  await using upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
+  const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
+  const asked = { tests: 'tag:checkout', retries: '1' };
+  await using run = await runAction({ ...options, inputs: { ...inputs, ...references, ...asked }, env });
+  expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '2', flaky: '1' });
+  const both = ['checkout/empty-address.yaml', 'checkout/pay-with-card.yaml'];
+  expect(executed(cloud)).toEqual([both, ['checkout/pay-with-card.yaml']]);
+});
+
+it('the collector reads what the jobs of Maestro stored', async () => {
+  await using github = await startGitHubServices();
+  const job = (devices: string) => runAction({ ...step({ ...android, devices }, { overrides: [payFails] }), env: github.env });
+  await using _a = await job('Google Pixel 7-13.0');
+  await using _b = await job('Samsung Galaxy S22-12.0');
+  const inputs = { 'base-url': 'embedded', framework: 'maestro' };
+  await using run = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+  expect(run.outputs).toMatchObject({ verdict: 'failed', tests: '10', failed: '2', sessions: '2' });
+});
 
 describe('a run of Maestro that is out of time', () => {
   const impatient = { 'timeout-minutes': '0.2' };

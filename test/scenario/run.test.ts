@@ -249,7 +249,7 @@ describe('run against the built-in cloud', () => {
       {
         level: 'warning',
         message: expect.stringMatching(
-          /^The step was ended before it could report\. These builds of the project .+ were still running, and ended with the built-in cloud: \w+$/,
+          /^The step was stopped before it could report\. These builds of the project .+ were still running, and ended with the built-in cloud: \w+$/,
         ),
       },
     ]);

@@ -35,7 +35,7 @@ describe('reuse-uploads', () => {
     expect([first.outputs.verdict, second.outputs.verdict]).toEqual(['passed', 'passed']);
     expect(cloud.uploads()).toHaveLength(2);
     expect(second.outputs['app-ref']).toBe(first.outputs['app-ref']);
-    expect(second.stdout).toMatch(/The service holds the app app\.apk already: bs:\/\/[0-9a-f]{40} \(12\.7 kB saved\)/);
+    expect(second.stdout).toMatch(/The service already has the app app\.apk: bs:\/\/[0-9a-f]{40} \(12\.7 kB saved\)/);
   });
 
   it.each([

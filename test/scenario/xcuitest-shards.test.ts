@@ -137,7 +137,7 @@ describe('XCUITest shards', () => {
 
   it('take a number for auto that keeps the slowest below the target', async () => {
     await using run = await runAction(step({ shards: 'auto', 'target-minutes': '0.7', 'max-shards': '3' }));
-    expect(run.text).toContain('shards: auto takes 3 of at most 3');
+    expect(run.text).toContain('shards: auto uses 3 of at most 3');
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '3' });
   });
 

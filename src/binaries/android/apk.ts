@@ -14,7 +14,7 @@ export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> 
     throw new BinaryError('damaged', tree.file, {
       found: `an archive without ${manifestName}`,
       expected: 'an APK',
-      remedy: 'Give the .apk that the Android build made.',
+      remedy: 'Use the .apk file that the Android build creates.',
     });
   }
   const bytes = await tree.read(manifestName, manifestLimitBytes);

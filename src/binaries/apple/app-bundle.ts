@@ -51,7 +51,7 @@ const readInfoPlist = async (tree: FileTree, path: string): Promise<PlistDiction
     throw new BinaryError('damaged', tree.file, {
       found: `${path} without Info.plist`,
       expected: 'a complete bundle',
-      remedy: 'Pack the folder that Xcode made, with all that is in it.',
+      remedy: 'Pack the complete folder that Xcode created.',
     });
   }
   const bytes = await tree.read(at, plistLimitBytes);

@@ -18,7 +18,7 @@ const trailerBytes = 32;
 /** The public binary form, version 00. */
 export const readBinaryPlist = (bytes: Buffer): PlistValue => {
   const trailer = bytes.length - trailerBytes;
-  if (trailer < 8) throw new FormatError('a property list that is cut short');
+  if (trailer < 8) throw new FormatError('a truncated property list');
   const reader: Reader = {
     bytes,
     offsetBytes: bytes.readUInt8(trailer + 6),
@@ -32,7 +32,8 @@ export const readBinaryPlist = (bytes: Buffer): PlistValue => {
 
 const readObject = (reader: Reader, object: number, depth: number): PlistValue => {
   spend(reader.workBudget, 1);
-  if (object >= reader.objects || depth > deepestPlist) throw new FormatError('a property list that leads outside of itself');
+  if (object >= reader.objects || depth > deepestPlist)
+    throw new FormatError('a property list with references outside of itself');
   const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
   const marker = reader.bytes.readUInt8(at);
   switch (marker >>> 4) {
@@ -104,6 +105,6 @@ const readInteger = (bytes: Buffer, at: number, size: number): number => {
   if (size >= 1 && size <= 6) return bytes.readUIntBE(at, size);
   if (size !== 8) throw new FormatError('an integer of unknown size');
   const value = Number(bytes.readBigUInt64BE(at));
-  if (!Number.isSafeInteger(value)) throw new FormatError('an integer that no file needs');
+  if (!Number.isSafeInteger(value)) throw new FormatError('an implausibly large integer');
   return value;
 };

@@ -52,7 +52,7 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
   const { name, executable } = bundle;
   if (executable === undefined) return unknownBundle(name, 'it has no executable');
   const bytes = tree.entries.get(executable)?.sizeBytes ?? 0;
-  if (bytes > executableLimitBytes) return unknownBundle(name, `the ${bytes} bytes of its executable are beyond what is read`);
+  if (bytes > executableLimitBytes) return unknownBundle(name, `its executable is too large to read (${bytes} bytes)`);
   const content = await tree.read(executable, executableLimitBytes);
   try {
     const read = readExecutable(name, content);

@@ -44,7 +44,7 @@ export const openMachO = (bytes: Buffer): MachOImage => {
   const found = view.getUint32(0, true);
   if (found !== magic.image64 && found !== magic.image32) throw new FormatError('no Mach-O file');
   const count = view.getUint32(16, true);
-  if (count > mostCommands) throw new FormatError('more load commands than any program has');
+  if (count > mostCommands) throw new FormatError('implausibly many load commands');
   const list: LoadCommand[] = [];
   let at = found === magic.image64 ? 32 : 28;
   for (let index = 0; index < count; index++) {

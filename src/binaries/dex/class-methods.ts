@@ -20,7 +20,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   const fields = next() + next();
   const direct = next();
   const virtual = next();
-  if (direct > dex.methods.count || virtual > dex.methods.count) throw new FormatError('more methods than there are');
+  if (direct > dex.methods.count || virtual > dex.methods.count) throw new FormatError('a method number out of range');
   // Each takes two (fields) or three (methods) bytes at least.
   spend(dex.workBudget, 2 * fields + 3 * (direct + virtual));
   for (let index = 0; index < fields; index++) {

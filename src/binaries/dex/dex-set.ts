@@ -26,7 +26,7 @@ export const dexSet = (tree: FileTree): DexSet => {
   for (const name of [...tree.entries.keys()].filter((path) => dexName.test(path)).sort((a, b) => numberOf(a) - numberOf(b))) {
     const bytes = tree.entries.get(name)?.sizeBytes ?? 0;
     if (bytes > limits.file || allBytes + bytes > limits.all) {
-      leftOut.push({ part: name, reason: `its ${bytes} bytes are beyond what is read` });
+      leftOut.push({ part: name, reason: `it is too large to read (${bytes} bytes)` });
       continue;
     }
     allBytes += bytes;

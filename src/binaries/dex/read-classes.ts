@@ -51,7 +51,7 @@ export const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<Re
 const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promise<number | { readonly reason: string }> => {
   const read = await readIfKnown(set, number, (dex) => indexClasses(index, dex, number));
   if (!read.isKnown) return read;
-  return read.result ?? { reason: 'with its classes there are more than are read' };
+  return read.result ?? { reason: 'it has more classes than can be read' };
 };
 
 /** The virtual methods of these classes whose names are wanted, by the class's descriptor. */

@@ -75,6 +75,6 @@ const refuse = (tree: FileTree, files: readonly { readonly name: string; readonl
         ? `files of ${Math.ceil(allBytes / 1e6)} MB`
         : `${large.name}, of ${Math.ceil(large.sizeBytes / 1e6)} MB`,
     expected: `a suite of flows: at most ${limits.allBytes / 1e6} MB, and ${limits.fileBytes / 1e6} MB in one file`,
-    remedy: 'Name the folder of the flows, not one above it.',
+    remedy: 'Use the folder with the flows, not a folder above it.',
   });
 };

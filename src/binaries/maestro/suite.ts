@@ -54,7 +54,7 @@ const refuseTooMuch = (tree: FileTree, paths: readonly string[], root: string): 
   throw new BinaryError('too-large', tree.file, {
     found: `${paths.length} YAML files of ${Math.ceil(bytes / 1e6)} MB`,
     expected: `at most ${limits.flows} of ${limits.allBytes / 1e6} MB, as a suite of Maestro flows`,
-    remedy: 'Name the folder of the flows, not one above it.',
+    remedy: 'Use the folder with the flows, not a folder above it.',
   });
 };
 

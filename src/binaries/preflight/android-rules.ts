@@ -32,8 +32,8 @@ const checkApp = (app: BinaryFacts): Finding[] => {
       expected: 'the APK of the app',
       remedy:
         app.kind === 'test-apk'
-          ? 'Give the app itself, in most projects build/outputs/apk/debug/*.apk.'
-          : 'Give the .apk that ./gradlew assembleDebug makes.',
+          ? 'Use the app itself, in most projects build/outputs/apk/debug/*.apk.'
+          : 'Use the .apk file that ./gradlew assembleDebug creates.',
     },
   ];
 };
@@ -49,7 +49,7 @@ const checkSuite = (suite: BinaryFacts): Finding[] => {
         suite.kind === 'apk' ? `${suite.manifest.packageName}, an app that declares no test instrumentation` : describe(suite),
       expected: 'the test APK of the app',
       remedy:
-        'Give the .apk that ./gradlew assembleDebugAndroidTest makes, in most projects build/outputs/apk/androidTest/debug/*.apk.',
+        'Use the .apk file that ./gradlew assembleDebugAndroidTest creates, in most projects build/outputs/apk/androidTest/debug/*.apk.',
     },
   ];
 };
@@ -106,7 +106,7 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
       input: 'app',
       found: `a release build of ${app.manifest.packageName} with a test APK that was built for debugging`,
       expected: 'both from the same build type',
-      remedy: 'Give the debug build of the app; code that a shrinker removed or renamed makes tests fail.',
+      remedy: 'Use the debug build of the app; code that a shrinker removed or renamed makes tests fail.',
     },
   ];
 };
@@ -122,7 +122,7 @@ const checkTarget = (app: ApkFacts, suite: TestApkFacts): Finding[] => {
       input: 'test-suite',
       found: `tests for ${targetPackage}`,
       expected: `tests for the app, ${app.manifest.packageName}`,
-      remedy: 'Build both from the same variant: an applicationIdSuffix of one build type or flavour changes the package.',
+      remedy: 'Build both from the same variant: an applicationIdSuffix of one build type or flavor changes the package.',
     },
   ];
 };

@@ -44,7 +44,7 @@ export const checkEarlgrey = (app: BinaryFacts | undefined): Finding[] => {
       input: 'app',
       found: `${app.app.name} without an .xctest bundle in it`,
       expected: `${app.app.name}/PlugIns/<tests>.xctest`,
-      remedy: 'Build the test target as well (xcodebuild build-for-testing) and give the app from the same products folder.',
+      remedy: 'Build the test target as well (xcodebuild build-for-testing) and use the app from the same products folder.',
     },
   ];
 };
@@ -119,7 +119,7 @@ const checkAbove = (above: string, name: string, input: FileInput, severity: Fin
       input,
       found: `${name} below the folder ${above}`,
       expected: `${name} at the top of the archive`,
-      remedy: `Give the folder ${name} itself, which is packed as the service wants it, or zip it from inside of ${above}.`,
+      remedy: `Use the folder ${name} itself, which the action packs, or create the archive inside of ${above}.`,
     },
   ];
 };

@@ -59,7 +59,7 @@ const checkOffer = (
         input: 'devices',
         found: `${found}, which the service does not list`,
         expected: 'a device that the service lists',
-        remedy: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Take a name from the device list of the service.',
+        remedy: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Use a name that the service lists.',
       },
     ];
   }
@@ -119,8 +119,8 @@ const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: Inspecte
         code: 'os-too-old',
         input: 'devices',
         found: `the device ${JSON.stringify(device.given)}`,
-        expected: `${oldest.title} or newer, which ${facts?.file ?? input} asks for`,
-        remedy: 'Take a newer device, or lower the minimum version of the build.',
+        expected: `${oldest.title} or newer, which ${facts?.file ?? input} requires`,
+        remedy: 'Use a newer device, or lower the minimum version of the build.',
       },
     ];
   }

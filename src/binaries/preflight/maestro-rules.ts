@@ -38,7 +38,7 @@ const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): Finding[]
       input: 'app',
       found: describe(app),
       expected,
-      remedy: 'Correct `app`, or name devices of its system.',
+      remedy: 'Correct `app`, or use devices with its operating system.',
     },
   ];
 };
@@ -57,7 +57,7 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
         input: 'test-suite',
         found: describe(suite),
         expected: 'a folder of Maestro flows (.yaml), or a zip of it',
-        remedy: 'Name the folder of the flows, in most projects .maestro.',
+        remedy: 'Use the folder with the flows, in most projects .maestro.',
       },
     ];
   const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
@@ -70,7 +70,7 @@ const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
   severity: 'error',
   code: 'no-tests',
   input: 'test-suite',
-  found: `no flow that runs, among ${flows.length} in the suite`,
+  found: `no flow that can run, among the ${flows.length} flows of the suite`,
   expected: 'flows at the top of the suite, or flows that its config.yaml selects',
   remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
 });

@@ -20,7 +20,7 @@ export const checkShards = (suite: DiscoveredSuite | undefined, shards: number):
         input: 'shards',
         found: `${shards} shards for ${running.length} tests`,
         expected: 'at most as many shards as tests',
-        remedy: `Take ${running.length} shards or fewer; each shard costs a session on every device.`,
+        remedy: `Use ${running.length} shards or fewer; each shard needs a session on every device.`,
       },
     ];
   }
@@ -42,7 +42,7 @@ const checkEmpty = (suite: DiscoveredSuite, shards: number): Finding[] => {
         : `no test for ${listShards(newer)} of ${shards} with newer releases of the test runner, for ${listShards(older)} with older ones`,
       expected: 'tests in every shard',
       remedy:
-        'The runner splits by the hash of the test names. Take fewer shards, or shard-by: duration, which leaves none empty.',
+        'The runner splits by the hash of the test names. Use fewer shards, or shard-by: duration, which leaves no shard empty.',
     },
   ];
 };

@@ -29,8 +29,8 @@ const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts
         code: 'unsigned',
         input,
         found: `${file} without a signature`,
-        expected: 'a signed APK; Android installs no other',
-        remedy: 'Give the signed APK: that of a debug build is signed with the debug key, a release build needs a signingConfig.',
+        expected: 'a signed APK; Android installs only signed ones',
+        remedy: 'Use the signed APK: a debug build is signed with the debug key, a release build needs a signingConfig.',
       },
     ];
   }
@@ -47,7 +47,7 @@ const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts
       remedy:
         dropped === ''
           ? 'Sign it with apksigner, which adds the schemes that the versions since minSdk need: v2 for Android 7 and newer.'
-          : 'Sign it with apksigner as the last step: zipalign and other tools that rewrite the file come before.',
+          : 'Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file.',
     },
   ];
 };

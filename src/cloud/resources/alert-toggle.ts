@@ -12,7 +12,7 @@ export class AlertUnchangedError extends CloudError {
       {
         code: 'cloud-alert-unchanged',
         failure: 'final',
-        what: `the alert should be ${asked}, and the answer says that it is not`,
+        what: `the alert should be ${asked}, but the service says that it is not`,
       },
       facts,
     );

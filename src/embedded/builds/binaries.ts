@@ -59,7 +59,7 @@ export const readBinaries = (
     return { app: appDir, suite: appDir };
   }
   if (kinds === 'test-package') {
-    if (capabilities.app !== undefined) throw invalid('INVALID_APP_CAP', 'A build of a test package takes no app');
+    if (capabilities.app !== undefined) throw invalid('INVALID_APP_CAP', 'A build of a test package does not use an app');
     const testPackage = resolve(uploads, { kind: 'suite', framework }, capabilities, 'testPackage', suiteCodes);
     return { app: testPackage, suite: testPackage };
   }

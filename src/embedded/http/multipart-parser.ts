@@ -82,7 +82,7 @@ export const createMultipartParser = (boundary: string): MultipartParser => {
   const readHead = (events: MultipartEvent[]): boolean => {
     const at = rest.indexOf(blankLine);
     if (at > maxHeadBytes || (at === -1 && rest.length > maxHeadBytes))
-      throw new MultipartError('The head of a part is too long');
+      throw new MultipartError('The header of a part is too long');
     if (at === -1) return false;
     events.push({ kind: 'part', names: namesIn(rest.toString('utf8', 0, at)) });
     rest = rest.subarray(at + blankLine.length);

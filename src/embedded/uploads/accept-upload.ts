@@ -77,7 +77,7 @@ export const acceptUpload = async (
   const { customId, url } = readUploadFields(form);
   const { file } = form;
   if (file !== undefined && url !== undefined)
-    throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds both a file and a url', 'error');
+    throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
   const add = async (name: string, content: StoredContent | undefined): Promise<UploadRecord> => {
     if (target.framework === 'maestro' && content !== undefined) await checkFlows(content.path);
     return cloud.uploads.add({
@@ -93,7 +93,7 @@ export const acceptUpload = async (
     if (file.content.sizeBytes === 0) throw invalid('APP_UNZIP_FAILED', 'The file is empty', 'error');
     return add(file.name, file.content);
   }
-  if (url === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds neither a file nor a url', 'error');
+  if (url === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains neither a file nor a url', 'error');
   const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
   checkFileType(nameIn(url), target);
   return add(nameIn(url), content);

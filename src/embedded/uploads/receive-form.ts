@@ -33,7 +33,7 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   const open = async ({ names }: Extract<MultipartEvent, { kind: 'part' }>): Promise<OpenPart> => {
     partBytes = 0;
     if (names.name === 'file') {
-      if (file !== undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds more than one file', 'error');
+      if (file !== undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains more than one file', 'error');
       return { kind: 'file', name: names.fileName ?? 'file', incoming: await store.receive() };
     }
     if (fields.size >= maxFields) throw tooLarge('The number of parts');

@@ -64,7 +64,7 @@ export const describeDifference = (
   if (agrees) return undefined;
   const claims = [claim(tests, 'tests'), claim(failed, 'failed'), claim(skipped, 'skipped')].filter((text) => text !== '');
   const [first] = found;
-  return `${name} declares ${claims.join(', ')}; found are ${countedTests(first)} tests, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+  return `${name} declares ${claims.join(', ')}; it contains ${countedTests(first)} tests, ${notPassed(first)} failed, ${first.skipped} skipped.`;
 };
 
 const notPassed = (counters: Counters): number => failedIn(counters) + counters.pending;

@@ -2,7 +2,7 @@ import { type JUnitProblem, type JUnitProblemCode, type Position, ReadingStopped
 
 export const shownChars = 80;
 
-const keptReference = 'An "&" that begins no reference of XML; it is kept as it is.';
+const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
 /** By the words of saxes. Without a code the fault is harmless. */
 const faults: readonly (readonly [words: RegExp, code?: JUnitProblemCode, message?: string])[] = [
@@ -11,7 +11,7 @@ const faults: readonly (readonly [words: RegExp, code?: JUnitProblemCode, messag
   [/^malformed comment/],
   [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
   [/^disallowed character\.$/, 'bad-attribute', 'A raw "<" in an attribute, which XML does not allow, is left out.'],
-  [/^duplicate attribute: (.{1,80})/, 'bad-attribute', 'The attribute $1 comes twice in one tag; the last counts.'],
+  [/^duplicate attribute: (.{1,80})/, 'bad-attribute', 'The attribute $1 occurs twice in one tag; the last one counts.'],
   [/^the string "]]>"/, 'bad-reference', 'A "]]>" outside of a CDATA section; it is kept as it is.'],
   [/^undefined entity|entity name\.$/, 'bad-reference', keptReference],
   [

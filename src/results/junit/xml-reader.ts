@@ -64,7 +64,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     if (depth === 0) outsideSince = here();
   };
   const refuseSwallowed = (isMarkup: boolean): void => {
-    if (isMarkup) throw stop('malformed', 'An "&" that begins no reference hides what follows it.');
+    if (isMarkup) throw stop('malformed', 'An "&" that is not escaped makes the text after it unreadable.');
     maySwallow = false;
   };
 
@@ -85,7 +85,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     settle();
     attributes = 0;
     if (maySwallow) refuseSwallowed(Object.values(values).some((value) => /[<"]/.test(value)));
-    if (depth >= limits.depth) throw stop('too-deep', `More than ${limits.depth} elements inside each other.`);
+    if (depth >= limits.depth) throw stop('too-deep', `Elements are nested more than ${limits.depth} levels deep.`);
     depth += 1;
     rootSeen = true;
     handler.open(name.slice(name.indexOf(':') + 1), values);

@@ -21,7 +21,7 @@ export const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, t
   const named = entries.flatMap((entry) => (isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []));
   const expanded = [...new Set([...classEntries(tests, suite, whole), ...whole, ...named])].sort();
   if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
-  if (expanded.length === 0) return refused('what they mean is ignored together with the classes around it');
+  if (expanded.length === 0) return refused('the tests that they select belong to ignored classes');
   const unnameable = expanded.find((entry) => !canBeSent(entry));
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
@@ -53,7 +53,7 @@ const unknownTests = (entries: readonly TestEntry[], suite: KnownSuite): string 
   const isOpen = !entries.some(({ excludes }) => !excludes) || !entries.every((entry) => entry.excludes || isNamed(entry));
   if (isOpen && suite.unseen !== undefined) return suite.unseen;
   const file = suite.unknown.find(({ part }) => isFile(part));
-  if (isOpen && file !== undefined) return `it is not known what ${file.part} holds`;
+  if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
   const unclear = classParts(suite).find((part) => isPartly(entries, part));
   return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 };

@@ -26,7 +26,7 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
     select: classFilters,
     selectBlindly: (entries) =>
       directFilters(entries) ??
-      refused('exclusions, * and entries of several kinds can only be sent where the tests of the suite are known'),
+      refused('exclusions, * and entries of different kinds work only if the tests of the suite are known'),
     selectAll: nothing,
   },
   identifier: { namesClasses: false, select: identifierFilters, selectBlindly: openFilters, selectAll: nothing },

@@ -21,7 +21,7 @@ const filesOf = (tests: readonly KnownTest[]): readonly string[] => tests.flatMa
 /** Where the flows are not known, entries are sent as they are. Files and tags together would mean flows that fit both. */
 export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   const unclear = entries.find(({ text, ...entry }) => text.includes('*') || !isOpen(entry));
-  if (unclear !== undefined) return refused(`the flows that "${unclear.excludes ? '!' : ''}${unclear.text}" means are not known`);
+  if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? '!' : ''}${unclear.text}" selects`);
   const files = entries.flatMap((entry) => (entry.kind === 'flow' ? entry.path : []));
   const tagsOf = (excluded: boolean): readonly string[] =>
     entries.flatMap((entry) => (entry.kind === 'tag' && entry.excludes === excluded ? entry.name : []));

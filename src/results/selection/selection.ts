@@ -18,7 +18,7 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 export const unclear = (key: string): TestSelection => ({
   kind: 'unclear',
-  reason: `the capability ${key} selects tests in a way that cannot be known before the run`,
+  reason: `the tests that the capability ${key} selects are known only during the run`,
 });
 
 /** Whether a parameter is there and not empty or switched off. */

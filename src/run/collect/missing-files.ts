@@ -33,5 +33,5 @@ export const unreadableBundlesNotice = (sessions: readonly SessionResult[]): str
   const [first] = unreadable;
   if (first === undefined) return undefined;
   const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
-  return `A result bundle cannot be read: ${first}${more}. The verdict rests on the other evidence.`;
+  return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
 };

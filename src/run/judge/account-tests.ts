@@ -125,7 +125,14 @@ export const selectedSuite = (
 };
 
 /** What filters see on a test is of no use once it is selected. */
-const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, ...test }: DiscoveredTest): KnownTest => test;
+const storedPart = ({
+  target: _target,
+  annotations: _annotations,
+  sizes: _sizes,
+  file: _file,
+  tags: _tags,
+  ...test
+}: DiscoveredTest): KnownTest => test;
 
 const isEmptyInBothForms = (suite: DiscoveredSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&

@@ -29,7 +29,7 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
 
 /** The body of one build request. */
 export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
-  ...downloadSwitches(inputs.download),
+  ...downloadSwitches(inputs),
   ...ownCapabilities(inputs, planned),
   devices: planned.devices,
   ...binaryParameters(inputs, refs),
@@ -65,10 +65,11 @@ const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRe
   return { ...(app && { [app.parameter]: refs.app }), ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
 };
 
-const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, boolean> => {
+const downloadSwitches = ({ framework, download }: RunInputs): Record<string, boolean> => {
+  const { screenshotParameter = switches.screenshots } = definitionOf(framework);
   const on: Record<string, boolean> = {};
   for (const kind of download) {
-    const key = switches[kind];
+    const key = kind === 'screenshots' ? screenshotParameter : switches[kind];
     if (key !== undefined) on[key] = true;
   }
   return on;

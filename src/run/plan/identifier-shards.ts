@@ -89,9 +89,7 @@ export const planIdentifierShards = (
       ...describePlan(shards),
     ],
     notices: [
-      ...(split.length < wanted
-        ? [`Only ${split.length} of ${wanted} shards get tests: there are no more tests to spread.`]
-        : []),
+      ...(split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : []),
       ...(extras.length === 0 || total === 1 || isLeftOut ? [] : [describeExtras(extras)]),
     ],
   };
@@ -115,7 +113,7 @@ const selectedClasses = (
   const refuse = (why: string): never => {
     throw new UndiscoveredTestsError(framework, why);
   };
-  if (suite === undefined) return refuse('nothing is known of the tests in this one');
+  if (suite === undefined) return refuse('its tests are unknown');
   const [unknown] = suite.unknown;
   if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
   if (suite.unseen !== undefined) return refuse(suite.unseen);

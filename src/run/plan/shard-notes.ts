@@ -12,15 +12,15 @@ export const describeSource = (classes: readonly TimedClass[]): string => {
   const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
   const measured = running.filter((one) => one.measured).length;
   if (measured === 0)
-    return `No duration of an earlier run is known: every test counts as ${formatDuration(usualTestMs)}, so only the number of tests matters.`;
+    return `No durations of earlier runs are available: every test is assumed to take ${formatDuration(usualTestMs)}.`;
   return measured === running.length
     ? `The durations of all ${measured} classes are known from earlier runs.`
-    : `The durations of ${measured} of ${running.length} classes are known from earlier runs; a new one counts as the median of these.`;
+    : `The durations of ${measured} of ${running.length} classes are known from earlier runs; new ones are assumed to take the median of these.`;
 };
 
 export const describeChoice = (total: number, target: ShardTarget, slowestMs: number, isMeasured: boolean): string => {
   const predictedMs = target.fixedMs + slowestMs;
-  const begin = `shards: auto takes ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? 'predicted' : 'guessed'} to take ${formatDuration(predictedMs)}`;
+  const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? 'predicted' : 'guessed'} to take ${formatDuration(predictedMs)}`;
   const limit = formatDuration(target.targetMs);
   return predictedMs <= target.targetMs
     ? `${begin}, within the target of ${limit}.`

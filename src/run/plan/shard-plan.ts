@@ -69,7 +69,7 @@ const planByDuration = (request: ShardRequest, target: ShardTarget, classes: rea
       ...describePlan(shards),
     ],
     notices:
-      split.length < wanted ? [`Only ${split.length} of ${wanted} shards get tests: there are no more classes to spread.`] : [],
+      split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : [],
   };
 };
 
@@ -104,7 +104,7 @@ const planByHash = (
       ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, slowestOf(loads), isMeasured)] : []),
       ...(isMeasured ? describePlan(shards) : []),
     ],
-    notices: isBlind ? ['Neither the tests nor their durations are known: shards: auto takes one shard.'] : [],
+    notices: isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : [],
   };
 };
 

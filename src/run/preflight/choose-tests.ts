@@ -144,7 +144,7 @@ const unseenIn = (
     ...parts.flatMap(({ part }) => enclosing(part)),
   ]);
   const stranger = listed.find((entry) => !known.has(entry));
-  return stranger === undefined ? undefined : `the tests that ${stranger} means are not known`;
+  return stranger === undefined ? undefined : `it is unknown which tests ${stranger} selects`;
 };
 
 const narrowTo =

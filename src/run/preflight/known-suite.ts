@@ -15,11 +15,15 @@ const mostBytes = 64_000_000;
 const text = z.string().max(10_000);
 const suiteTest = knownTest.extend({
   target: text.exactOptional(),
+  file: text.exactOptional(),
+  tags: z.array(text).exactOptional(),
   annotations: z.array(text).exactOptional(),
   sizes: z.array(z.enum(testSizes)).exactOptional(),
 });
 const suiteSchema = knownSuite.extend({
   tests: z.array(suiteTest),
+  onRequest: z.array(suiteTest).exactOptional(),
+  sequence: z.array(text).exactOptional(),
   unknown: z.array(z.object({ part: text, reason: text })),
   suiteId: text.optional(),
   target: text.optional(),

@@ -80,7 +80,7 @@ export const inexact = (extra: readonly string[]): Finding => ({
   code: 'selection-inexact',
   input: 'tests',
   found: `entries with which these tests run as well: ${extra.slice(0, shown).join(', ')}${extra.length > shown ? ` and ${extra.length - shown} more` : ''}`,
-  expected: 'names of tests with which no other name begins',
+  expected: 'test names that no other test name begins with',
   remedy: 'Rename a test, or select the others too: the service matches names by their beginning.',
   always: true,
 });

@@ -6,6 +6,7 @@ export const reportNames = {
   results: 'results.json',
   junit: 'junit.xml',
   html: 'report.html',
+  history: 'history.svg',
   plan: 'plan.json',
   sessions: 'sessions',
 } as const;

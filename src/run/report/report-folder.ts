@@ -1,5 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../github/artifacts.ts';
 import type { Runner } from '../../github/runner.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
@@ -8,6 +9,7 @@ import { writeTextFile } from '../../lib/text-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { problemOf } from '../../model/run-problem.ts';
+import { historySvg } from '../../rendering/history-svg.ts';
 import type { PageLink } from '../../rendering/html/headline.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
@@ -28,10 +30,12 @@ export interface WrittenReport {
 
 type Write = (run: RunAnalysis, file: string, reportDir: string, links: readonly PageLink[]) => Promise<void>;
 
-const writers: Readonly<Record<'results' | 'junit' | 'html' | 'plan', Write>> = {
+const writers: Readonly<Record<'results' | 'junit' | 'html' | 'history' | 'plan', Write>> = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
+  // A picture that cannot be written changes no verdict.
+  history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
   html: async (run, file, reportDir, links) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('./write-html-report.ts');
@@ -40,9 +44,18 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'plan', Write>> = 
 };
 
 /** A run without results has no report of them, but the collector must know what it started. */
-const filesFor = ({ verdict: { kind } }: RunAnalysis): readonly FileKind[] => {
+const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan'];
-  return kind === 'started' ? ['results', 'plan'] : ['results', 'junit', 'html'];
+  if (kind === 'started') return ['results', 'plan'];
+  return ['results', 'junit', 'html', ...(history === undefined ? [] : (['history'] as const))];
+};
+
+const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void> => {
+  const { history, framework, simulated } = run;
+  // The derived name has the id of the run, and the picture is of many.
+  const project = run.job === undefined ? run.project : run.project.replace(`-${run.job.runId}`, '');
+  const title = `${definitionOf(framework).title}, ${project}${simulated ? ' (SIMULATED)' : ''}`;
+  if (history !== undefined) await writeTextFile(file, historySvg(history.trends, title));
 };
 
 type FileKind = keyof typeof writers;

@@ -78,7 +78,8 @@ const look = async (lost: LostStart, services: StageServices): Promise<string | 
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;
   const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
-  if (suspect !== undefined) throw new BuildMayBeRunningError(`build ${suspect.record.id} of the project may be it`, lost.cause);
+  if (suspect !== undefined)
+    throw new BuildMayBeRunningError(`build ${suspect.record.id} of the project may be the one`, lost.cause);
   return undefined;
 };
 

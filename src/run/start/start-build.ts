@@ -54,7 +54,7 @@ export const startOrFind = async (
       }
       // Its absence is proven, so what is left to tell is why the service did not answer.
       if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
-      log.info(`The service does not have ${name}; sending it once more.`);
+      log.info(`The service does not have ${name}; starting it again.`);
     } finally {
       answer[Symbol.dispose]();
     }

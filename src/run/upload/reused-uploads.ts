@@ -86,7 +86,7 @@ const awaitUpload = async (
   const { clock, log, signal, random } = services;
   const longestMs = patienceMs(matrixPosition, sizeBytes);
   if (longestMs === 0) return undefined;
-  log.info(`The job of another shard is to upload the ${name}; waiting for it, ${formatDuration(longestMs)} at most.`);
+  log.info(`The job of another shard uploads the ${name}; waiting for it for at most ${formatDuration(longestMs)}.`);
   const endMs = clock.monotonicMs() + longestMs;
   for (;;) {
     const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);

@@ -68,7 +68,7 @@ export const uploadFile = async (
     const { record, isReused } = await obtain(request, inputs, services, events);
     if (isReused) {
       events.onReused?.(what);
-      log.info(`The service holds the ${name} already: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
+      log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
     } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
     return record.url;
   };

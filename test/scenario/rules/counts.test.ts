@@ -28,82 +28,91 @@ const versions = [
   },
 ] as const;
 
-describe.each(versions)('counters, $version', ({ inputs, built, ended, counters: { passed, failed, skipped, timedOut } }) => {
-  const good = { [passed]: 3, [skipped]: 1 };
-  const none = { [passed]: 0, [failed]: 0, [skipped]: 0, [timedOut]: 0 };
-  const inBuild = (counters: Deviation['set']): Deviation => ({ of: 'build', set: { [built]: { ...counters } as never } });
-  const inSession = (counters: Deviation['set']): Deviation => ({ of: 'session', set: { [ended]: { ...counters } as never } });
+describe.each(versions)(
+  'counters, $version',
+  ({ version, inputs, built, ended, counters: { passed, failed, skipped, timedOut } }) => {
+    const good = { [passed]: 3, [skipped]: 1 };
+    const none = { [passed]: 0, [failed]: 0, [skipped]: 0, [timedOut]: 0 };
+    const inBuild = (counters: Deviation['set']): Deviation => ({ of: 'build', set: { [built]: { ...counters } as never } });
+    const inSession = (counters: Deviation['set']): Deviation => ({ of: 'session', set: { [ended]: { ...counters } as never } });
 
-  it.each<RuleCase>([
-    {
-      name: 'an unrecognized word in the build',
-      deviations: [inBuild({ ...good, BLOCKED: 1 })],
-      verdict: 'error',
-      reason: /build.*blocked/i,
-    },
-    {
-      name: 'an unrecognized word in the session',
-      deviations: [inSession({ ...good, aborted: 2 })],
-      verdict: 'error',
-      reason: /session.*aborted/i,
-    },
-    {
-      name: 'an unrecognized word, of a framework without reports',
-      inputs: { framework: 'xcuitest' },
-      deviations: [inBuild({ ...good, BLOCKED: 1 })],
-      verdict: 'error',
-      reason: /blocked/i,
-    },
-    ...(['many', -1, 0.5, true, {}] as const).map((value) => ({
-      name: `an unreadable value in the build: ${JSON.stringify(value)}`,
-      deviations: [inBuild({ ...good, [failed]: value })],
-      verdict: 'error',
-      reason: /build/,
-    })),
-    {
-      name: 'an unreadable value in the session',
-      deviations: [inSession({ ...good, [failed]: 'many' })],
-      verdict: 'error',
-      reason: /session/,
-    },
-    {
-      name: 'zero executed tests in the build beside a report of passes',
-      deviations: [inBuild(none)],
-      verdict: 'error',
-      reason: /build/,
-    },
-    {
-      name: 'zero executed tests in the session beside a report of passes',
-      deviations: [inSession(none)],
-      verdict: 'error',
-      reason: /session/,
-    },
-    {
-      name: 'only ignored tests in the build beside a report of passes',
-      deviations: [inBuild({ [skipped]: 4 })],
-      verdict: 'error',
-      reason: /build/,
-    },
-    {
-      name: 'zero executed tests beside details of passes',
-      inputs: { framework: 'xcuitest' },
-      deviations: [inBuild(none)],
-      verdict: 'error',
-    },
-    { name: 'failures that no test shows', deviations: [inBuild({ ...good, [failed]: 1 })], verdict: 'error', reason: /build/ },
-    { name: 'an unrecognized word with 0: control', deviations: [inBuild({ ...good, BLOCKED: 0 })], verdict: 'passed' },
-    { name: 'lower-case words: control', deviations: [inBuild({ success: 3, failed: 0, ignored: 1 })], verdict: 'passed' },
-    { name: 'numbers as text: control', deviations: [inBuild({ [passed]: '3', [skipped]: '1' })], verdict: 'passed' },
-    {
-      name: 'no counters: control',
-      deviations: [
-        { of: 'build', remove: [built] },
-        { of: 'session', remove: [ended] },
-      ],
-      verdict: 'passed',
-    },
-  ])('$name', (row) => checkRule({ ...row, inputs: { ...inputs, ...row.inputs } }));
-});
+    const read: readonly RuleCase[] = [
+      {
+        name: 'an unrecognized word in the build',
+        deviations: [inBuild({ ...good, BLOCKED: 1 })],
+        verdict: 'error',
+        reason: /build.*blocked/i,
+      },
+      {
+        name: 'an unrecognized word in the session',
+        deviations: [inSession({ ...good, aborted: 2 })],
+        verdict: 'error',
+        reason: /session.*aborted/i,
+      },
+      {
+        name: 'an unreadable value in the session',
+        deviations: [inSession({ ...good, [failed]: 'many' })],
+        verdict: 'error',
+        reason: /session/,
+      },
+      {
+        name: 'zero executed tests in the build beside a report of passes',
+        deviations: [inBuild(none)],
+        verdict: 'error',
+        reason: /build/,
+      },
+      {
+        name: 'zero executed tests in the session beside a report of passes',
+        deviations: [inSession(none)],
+        verdict: 'error',
+        reason: /session/,
+      },
+      {
+        name: 'no counters: control',
+        deviations: [
+          { of: 'build', remove: [built] },
+          { of: 'session', remove: [ended] },
+        ],
+        verdict: 'passed',
+      },
+    ];
+    /** What is read is judged alike in both versions. */
+    const judged: readonly RuleCase[] = [
+      {
+        name: 'an unrecognized word, of a framework without reports',
+        inputs: { framework: 'xcuitest' },
+        deviations: [inBuild({ ...good, BLOCKED: 1 })],
+        verdict: 'error',
+        reason: /blocked/i,
+      },
+      {
+        name: 'an unreadable value in the build',
+        deviations: [inBuild({ ...good, [failed]: 'many' })],
+        verdict: 'error',
+        reason: /build/,
+      },
+      {
+        name: 'only ignored tests in the build beside a report of passes',
+        deviations: [inBuild({ [skipped]: 4 })],
+        verdict: 'error',
+        reason: /build/,
+      },
+      {
+        name: 'zero executed tests beside details of passes',
+        inputs: { framework: 'xcuitest' },
+        deviations: [inBuild(none)],
+        verdict: 'error',
+      },
+      { name: 'failures that no test shows', deviations: [inBuild({ ...good, [failed]: 1 })], verdict: 'error', reason: /build/ },
+      { name: 'an unrecognized word with 0: control', deviations: [inBuild({ ...good, BLOCKED: 0 })], verdict: 'passed' },
+      { name: 'lower-case words: control', deviations: [inBuild({ success: 3, failed: 0, ignored: 1 })], verdict: 'passed' },
+      { name: 'numbers as text: control', deviations: [inBuild({ [passed]: '3', [skipped]: '1' })], verdict: 'passed' },
+    ];
+    it.each([...read, ...(version === 'v1' ? judged : [])])('$name', (row) =>
+      checkRule({ ...row, inputs: { ...inputs, ...row.inputs } }),
+    );
+  },
+);
 
 describe.each(versions)(
   'the announced number of tests, $version',
@@ -162,16 +171,7 @@ describe('device_statuses.error', () => {
   const failing = { overrides: [{ test: '*adds', outcome: 'fail' as const }] };
 
   it.each<RuleCase>([
-    ...[
-      pixel,
-      'Google Pixel 7,13.0',
-      'Google Pixel 7',
-      'Google Pixel 7, 13.0',
-      'Google Pixel 7 13.0',
-      'google pixel 7-13',
-      'Google_Pixel_7,13.0',
-      'GOOGLE PIXEL 7',
-    ].map((key) => ({
+    ...[pixel, 'Google Pixel 7', 'Google_Pixel_7,13.0'].map((key) => ({
       name: `counts for "${key}"`,
       deviations: [deviceErrors(key, restarted)],
       verdict: 'error',

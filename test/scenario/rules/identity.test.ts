@@ -192,14 +192,12 @@ ${bad}`,
 
 describe('a spelling of a device', () => {
   it.each<RuleCase>([
-    ...['google pixel 7-13', 'Google Pixel 7-13', 'GOOGLE PIXEL 7-13.0', 'Google Pixel 7,13.0', 'Google_Pixel_7-13.0'].map(
-      (spelling) => ({
-        name: `"${spelling}" answers "${pixel}"`,
-        deviations: [renamed(spelling), { of: 'session' as const, set: { device: spelling } }],
-        verdict: 'passed',
-        outputs: { sessions: '1', tests: '4' },
-      }),
-    ),
+    ...['google pixel 7-13', 'Google_Pixel_7,13.0'].map((spelling) => ({
+      name: `"${spelling}" answers "${pixel}"`,
+      deviations: [renamed(spelling), { of: 'session' as const, set: { device: spelling } }],
+      verdict: 'passed',
+      outputs: { sessions: '1', tests: '4' },
+    })),
     {
       name: `"${pixel}" answers "google pixel 7-13"`,
       inputs: { devices: 'google pixel 7-13' },
@@ -225,7 +223,7 @@ describe('a spelling of a device', () => {
       verdict: 'passed',
       outputs: { sessions: '1' },
     },
-    ...['16.4', '16.0', '16.4.1'].map((version) => ({
+    ...['16.0', '16.4.1'].map((version) => ({
       name: `iOS ${version} answers the major version`,
       inputs: { framework: 'xcuitest' },
       deviations: [

@@ -154,7 +154,7 @@ describe('applying', () => {
     expect(outcome.failures).toMatchObject([
       {
         message:
-          '2 alerts of the service are named "alert a" (a, b): which one is meant cannot be told, so nothing is changed [alert-ambiguous].',
+          '2 alerts of the service are named "alert a" (a, b): it is unclear which of them the rule means, so nothing is changed [alert-ambiguous].',
         line: 2,
       },
     ]);
@@ -166,7 +166,7 @@ describe('applying', () => {
       'GET /alerts': json({ data: [stored('a', 'active')], meta: { totalItems: 3, totalPages: 1 } }),
     });
     expect(outcome).toMatchObject({ unchanged: ['alert a'], failures: [] });
-    expect(outcome.remarks).toEqual(['The listing of alerts is odd: the service counts 3 and listed 1.']);
+    expect(outcome.remarks).toEqual(['The list of alerts is inconsistent: the service counts 3 entries but listed 1.']);
   });
 
   test('creates nothing from an incomplete listing where one rule of several is missing from it', async () => {

@@ -29,7 +29,7 @@ describe('listAlerts', () => {
     });
     expect(alerts).toEqual(['a active', 'b paused']);
     expect(missing).toBe(3);
-    expect(remarks).toEqual(['The listing of alerts is odd: the service counts 5 and listed 2.']);
+    expect(remarks).toEqual(['The list of alerts is inconsistent: the service counts 5 entries but listed 2.']);
   });
 
   test('asks for the states of those alone whose state the listing does not say, with the same filter', async () => {

@@ -143,7 +143,7 @@ describe('a mistake', () => {
 
   test('is a name that stands twice', () => {
     expect(told(rulesFile({ name: 'a' }, { name: 'b' }, { name: 'a' }))).toEqual([
-      expect.stringMatching(/^\d+:5 rules\[2\]\.name: names the rule of line 2 a second time; names are unique$/),
+      expect.stringMatching(/^\d+:5 rules\[2\]\.name: repeats the name of the rule in line 2; names must be unique$/),
     ]);
   });
 

@@ -43,7 +43,7 @@ describe('pausing', () => {
     const { memory, outcome, changes: sent, error, lines } = await pause({ ...two, ...toggles });
     expect(error).toBeUndefined();
     expect(lines).toEqual([
-      '1 of the selected alerts is paused already, and will stay so.',
+      '1 of the selected alerts is already paused and will stay paused.',
       'Paused the alert "alert a".',
       'Paused the alert "alert c".',
     ]);
@@ -106,7 +106,7 @@ describe('pausing', () => {
 
   test('says of several that they are paused already', async () => {
     const { lines, memory } = await pause({ 'GET /alerts': listing(stored('a', 'paused'), stored('b', 'paused')) });
-    expect(lines).toEqual(['2 of the selected alerts are paused already, and will stay so.']);
+    expect(lines).toEqual(['2 of the selected alerts are already paused and will stay paused.']);
     expect(memory).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('pausing', () => {
   test('takes what is odd about the listing into the remarks', async () => {
     const { outcome } = await pause({ 'GET /alerts': json({ data: [], meta: { totalItems: 2, totalPages: 1 } }) });
     expect(outcome.remarks).toEqual([
-      'The listing of alerts is odd: the service counts 2 and listed 0.',
+      'The list of alerts is inconsistent: the service counts 2 entries but listed 0.',
       'The service counts 2 more alerts than it lists: some may not be selected.',
       'No alert is selected by name "*".',
     ]);

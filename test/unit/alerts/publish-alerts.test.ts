@@ -68,7 +68,7 @@ describe('publishAlerts', () => {
         named(2).map((name) => recordOf(name)),
       ),
     );
-    expect(runner.lines).toEqual(['Nothing to do: 2 rules are in line.']);
+    expect(runner.lines).toEqual(['Nothing to do: 2 rules match the service.']);
     expect(runner.annotations).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('publishAlerts', () => {
         title: 'Alert rule drifted',
         message:
           'The alert "rule 1" differs from its rule: metric is cost, and latency in the file; threshold is 5, and 2000 in the file. ' +
-          'The interface has no update: change it at the service, or change the file.',
+          'The API cannot update alerts: change the alert at the service, or change the file.',
         file: 'ops/alerts.yml',
         line: 2,
       },

@@ -66,6 +66,6 @@ describe('resuming', () => {
   test('does not mind an alert that is gone', async () => {
     const { left, lines } = await resume({ 'POST /alerts/b/toggle': toggled });
     expect(left).toEqual([]);
-    expect(lines).toContain('The alert "alert a" (a) is gone, and need not be resumed.');
+    expect(lines).toContain('The alert "alert a" (a) no longer exists, so it does not need to be resumed.');
   });
 });

@@ -41,7 +41,7 @@ describe('devices against the list of the service', () => {
     ['espresso', 'google pixel 7-14.0', /^unknown-device: .*Did you mean Google Pixel 7-14\.0, /],
     ['espresso', 'Google Pixel 7-13', /^unknown-os-version: .*Did you mean Google Pixel 7-13\.0\?/],
     ['espresso', 'Google Pixel 7-14.0.0', /^unknown-os-version: .*Did you mean Google Pixel 7-14\.0\?/],
-    ['espresso', 'Nokia 3310-1.0', /^unknown-device: .*Take a name from the device list/],
+    ['espresso', 'Nokia 3310-1.0', /^unknown-device: .*Use a name that the service lists/],
     ['espresso', 'Google Pixel 7', /^unknown-os-version: .*version ""/],
     ['espresso', 'Google Pixel 7-9.0', /^unknown-os-version: .*expected one of Google Pixel 7-13\.0, Google Pixel 7-14\.0/],
     ['xcuitest', 'iPhone 14-1', /^unknown-os-version/],

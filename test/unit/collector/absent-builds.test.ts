@@ -65,7 +65,7 @@ describe('absentBuilds', () => {
 
   it('refuses builds of different splits, in the order of their size', () => {
     expect(absent([chosen(0, 10), chosen(0, 9), chosen(0, 10), chosen(0, 2)], 10)).toEqual([
-      'the builds were started with different numShards (2, 9, 10), so that tests would have run nowhere [matrix-shards-differ]',
+      'the builds were started with different numShards (2, 9, 10), so some tests would not have run at all [matrix-shards-differ]',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('absentBuilds', () => {
 
   it('refuses shards of different plans, and one with a plan beside one without', () => {
     const differ =
-      'the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere [matrix-plans-differ]';
+      'the jobs split the suite differently, since they used different durations, so some tests may not have run at all [matrix-plans-differ]';
     const planned = (index: number, plan: string) => chosen(index, 2, {}, { tag: { plan } });
     expect(absent([planned(0, 'a1'), planned(1, 'b2')])).toEqual([differ]);
     expect(absent([planned(0, 'a1'), chosen(1, 2, {}, { tag: {} })])).toEqual([differ]);

@@ -111,7 +111,7 @@ describe('collectDocuments', () => {
     const { facts, outcome } = await collect();
     expect(outcome.simulated).toBe(false);
     expect(saidOf(facts)).toEqual([
-      'no artifact of this workflow run is named mobile-test-results-earlgrey-* and holds a report of the project shop-4711: every job died, was skipped or never started [matrix-no-build]',
+      'no artifact of this workflow run is named mobile-test-results-earlgrey-* and contains a report of the project shop-4711: every job died, was skipped or never started [matrix-no-build]',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('collectDocuments', () => {
     await store.addReport(name('aa'), variant('debug'));
     await store.addReport(name('bb'), variant('staging'));
     const { facts } = await collect({ project: 'debug\nstaging\nrelease' });
-    expect(saidOf(facts)).toEqual([expect.stringMatching(/holds a report of the project release: .*\[matrix-no-build\]$/)]);
+    expect(saidOf(facts)).toEqual([expect.stringMatching(/contains a report of the project release: .*\[matrix-no-build\]$/)]);
     const sessions = [...facts.sessions.values()].map(({ buildId, buildNumber, folder: at }) => [buildId, buildNumber, at]);
     expect(sessions).toEqual([
       ['debug', 1, 'sessions/iPhone-14-16/shard-1-of-1/build-1'],

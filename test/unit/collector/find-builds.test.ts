@@ -162,7 +162,7 @@ describe('the builds of a workflow run', () => {
     ],
     ['different numShards', [shard(0, 2), shard(1, 3)], undefined, /different numShards \(2, 3\)/],
     ['fewer shards than expected', [shard(0, 1)], 3, /numShards 1, and expected-shards is 3/],
-    ['plans that differ', [shard(0, 2, { plan: 'a1' }), shard(1, 2, { plan: 'b2' })], undefined, /different ways/],
+    ['plans that differ', [shard(0, 2, { plan: 'a1' }), shard(1, 2, { plan: 'b2' })], undefined, /split the suite differently/],
     [
       'an absent shard beside empty ones',
       [shard(0, 4, { plan: 'a1', filledShards: 2 })],
@@ -222,7 +222,7 @@ describe('findBuilds', () => {
     expect(lines).toEqual([
       'the project nightly has no build of this workflow run: every job died, was skipped or never started; listing the builds again in 1 s.',
       'shard 2 of 2 has no build: its job died, was skipped or never started; listing the builds again in 2 s.',
-      'Left out builds of other workflow runs in the project nightly: 1.',
+      'Ignored builds of other workflow runs in the project nightly: 1.',
     ]);
     expect((await lookFor([listing({ id: 'ours', tag: {} })])).lines).toEqual([]);
   });

@@ -58,8 +58,8 @@ describe('readJobDocument', () => {
     ['a run attempt 0', changed(inExtra('job', 'runAttempt'), 0), 'results.extra.job.runAttempt: Too small'],
     ['an odd number of shards', changed(inExtra('job', 'shards'), 'some'), 'results.extra.job.shards: Invalid input'],
     ['no sessions', changed(inExtra('sessions'), undefined), 'results.extra.sessions'],
-    ['a test that is not there', changed(['results', 'summary', 'tests'], 2), 'its results.json declares 2 tests and holds 1'],
-    ['one test too many', changed(['results', 'summary', 'tests'], 0), 'its results.json declares 0 tests and holds 1'],
+    ['a test that is not there', changed(['results', 'summary', 'tests'], 2), 'its results.json declares 2 tests but contains 1'],
+    ['one test too many', changed(['results', 'summary', 'tests'], 0), 'its results.json declares 0 tests but contains 1'],
   ])('refuses %s', (_what, document, message) => {
     expect(() => read(document)).toThrow(message);
   });

@@ -62,7 +62,7 @@ describe('readJobs', () => {
     await store.addReport('ios-15', jobDocument({ project: 'nightly' }));
     const { jobs, lines } = await read();
     expect(names(jobs)).toEqual(['ios-15']);
-    expect(lines).toContain(`Left out ios-14, which is of ${whose}.`);
+    expect(lines).toContain(`Skipped ios-14: it belongs to ${whose}.`);
   });
 
   it('reads all of one name, which jobs of different run attempts may give', async () => {

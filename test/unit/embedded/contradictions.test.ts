@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import { openCloud, pixel, untilEndedMs } from './open-cloud.ts';
 
-const failing: ScenarioInput = { overrides: [{ test: '*#addsItem', outcome: 'fail' }] };
-
 const ended = async (scenario: ScenarioInput) => {
   const open = await openCloud(scenario);
   const id = await open.start();
@@ -12,35 +10,6 @@ const ended = async (scenario: ScenarioInput) => {
 };
 
 describe('the traps of the build body', () => {
-  test('a device is done and a Success although tests failed', async () => {
-    const { open, build } = await ended(failing);
-    await using _ = open;
-    expect(build).toMatchObject({
-      status: 'failed',
-      device_statuses: { success: { 'Google Pixel 7,13.0': 'Success' }, error: {} },
-      devices: { [pixel]: { status: 'done', test_status: { FAILED: 1 } } },
-    });
-  });
-
-  test('a build is done although tests failed', async () => {
-    const { open, build, id } = await ended({ ...failing, builds: [{ 'status-word': 'done' }] });
-    await using _ = open;
-    expect(build).toMatchObject({ status: 'done', devices: { [pixel]: { test_status: { FAILED: 1 } } } });
-    expect((await open.get(`/app-automate/espresso/v2/builds/${id}`)).json).toMatchObject({ status: 'done' });
-  });
-
-  test('a device is running in a build that is done', async () => {
-    const { open, id } = await ended({ sessions: [{ shows: { 'lag-seconds': 10_000 } }] });
-    await using _ = open;
-    expect(await open.build(id)).toMatchObject({
-      status: 'done',
-      device_statuses: { success: {} },
-      devices: { [pixel]: { status: 'running' } },
-    });
-    open.clock.advance(10_000_000);
-    expect(await open.build(id)).toMatchObject({ status: 'done', devices: { [pixel]: { status: 'done' } } });
-  });
-
   test('any word, group and counter can be shown', async () => {
     const shows = {
       'device-status': 'running',

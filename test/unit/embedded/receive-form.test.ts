@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createMultipartParser } from '../../../src/embedded/http/multipart-parser.ts';
 import { readForm } from '../../helpers/read-form.ts';
 
 const boundary = 'mark';
@@ -60,6 +61,7 @@ describe('a form', () => {
     ['form-data; name="file"; filename="C:\\tmp\\shop.apk"', 'shop.apk'],
     ['form-data; name="file"; filename="K\u00e4se.apk"', 'K\u00e4se.apk'],
     ['form-data; name="file"; filename*=UTF-8\'\'K%C3%A4se.apk', 'K\u00e4se.apk'],
+    ['form-data; name="file"; filename="a.apk"; filename*=UTF-8\'\'%FF', 'a.apk'],
   ])('with %s is given the name %s', async (disposition, name) => {
     expect((await read(partOf(disposition, 'PK') + end)).file).toEqual({ name, content: 'PK' });
   });
@@ -107,5 +109,12 @@ describe('a form', () => {
     ['that is an attachment', partOf('attachment; name="file"', 'abc')],
   ])('with a part %s is refused', async (_what, part) => {
     await expect(read(part + end)).rejects.toMatchObject({ name: 'Refusal', status: 422 });
+  });
+
+  test('is passed on without being kept', () => {
+    const parser = createMultipartParser(boundary);
+    parser.push(Buffer.from(`--${boundary}\r\n${head}`));
+    const chunk = Buffer.alloc(65_536, 1);
+    expect(parser.push(chunk)).toEqual([{ kind: 'data', chunk }]);
   });
 });

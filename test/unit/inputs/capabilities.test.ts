@@ -105,3 +105,22 @@ describe('keys that probably have no effect', () => {
     );
   });
 });
+
+describe('environment variables', () => {
+  it.each([
+    ['API_TOKEN', 'abc', true],
+    ['DB_PASSWORD', 'hunter2', true],
+    ['apikey', 'x', true],
+    ['KEY', 'ghp_0123456789abcdef', true],
+    ['SESSION', 'eyJhbGciOiJIUzI1NiJ9.e30', true],
+    ['RANDOM', 'aB3dE6gH9jK2mN5pQ8sT1', true],
+    ['LANGUAGE', 'en', false],
+    ['TOKENIZER', 'bert-base-uncased', false],
+    ['API_URL', 'https://api.example.com/v2/Things/10234', false],
+    ['PASSWORD', '', false],
+  ])('%s with %j: warns of values that everybody can see, and does not repeat them: %s', (name, value, isSecret) => {
+    const warnings = capabilityWarnings({ framework: 'maestro', capabilities: { setEnvVariables: { [name]: value } } });
+    expect(warnings).toEqual(isSecret ? [expect.stringContaining(`the value of "${name}" in "setEnvVariables"`)] : []);
+    expect(warnings.join()).not.toContain(` ${value} `);
+  });
+});

@@ -55,7 +55,20 @@ const problemsOf = async (inputs: Record<string, string | undefined>): Promise<s
 
 const versionOf = (apiVersion: 'v1' | 'v2', versionReason: string) => ({ apiVersion, versionReason });
 
+const pixel = 'Google Pixel 7-13.0';
+const flows = { framework: 'maestro', devices: pixel };
+
 describe('readRunInputs', () => {
+  it.each([
+    [{ app: 'app.apk', devices: pixel }, 'android'],
+    [{ app: 'Shop.app', devices: 'ios-latest\niPad Pro 12.9 2022-16' }, 'ios'],
+    [{ app: 'https://example.com/shop.ipa?x=1', devices: '*-latest' }, 'ios'],
+    [{ app: 'bs://a', devices: 'iPhone *-17.*' }, 'ios'],
+    [{ app: 'custom-id:Shop', devices: 'Samsung *-latest | android-latest' }, 'android'],
+  ])('takes the system of Maestro from the app or the devices: %j', async (inputs, system) => {
+    expect(await read({ framework: 'maestro', ...inputs })).toMatchObject({ system });
+  });
+
   it.each<[Record<string, string>, 'v1' | 'v2', boolean]>([
     [{}, 'v1', true],
     [{ 'api-version': 'auto', shards: '4' }, 'v1', true],
@@ -74,6 +87,8 @@ describe('readRunInputs', () => {
     [{ framework: 'xcuitest', download: 'result-bundle@failed' }, 'v2', true],
     [{ framework: 'xcuitest', download: 'all' }, 'v2', true],
     [{ framework: 'earlgrey', 'test-suite': '' }, 'v1', true],
+    [{ framework: 'maestro', devices: 'Google Pixel 7-13.0' }, 'v2', true],
+    [{ framework: 'flutter-ios', app: '', devices: 'iPhone 14-16', 'api-version': 'v2' }, 'v2', false],
   ])('settles the version of the service for %j: %s', async (inputs, version, hasReason) => {
     const { service } = await read(inputs);
     expect(service.apiVersion).toBe(version);
@@ -113,8 +128,10 @@ describe('readRunInputs', () => {
       missingTests: 'fail',
       history: { kind: 'cache' },
       retries: 0,
+      failFast: false,
       buildIds: [],
       failOn: 'any',
+      failFast: false,
       failOnFlaky: false,
       download: new Set(['junit']),
       downloadIfFailed: new Set(),
@@ -140,6 +157,8 @@ describe('readRunInputs', () => {
         testSuite: { kind: 'reference', reference: 'ben/ShopTests' },
       },
     ],
+    ['a history on a branch', { history: 'branch:ci/test-history' }, { history: { kind: 'branch', branch: 'ci/test-history' } }],
+    ['no history', { history: 'off' }, { history: { kind: 'off' } }],
     ['a custom id', { app: 'custom-id:Shop' }, { app: { kind: 'custom-id', customId: 'Shop' } }],
     [
       'device selectors, also twice',
@@ -321,6 +340,48 @@ describe('readRunInputs', () => {
       { framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' },
       /^api-version: v2: expected v1: earlgrey has no v2/,
     ],
+    ['v1 for Maestro', { ...flows, 'api-version': 'v1' }, /^api-version: v1: expected v2: maestro has no v1/],
+    [
+      'an app for flutter-ios',
+      { framework: 'flutter-ios', devices: 'iPhone 14-16' },
+      /^app: app\.apk: expected nothing with flutter-ios/,
+    ],
+    [
+      'tests for Flutter',
+      { framework: 'flutter-android', devices: pixel, tests: 'a.B' },
+      /^tests: a\.B: expected nothing with flutter/,
+    ],
+    [
+      'shards for Flutter',
+      { framework: 'flutter-android', devices: pixel, shards: '2' },
+      /^shards: 2: expected 1: flutter-android has no/,
+    ],
+    ['cleanup for Maestro', { ...flows, cleanup: 'true' }, /^cleanup: true: expected false with maestro/],
+    [
+      'iOS devices for an APK',
+      { ...flows, devices: 'iPhone 14-16' },
+      /^devices: iPhone 14-16: expected devices that run the Android app/,
+    ],
+    [
+      'devices of both systems for a reference',
+      { ...flows, app: 'bs://a', devices: 'iPhone 14-16\nandroid-latest' },
+      /^devices: iPhone 14-16, android-latest: expected devices of one system/,
+    ],
+    [
+      'devices that tell no system',
+      { ...flows, app: 'custom-id:Shop', devices: '*-latest' },
+      /^devices: \*-latest: .*android-latest or ios-latest, for instance$/,
+    ],
+    [
+      'a path out of the suite',
+      { ...flows, tests: '../a.yaml' },
+      /^tests: \.\.\/a\.yaml: expected a path relative to the suite's root/,
+    ],
+    [
+      'a class of Espresso for Maestro',
+      { ...flows, tests: 'package:a.b' },
+      /^tests: package:a\.b: expected tag: in front of the colon/,
+    ],
     [
       'v1 with XCUITest shards',
       { framework: 'xcuitest', shards: 'auto', 'api-version': 'v1' },
@@ -375,6 +436,13 @@ describe('readRunInputs', () => {
   ])('refuses %s', async (_what, inputs, expected) => {
     expect(await problemsOf(inputs)).toEqual([expect.stringMatching(expected)]);
   });
+
+  it.each(['branch:', 'branch:a b', 'branch:-a', 'branch:a..b', 'branch:a/', 'branch:a.lock', 'artifact', 'true'])(
+    'refuses the history %j',
+    async (history) => {
+      expect(await problemsOf({ history })).toEqual([expect.stringContaining(`history: ${history}: expected cache, off`)]);
+    },
+  );
 
   it.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('refuses a file that cannot be read', async () => {
     const file = path.join(folder.path, 'locked.apk');

@@ -54,13 +54,13 @@ describe('tests', () => {
   });
 
   it.each<[Framework, string, RegExp]>([
-    ['espresso', '!', /expected a test behind the exclamation mark/],
-    ['espresso', '!!com.A', /expected one exclamation mark/],
+    ['espresso', '!', /expected a test after the exclamation mark/],
+    ['espresso', '!!com.A', /expected at most one exclamation mark/],
     ['espresso', '# smoke', /lines cannot be comments/],
     ['espresso', '- com.A', /without dashes and quotes/],
     ['espresso', 'com.A,com.B', /one entry per line/],
-    ['espresso', 'com.A#', /the name of a method behind one #/],
-    ['espresso', 'com.A#b#c', /behind one #/],
+    ['espresso', 'com.A#', /one # and the name of a method after it/],
+    ['espresso', 'com.A#b#c', /one # and the name/],
     ['espresso', 'com.A#b[0]', /the name of the method alone/],
     ['espresso', 'com A', /the name of a class with its package/],
     ['espresso', 'size:huge', /expected size:small, medium or large/],

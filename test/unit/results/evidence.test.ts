@@ -24,7 +24,7 @@ describe('the reason names source and finding:', () => {
     [': the session reports the session in error', session(details({ status: 'error' }))],
     [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', word: 'parked' }))],
     [': the session calls the session "skipped", but it executed tests', session(details({ status: 'skipped' }))],
-    [': the session says that the service timed the session out', session(details({ status: 'timed-out' }))],
+    [': the session says that the service timed out the session', session(details({ status: 'timed-out' }))],
     [
       ': the session still calls the session "queued", and no counters say how many tests ended',
       session(details({ status: 'queued', counters: undefined })),
@@ -47,7 +47,7 @@ describe('the reason names source and finding:', () => {
     [': its JUnit report stayed missing (HTTP 404)', session({ report: missing })],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ': its details stayed missing (HTTP 404), and this framework has no report',
+      ': its details are still missing (HTTP 404), and this framework has no report',
       session({ report: { state: 'none' }, details: missing }),
     ],
     // A missing report is the reason, not the counts that nothing can agree with.
@@ -56,7 +56,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ': its details stayed missing (HTTP 404), and this framework has no report',
+      ': its details are still missing (HTTP 404), and this framework has no report',
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [

@@ -40,7 +40,7 @@ describe('the limit before the start', () => {
     await pass(1);
     expect(limit.signal.reason).toMatchObject({
       code: 'queue-timeout',
-      message: 'the first build did not start within 1 m 0 s of waiting',
+      message: 'the first build did not start within 1 m 0 s',
     });
   });
 

@@ -67,14 +67,14 @@ describe('findIssues', () => {
   test('finds none in a pull request that names none', async () => {
     expect(await find(ofPull('Pay'), { commits: ['Round up'] })).toEqual({
       keys: [],
-      lines: ['notice: No issues, and so no test cases: title, branch and commits of pull request 7 name none.'],
+      lines: ['notice: No issues, so no test cases: title, branch and commits of pull request 7 contain no issue key.'],
     });
   });
 
   test('finds none outside of pull requests', async () => {
     expect(await find({})).toEqual({
       keys: [],
-      lines: ['notice: No issues, and so no test cases: this workflow does not run for a pull request.'],
+      lines: ['notice: No issues, so no test cases: this workflow does not run for a pull request.'],
     });
   });
 });

@@ -15,15 +15,15 @@ describe('reasonToFail', () => {
   });
 
   test.each([
-    ['too little is covered', tallyOf(7, 10), 80, '7 of 10 test cases are covered (70 %), and 80 % should be'],
-    ['one of many is missing', tallyOf(999, 1000), 100, '999 of 1000 test cases are covered (99.9 %), and 100 % should be'],
+    ['too little is covered', tallyOf(7, 10), 80, '7 of 10 test cases are covered (70 %), but 80 % are required'],
+    ['one of many is missing', tallyOf(999, 1000), 100, '999 of 1000 test cases are covered (99.9 %), but 100 % are required'],
     [
       'cases could not be read',
       tallyOf(8, 8, 8),
       80,
-      '8 of 8 test cases are covered (50 %), and 80 % should be; 8 more could not be read and count as not covered',
+      '8 of 8 test cases are covered (50 %), but 80 % are required; 8 more could not be read and count as not covered',
     ],
-    ['nothing was listed', emptyTally, 80, 'No test case was listed, and 80 % of them should be covered'],
+    ['nothing was listed', emptyTally, 80, 'No test case was listed, but 80 % must be covered'],
   ])('says by how much where %s', (_when, tally, required, clause) => {
     expect(reasonToFail({ tally }, required)).toMatchObject({ code: 'coverage-too-low', clause });
   });

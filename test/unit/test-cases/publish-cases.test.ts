@@ -134,7 +134,7 @@ describe('publishCases', () => {
 
   test('fails below the coverage that is required, after everything was written', async () => {
     const { runner, lines } = await publish({ inputs: { requireCoverage: 80 }, results: resultsOf() });
-    const reason = '7 of 10 test cases are covered (70 %), and 80 % should be [coverage-too-low].';
+    const reason = '7 of 10 test cases are covered (70 %), but 80 % are required [coverage-too-low].';
     expect(runner.failed).toBe(true);
     expect(lines.slice(1)).toEqual([
       `error: ${reason}`,

@@ -74,7 +74,7 @@ describe('a folder', () => {
     );
     expect(lines).toEqual([
       'Read the results of 2 tests from 1 file.',
-      'c.xml is not a JUnit report, and is left out.',
+      'c.xml: it is not a JUnit report.',
       'Read the results of 2 tests from 2 files.',
     ]);
   });

@@ -32,7 +32,7 @@ export const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: n
         return addressPointer(target === 0 ? 0 : base + target);
       }
       const ordinal = low & 0xff_ffff;
-      if (ordinal >= importCount) throw new FormatError('an import that is not there');
+      if (ordinal >= importCount) throw new FormatError('a missing import');
       return { kind: 'import', name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
     },
   };

@@ -34,7 +34,7 @@ export const loadImage = (image: MachOImage): ImageMemory | undefined => {
     if (kind !== segmentCommand) continue;
     segments.push({ address: readUint64(view, at + 24), offset: readUint64(view, at + 40), bytes: readUint64(view, at + 48) });
     const count = view.getUint32(at + 64, true);
-    if (sections.length + count > mostSections) throw new FormatError('more sections than any program has');
+    if (sections.length + count > mostSections) throw new FormatError('implausibly many sections');
     for (let index = 0; index < count; index++) sections.push(readSection(view, at + segmentBytes + index * sectionBytes));
   }
   const offsetOf = (address: number): number => {

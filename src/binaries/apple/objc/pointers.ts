@@ -19,7 +19,7 @@ export const addressPointer = (address: number): Pointer => (address === 0 ? { k
 
 export const readUint64 = (view: DataView, at: number): number => {
   const value = view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
-  if (!Number.isSafeInteger(value)) throw new FormatError('a number that no program needs');
+  if (!Number.isSafeInteger(value)) throw new FormatError('an implausibly large number');
   return value;
 };
 

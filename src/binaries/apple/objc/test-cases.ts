@@ -49,7 +49,7 @@ export const listTestCases = (
     const className = readableName(objcClass.name);
     if (root !== testCase || className === undefined) {
       const reason =
-        className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which another library holds`;
+        className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which is in another library`;
       // Anything may have a method named like a test; only another library's class makes it uncertain.
       if (root !== object) unknown.push({ part: objcClass.name, reason });
       continue;

@@ -15,7 +15,7 @@ interface FilterBarProps {
   readonly onChange: (change: Partial<Pick<View, 'filter' | 'order' | 'grouping'>>) => void;
 }
 
-const orderTitles: Record<Order, string> = { worst: 'Most failures first', name: 'By name', slowest: 'Slowest first' };
+const orderTitles: Record<Order, string> = { worst: 'Failures first', name: 'By name', slowest: 'Slowest first' };
 const groupTitles: Record<Grouping, string> = { none: 'No groups', class: 'By class', package: 'By package' };
 /** Shown even where no result has them. */
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];

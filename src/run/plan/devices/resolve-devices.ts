@@ -119,7 +119,7 @@ const readUses = async ({ cloud, log, signal }: DeviceServices): Promise<readonl
   } catch (error) {
     signal.throwIfAborted();
     log.info(
-      `The service does not tell which devices are in use (${describeError(error)}): the first alternative on offer counts.`,
+      `Could not read which devices are in use (${describeError(error)}): using the first alternative that the service offers.`,
     );
     return [];
   }

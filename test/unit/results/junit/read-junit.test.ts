@@ -239,8 +239,8 @@ describe('names, numbers and the rest', () => {
   it('says where counts differ', async () => {
     const { problems, declared } = await readFixture('counts-differ.xml');
     expect(problems.map(({ message }) => message)).toEqual([
-      'The suite "claims" declares 5 tests, 2 failed, 1 skipped; found are 1 tests, 0 failed, 0 skipped.',
-      'A suite without a name declares 6 tests, 3 failed; found are 2 tests, 1 failed, 0 skipped.',
+      'The suite "claims" declares 5 tests, 2 failed, 1 skipped; it contains 1 tests, 0 failed, 0 skipped.',
+      'A suite without a name declares 6 tests, 3 failed; it contains 2 tests, 1 failed, 0 skipped.',
     ]);
     expect(declared).toMatchObject({ passed: 3, failed: 3 });
   });

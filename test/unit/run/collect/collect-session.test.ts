@@ -112,7 +112,7 @@ describe('collectSession', () => {
       attempts: none,
       problems: [
         '"strange" is an unrecognized result; the test does not count as passed.',
-        'The suite "s" declares 2 tests, 1 failed; found are 1 tests, 1 failed, 0 skipped.',
+        'The suite "s" declares 2 tests, 1 failed; it contains 1 tests, 1 failed, 0 skipped.',
       ],
     });
   });

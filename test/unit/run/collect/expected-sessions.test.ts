@@ -56,13 +56,18 @@ describe('expectedSessions', () => {
     ]);
   });
 
-  it.each(['GOOGLE_PIXEL 3 - 10.0', 'google pixel 3-10', 'Google Pixel 3'])(
-    'finds the device of the error for "%s"',
-    (device) => {
-      const record = recordOf({ deviceErrors: [{ device, status: 'error', message: 'offline' }] });
-      expect(expectedSessions(startedBuild(), record)).toMatchObject([{ device: pixel, deviceError: { message: 'offline' } }]);
-    },
-  );
+  it.each([
+    'GOOGLE_PIXEL 3 - 10.0',
+    'google pixel 3-10',
+    'Google Pixel 3',
+    'Google Pixel 3,10.0',
+    'Google Pixel 3, 10.0',
+    'Google Pixel 3 10.0',
+    'GOOGLE PIXEL 3',
+  ])('finds the device of the error for "%s"', (device) => {
+    const record = recordOf({ deviceErrors: [{ device, status: 'error', message: 'offline' }] });
+    expect(expectedSessions(startedBuild(), record)).toMatchObject([{ device: pixel, deviceError: { message: 'offline' } }]);
+  });
 
   it('takes a device that is listed twice for two pieces of evidence', () => {
     const second = { ...doneSummary, id: 's2', status: 'failed', statusWord: 'failed' } as const;

@@ -140,7 +140,7 @@ describe('XCUITest shards', () => {
   });
 
   it.each<[string, DiscoveredSuite | undefined, Partial<ShardRequest>, RegExp]>([
-    ['no suite', undefined, {}, /nothing is known/],
+    ['no suite', undefined, {}, /its tests are unknown/],
     [
       'a bundle that cannot be read',
       knownSuite([], ['UI.xctest']),

@@ -67,7 +67,7 @@ describe('a split by duration', () => {
     const { plan, planning, ending } = await runJob({ shards: 2, shardBy: 'duration' });
     expect(plan.shardPlan).toMatchObject({ shardBy: 'duration', total: 2 });
     expect(planning.filter((line) => !line.startsWith('debug: '))[0]).toBe(
-      'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
+      'No durations of earlier runs are available: every test is assumed to take 10 s.',
     );
     expect(ending).toEqual(['Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.']);
     expect(keys()).toEqual([

@@ -15,16 +15,12 @@ const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass =
 
 describe('where predictions come from', () => {
   it.each<[string, readonly TimedClass[], string]>([
-    [
-      'nowhere',
-      [timed(false), timed(false)],
-      'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
-    ],
+    ['nowhere', [timed(false), timed(false)], 'No durations of earlier runs are available: every test is assumed to take 10 s.'],
     ['all classes', [timed(true), timed(true)], 'The durations of all 2 classes are known from earlier runs.'],
     [
       'some classes',
       [timed(true), timed(false), timed(true)],
-      'The durations of 2 of 3 classes are known from earlier runs; a new one counts as the median of these.',
+      'The durations of 2 of 3 classes are known from earlier runs; new ones are assumed to take the median of these.',
     ],
     [
       'classes that run, which one of ignored tests does not',
@@ -34,7 +30,7 @@ describe('where predictions come from', () => {
     [
       'classes of which only the device knows the tests too',
       [timed(true), timed(false, { methods: [], complete: false })],
-      'The durations of 1 of 2 classes are known from earlier runs; a new one counts as the median of these.',
+      'The durations of 1 of 2 classes are known from earlier runs; new ones are assumed to take the median of these.',
     ],
   ])('is said of %s', (_what, classes, sentence) => {
     expect(describeSource(classes)).toBe(sentence);
@@ -46,13 +42,13 @@ describe('the choice of shards: auto', () => {
 
   it('is told with what the slowest shard takes in all', () => {
     expect(describeChoice(4, target, 540_000, true)).toBe(
-      'shards: auto takes 4 of at most 10: the slowest is predicted to take 10 m 0 s, within the target of 10 m 0 s.',
+      'shards: auto uses 4 of at most 10: the slowest is predicted to take 10 m 0 s, within the target of 10 m 0 s.',
     );
   });
 
   it('is told as a guess where nothing was measured, and where the target cannot be kept', () => {
     expect(describeChoice(10, target, 541_000, false)).toBe(
-      'shards: auto takes 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m 0 s, but more shards are not allowed or would not help.',
+      'shards: auto uses 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m 0 s, but more shards are not allowed or would not help.',
     );
   });
 });

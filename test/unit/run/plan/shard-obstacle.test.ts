@@ -49,7 +49,7 @@ describe('obstacleIn', () => {
 
   it('is a filter that cannot be evaluated, or that names single tests', () => {
     expect(obstacleIn(suite, classes, unclear('failFast'))).toBe(
-      'the capability failFast selects tests in a way that cannot be known before the run',
+      'the tests that the capability failFast selects are known only during the run',
     );
     expect(obstacleIn(suite, classes, select('a.Cart', false))).toBe(
       'the filters in capabilities select by something other than whole classes that were found in the suite',

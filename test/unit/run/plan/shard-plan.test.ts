@@ -46,9 +46,7 @@ describe('shards by duration', () => {
     const plan = planShards(request(), knownSuite(['a.A#f', 'a.A#g', 'a.B#f', 'a.C#f']), undefined);
     expect(filters(plan)).toEqual([['a.A'], ['a.B', 'a.C']]);
     expect(plan.shards[0]).not.toHaveProperty('predictedMs');
-    expect(plan.notes[0]).toBe(
-      'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
-    );
+    expect(plan.notes[0]).toBe('No durations of earlier runs are available: every test is assumed to take 10 s.');
   });
 
   it('say how many classes are new', () => {
@@ -56,7 +54,7 @@ describe('shards by duration', () => {
     // The median of four and three minutes is three and a half.
     expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([4.5 * minute, 7 * minute]);
     expect(plan.notes[0]).toBe(
-      'The durations of 2 of 3 classes are known from earlier runs; a new one counts as the median of these.',
+      'The durations of 2 of 3 classes are known from earlier runs; new ones are assumed to take the median of these.',
     );
   });
 
@@ -72,7 +70,7 @@ describe('shards by duration', () => {
   it('are fewer where there is less to spread, but keep their number where other jobs count on it', () => {
     const small = knownSuite(['a.A#f*', 'a.B#f']);
     const alone = planShards(request({ shards: 4 }), small, history);
-    expect(alone).toMatchObject({ total: 2, notices: ['Only 2 of 4 shards get tests: there are no more classes to spread.'] });
+    expect(alone).toMatchObject({ total: 2, notices: ['Only 2 of 4 shards have tests: the suite has no more test classes.'] });
     const matrix = planShards(request({ shards: 4, shardIndex: 3 }), small, history);
     expect(matrix.total).toBe(4);
     expect(matrix.shards.map(({ shard }) => shard)).toEqual([
@@ -171,7 +169,7 @@ describe('shards: auto', () => {
     expect(plan.total).toBe(4);
     expect(Math.max(...plan.shards.map(({ predictedMs }) => predictedMs!))).toBe(8.5 * minute);
     expect(plan.notes[1]).toBe(
-      'shards: auto takes 4 of at most 10: the slowest is predicted to take 8 m 30 s, within the target of 10 m 0 s.',
+      'shards: auto uses 4 of at most 10: the slowest is predicted to take 8 m 30 s, within the target of 10 m 0 s.',
     );
   });
 
@@ -217,7 +215,7 @@ describe('shards: auto', () => {
     expect(plan.notices).toEqual([]);
     expect(plan.notes).toEqual([
       'The durations of all 30 classes are known from earlier runs.',
-      'shards: auto takes 4 of at most 10: the slowest is predicted to take 8 m 0 s, within the target of 10 m 0 s.',
+      'shards: auto uses 4 of at most 10: the slowest is predicted to take 8 m 0 s, within the target of 10 m 0 s.',
       ...[0, 1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^Shard ${nth + 1} of 4: predicted 8 m 0 s$`))),
     ]);
   });
@@ -226,7 +224,7 @@ describe('shards: auto', () => {
     for (const shardBy of ['hash', 'duration'] as const) {
       const plan = planShards(auto({ shardBy }), undefined, undefined);
       expect(plan.total).toBe(1);
-      expect(plan.notices.at(-1)).toBe('Neither the tests nor their durations are known: shards: auto takes one shard.');
+      expect(plan.notices.at(-1)).toBe('Neither the tests nor their durations are known: shards: auto uses one shard.');
     }
   });
 

@@ -41,7 +41,7 @@ const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]
 };
 
 const notTheApp =
-  'app: found samples/shop-debug-androidTest.apk, an Android test APK, expected the APK of the app. Give the app itself, in most projects build/outputs/apk/debug/*.apk';
+  'app: found samples/shop-debug-androidTest.apk, an Android test APK, expected the APK of the app. Use the app itself, in most projects build/outputs/apk/debug/*.apk';
 const notListed =
   'devices: found the device "Google Pixel 7-13.0", which the service does not list, expected a device that the service lists. Did you mean Google Pixel 3-10.0?';
 const offers: readonly DeviceOffer[] = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];

@@ -127,7 +127,7 @@ describe('findStartedBuild', () => {
       ['started later', recordOf('x', {}, lateBy(1))],
     ])('a build that %s may be it', async (_which, record) => {
       const { found } = await find(() => [[record]]);
-      expect(found).toMatchObject({ message: `${why} build x of the project may be it. ${never}` });
+      expect(found).toMatchObject({ message: `${why} build x of the project may be the one. ${never}` });
     });
 
     it.each<[string, BuildRecord]>([

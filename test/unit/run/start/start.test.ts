@@ -219,7 +219,7 @@ describe('startBuilds', () => {
     expect(await start(planOf(), stage)).toMatchObject([{ id: 'b1' }]);
     expect(posts(server)).toBe(2);
     expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(6);
-    expect(stage.lines[1]).toBe('The service does not have the build; sending it once more.');
+    expect(stage.lines[1]).toBe('The service does not have the build; starting it again.');
   });
 
   it('takes a project that does not exist for one without builds', async () => {
@@ -230,7 +230,7 @@ describe('startBuilds', () => {
 
   it.each([
     ['the listing fails', { [listing]: json({ message: 'oops' }, 500) }, {}],
-    ['an unmarked build of the project may be it', { [listing]: listed({ app: 'bs://app', testSuite: 'bs://suite' }) }, {}],
+    ['an unmarked build of the project may be the one', { [listing]: listed({ app: 'bs://app', testSuite: 'bs://suite' }) }, {}],
     ['EarlGrey builds cannot be listed', {}, { framework: 'earlgrey' as const }],
   ])('never sends a start again where %s', async (_what, routes, inputs) => {
     await using server = await startRawServer([routed({ [post]: reset, 'POST /app-automate/earlgrey/build': reset, ...routes })]);

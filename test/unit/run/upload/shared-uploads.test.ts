@@ -33,7 +33,7 @@ describe('an upload that all jobs of a matrix need', () => {
     const { found, sleeps, lines } = await find(areaWith(4), { index: 4, total: 10 });
     expect(found).toBe(record);
     expect(sleeps).toEqual([5_250, 5_250, 5_250]);
-    expect(lines).toEqual(['The job of another shard is to upload the app shop.apk; waiting for it, 1 m 45 s at most.']);
+    expect(lines).toEqual(['The job of another shard uploads the app shop.apk; waiting for it for at most 1 m 45 s.']);
   });
 
   it('is waited for in proportion to its size and the place of the job, and then sent', async () => {

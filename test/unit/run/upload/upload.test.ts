@@ -215,7 +215,7 @@ describe('uploadBinaries', () => {
     expect(outcome).toMatchObject({ app: 'bs://held', media: [] });
     expect(sent).toEqual([]);
     expect(heard).toMatchObject({ reused: ['app'], sent: [] });
-    expect(lines).toEqual(['The service holds the app shop.apk already: bs://held (18 B saved).']);
+    expect(lines).toEqual(['The service already has the app shop.apk: bs://held (18 B saved).']);
   });
 
   it('always sends what the user gives a name, since the newest of that name is meant', async () => {

@@ -1,4 +1,5 @@
 import type { PastRun } from '../../../../model/history.ts';
+import { dayOf } from '../../../describe-history.ts';
 import type { ResultsData, TestHistoryData } from '../../report-data.ts';
 import { type Look, outcomeLooks } from './words.ts';
 
@@ -20,17 +21,16 @@ export const pastResults = ({ history }: ResultsData, { runs, outcomes, duration
   });
 
 /** `new`, `known since Nov 12` or `flaky 12%`; empty where the test did not fail in this run. */
-export const historyWords = ({ history }: ResultsData, { label, since, flakyRate }: TestHistoryData): string => {
-  const run = history?.runs[since ?? -1];
-  if (label === 'known' && run !== undefined) return `known since ${dayOf(run)}`;
+export const historyWords = (data: ResultsData, { label, since, flakyRate }: TestHistoryData): string => {
+  const run = data.history?.runs[since ?? -1];
+  if (label === 'known' && run !== undefined) return `known since ${dayOf(run.startedAtMs, endOf(data))}`;
   return label === 'flaky' && flakyRate !== undefined ? `flaky ${percent(flakyRate)}` : (label ?? '');
 };
 
 export const percent = (share: number): string => (share > 0 && share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`);
 
-/** `Nov 12` */
-export const dayOf = ({ startedAtMs }: PastRun): string =>
-  new Date(startedAtMs).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const endOf = ({ startedAtMs, lengthMs }: ResultsData): Date => new Date(startedAtMs + lengthMs);
 
 /** `Nov 12, commit 1a2b3c4 on main` */
-export const runWords = (run: PastRun): string => `${dayOf(run)}, commit ${run.commit.slice(0, 7)} on ${run.branch}`;
+export const runWords = ({ startedAtMs, commit, branch }: PastRun, data: ResultsData): string =>
+  `${dayOf(startedAtMs, endOf(data))}, commit ${commit.slice(0, 7)} on ${branch}`;

@@ -33,7 +33,7 @@ export const HistoryPart = ({ result }: { result: number }): JSX.Element | null 
       <HistoryLabels results={[result]} />
       <ol class="strip">
         {results.map(({ run, look, durationMs }) => {
-          const words = [look.word, durationMs < 0 ? '' : formatDuration(durationMs), runWords(run)];
+          const words = [look.word, durationMs < 0 ? '' : formatDuration(durationMs), runWords(run, report.data)];
           const label = words.filter((word) => word !== '').join(', ');
           return (
             <li key={`${run.id} ${run.attempt}`} class={`is-${look.style}`} title={label}>

@@ -3,6 +3,7 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { RunTrend, Trends as TrendsData } from '../../../../model/history.ts';
 import { percent, runWords } from '../model/history.ts';
+import { usePage } from '../page-context.ts';
 import { Heads, Link } from '../parts.tsx';
 
 const leastRuns = 2;
@@ -52,10 +53,11 @@ const RunBar = ({
   trend: RunTrend;
   longestMs: number;
 }): JSX.Element => {
+  const { report } = usePage();
   const results = Math.max(1, passed + failed);
   const height = (part: number, of: number) => ({ height: part === 0 ? '0' : `max(4px, ${(part / of) * 100}%)` });
   const counts = `${digits(passed)} passed${flaky > 0 ? `, ${digits(flaky)} of them flaky` : ''}, ${digits(failed)} failed`;
-  const label = `${runWords(run)}: ${counts}, ${formatDuration(durationMs)}`;
+  const label = `${runWords(run, report.data)}: ${counts}, ${formatDuration(durationMs)}`;
   return (
     <li title={label}>
       <Link to={run.url ?? ''}>

@@ -1,0 +1,223 @@
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
+import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
+import { readFlow } from '../../../src/binaries/maestro/flow.ts';
+import { readMaestroSuite } from '../../../src/binaries/maestro/suite.ts';
+import { packFolderAs, repackUnderOneFolder } from '../../../src/binaries/pack-binary.ts';
+import { checkMaestro } from '../../../src/binaries/preflight/maestro-rules.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+import { unzip, zipOf } from '../../helpers/zip.ts';
+import { apk, ipa, testApk } from './sample-facts.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const flow = (settings = 'appId: com.shop', commands = '- launchApp'): string => `${settings}\n---\n${commands}\n`;
+
+/** Each list holds the one before it nine times. */
+const growingAliases = `${['a: &a [x]', ...Array.from({ length: 12 }, (_, nth) => `k${nth}: &k${nth} [${`*${nth === 0 ? 'a' : `k${nth - 1}`},`.repeat(9)}]`)].join('\n')}\n---\n- launchApp`;
+
+const folderOf = async (files: Files) => {
+  const folder = await temporaryDirectory();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
+    await writeFile(path.join(folder.path, name), text);
+  }
+  return folder;
+};
+
+const archiveOf = async (files: Files) => {
+  const folder = await temporaryDirectory();
+  const file = path.join(folder.path, 'suite.zip');
+  await writeFile(file, await zipOf(files));
+  return { file, folder: folder.path, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+};
+
+describe('a flow', () => {
+  it.each<[string, string, object]>([
+    ['has the name of its file', flow(), { name: 'pay', tags: [], appId: 'com.shop', problems: [] }],
+    ['has a name and tags', flow('appId: a\nname: Pay\ntags: [smoke, 7]'), { name: 'Pay', tags: ['smoke', '7'] }],
+    ['has one tag', flow('appId: a\ntags: smoke'), { tags: ['smoke'] }],
+    ['of the web has an address', flow('url: https://shop.example'), { problems: [] }],
+    ['needs an app id', flow('name: Pay'), { problems: [{ kind: 'no-app-id', found: 'no appId' }] }],
+    ['may be a list alone', '- launchApp\n', { problems: [{ kind: 'no-app-id', found: 'no appId' }] }],
+    [
+      'runs others, also within conditions, loops and hooks',
+      flow(
+        'appId: a\nonFlowStart:\n  - runFlow: up.yaml',
+        `- runFlow: ../x.yaml\n- repeat:\n    commands:\n      - runFlow: { file: y.yaml, when: { visible: Z } }\n- retry: { file: z.yaml }\n- runFlow: \${FLOW}.yaml`,
+      ),
+      { runs: ['checkout/up.yaml', 'x.yaml', 'checkout/y.yaml', 'checkout/z.yaml'], problems: [] },
+    ],
+    [
+      'has commands that Maestro has not',
+      flow(undefined, '- tapOnn: Pay\n- tapOn:\n    id: pay'),
+      {
+        commands: [
+          { name: 'tapOnn', argument: 'Pay' },
+          { name: 'tapOn', argument: 'pay' },
+        ],
+        problems: [{ kind: 'unknown-command', found: 'the command "tapOnn"' }],
+      },
+    ],
+    [
+      'is broken',
+      'appId: [\n---\n- launchApp',
+      { name: 'pay', problems: [{ kind: 'broken', found: expect.stringContaining('line 2') }] },
+    ],
+    ['has commands that are none', flow(undefined, '- 7'), { problems: [expect.objectContaining({ kind: 'broken' })] }],
+    [
+      'is nested too deeply',
+      `appId: a\n---\n${'- '.repeat(20_000)}`,
+      { problems: [expect.objectContaining({ kind: 'broken' })] },
+    ],
+    ['has aliases that grow', growingAliases, { problems: [expect.objectContaining({ kind: 'broken' })] }],
+  ])('%s', (_what, text, expected) => {
+    expect(readFlow('checkout/pay.yaml', text)).toMatchObject(expected);
+  });
+
+  it.each(['key: value\n', '', 'just text\n'])('is not what %j says', (text) => {
+    expect(readFlow('pubspec.yaml', text)).toBeUndefined();
+  });
+});
+
+describe('the flows of a suite', () => {
+  const files = {
+    'login.yaml': flow('appId: a\nname: Log in\ntags: smoke'),
+    'draft.yml': flow('appId: a\ntags: draft'),
+    'checkout/pay.yaml': flow('appId: a\ntags: smoke'),
+    'subflows/deep/fill.yaml': flow(),
+    '.hidden/secret.yaml': flow(),
+    'Shop.app/strings.yaml': flow(),
+    'data.yaml': 'a: 1\n',
+  };
+  const config = 'flows: ["*", "./checkout/*"]\nexcludeTags: draft\nexecutionOrder:\n  flowsOrder: [pay, Log in]\n';
+
+  it.each<[string, Files, string[], string[] | undefined]>([
+    ['those at the top without config.yaml', files, ['draft', 'login'], undefined],
+    [
+      'those that config.yaml selects, in its order',
+      { ...files, 'config.yaml': config },
+      ['checkout/pay', 'login'],
+      ['checkout/pay', 'login'],
+    ],
+    [
+      'all of them',
+      { ...files, 'config.yml': 'flows:\n  - "**"\n' },
+      ['checkout/pay', 'draft', 'login', 'subflows/deep/fill'],
+      undefined,
+    ],
+    [
+      'those with a tag',
+      { ...files, 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' },
+      ['checkout/pay', 'login'],
+      undefined,
+    ],
+  ])('are %s', async (_what, given, tests, sequence) => {
+    await using folder = await folderOf(given);
+    const suite = await discoverSuite(folder.path);
+    expect(suite?.tests.map(({ className }) => className)).toEqual(tests);
+    expect(suite?.sequence).toEqual(sequence);
+    expect(suite?.tests.length).toBe(4 - (suite?.onRequest?.length ?? 0));
+    await using archive = await archiveOf(Object.fromEntries(Object.entries(given).map(([name, text]) => [`e2e/${name}`, text])));
+    const packed = await discoverSuite(archive.file);
+    expect(packed).toEqual({ ...suite, suiteId: 'e2e' });
+  });
+
+  it('are refused with settings that cannot be read', async () => {
+    await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': '- a list' });
+    await expect(readMaestroSuite(folder.path)).rejects.toThrow('config.yaml, which is no mapping');
+  });
+
+  it('are no suite where a file is larger than any flow', async () => {
+    await using folder = await folderOf({ 'a.yaml': flow('appId: a', `- inputText: ${'x'.repeat(1_000_001)}`) });
+    await expect(readMaestroSuite(folder.path)).rejects.toThrow('which is not a file of at most');
+  });
+});
+
+describe('an archive of flows', () => {
+  it.each<[string, Files, string[] | undefined]>([
+    ['is sent as it is with one folder', { 'e2e/a.yaml': flow(), '.meta': '' }, undefined],
+    ['gets a folder', { 'a.yaml': flow(), 'x/b.js': '1' }, ['suite/a.yaml', 'suite/x/b.js']],
+    ['loses what macOS adds', { 'e2e/a.yaml': flow(), '__MACOSX/e2e/._a.yaml': 'x', 'e2e/.DS_Store': 'x' }, ['e2e/a.yaml']],
+    ['gets a folder that is seen', { '.maestro/a.yaml': flow() }, ['maestro/a.yaml']],
+  ])('%s', async (_what, files, expected) => {
+    await using archive = await archiveOf(files);
+    const packed = await repackUnderOneFolder(archive.file, path.join(archive.folder, 'packed.zip'));
+    expect(packed && [...(await unzip(await readFile(packed.path))).keys()]).toEqual(expected);
+  });
+
+  it('is the same for the same folder, whatever its times are', async () => {
+    await using folder = await folderOf({ '.maestro/b.yaml': flow(), '.maestro/a/c.yaml': flow() });
+    const from = path.join(folder.path, '.maestro');
+    const first = await packFolderAs(from, path.join(folder.path, 'one'), 'one-folder-zip');
+    await utimes(path.join(from, 'b.yaml'), 1, 1);
+    const second = await packFolderAs(from, path.join(folder.path, 'two'), 'one-folder-zip');
+    expect([...(await unzip(await readFile(first.path))).keys()]).toEqual(['maestro/a/c.yaml', 'maestro/b.yaml']);
+    expect(await readFile(first.path)).toEqual(await readFile(second.path));
+  });
+});
+
+describe('preflight of flows', () => {
+  const check = async (files: Files, onlyFile?: string) => {
+    await using folder = await folderOf(files);
+    const [testSuite, tests] = [await inspectBinary(folder.path), await discoverSuite(folder.path)];
+    const all = [...(tests?.tests ?? []), ...(tests?.onRequest ?? [])];
+    const chosen = tests && {
+      ...tests,
+      tests: onlyFile === undefined ? tests.tests : all.filter(({ file }) => file === onlyFile),
+    };
+    return checkMaestro({ app: apk, testSuite }, chosen, 'android').map(
+      ({ severity, code, found }) => `${severity} ${code}: ${found}`,
+    );
+  };
+
+  it.each<[string, Files, (string | RegExp)[]]>([
+    ['nothing', { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml'), 'b/c.yaml': flow() }, []],
+    [
+      'a flow that is missing',
+      { 'a.yaml': flow(undefined, '- runFlow: b.yaml') },
+      ['error flow-missing: runFlow of b.yaml in a.yaml, which is no flow of the suite'],
+    ],
+    ['a flow outside', { 'a.yaml': flow(undefined, '- runFlow: ../b.yaml') }, [/leads out of the suite/]],
+    [
+      'what is wrong in a flow that another runs',
+      { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml'), 'b/c.yaml': flow('name: C') },
+      ['error flow-app-id: no appId in b/c.yaml'],
+    ],
+    ['nothing in flows that do not run', { 'a.yaml': flow(), 'b/c.yaml': 'a: [' }, []],
+    [
+      'an unknown command, as a warning',
+      { 'a.yaml': flow(undefined, '- tapp') },
+      ['warning flow-command: the command "tapp" in a.yaml'],
+    ],
+    ['YAML that is broken', { 'a.yaml': 'a: [' }, [/^error flow-broken: YAML that cannot be read, line 1: .* in a\.yaml$/]],
+    ['no flow that runs', { 'b/c.yaml': flow() }, ['error no-tests: no flow that runs, among 1 in the suite']],
+    [
+      'flows that results do not tell apart',
+      { 'config.yaml': 'flows: ["**"]', 'a/pay.yaml': flow(), 'b/pay.yml': flow(), 'c/pay.yaml': flow('appId: a\nname: Other') },
+      ['error flow-names: flows with the same file name and the same name: a/pay.yaml, b/pay.yml'],
+    ],
+  ])('finds %s', async (_what, files, expected) => {
+    expect(await check(files)).toEqual(expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))));
+  });
+
+  it('looks at the flows that were chosen', async () => {
+    expect(await check({ 'a.yaml': flow(undefined, '- tapp'), 'b/c.yaml': flow() }, 'b/c.yaml')).toEqual([]);
+  });
+
+  it.each([
+    ['an app of the other system', { app: ipa, testSuite: undefined }, 'android', 'wrong-kind'],
+    ['an Android app on iOS', { app: apk, testSuite: undefined }, 'ios', 'wrong-kind'],
+    ['a test APK as suite', { app: apk, testSuite: testApk }, undefined, 'wrong-kind'],
+    [
+      'no app at all',
+      { app: { kind: 'other', file: 'a.txt', container: 'archive', sizeBytes: 1, looksLike: 'text' }, testSuite: undefined },
+      undefined,
+      'wrong-kind',
+    ],
+  ] as const)('refuses %s', (_what, pair, system, code) => {
+    expect(checkMaestro(pair, undefined, system).map((finding) => finding.code)).toEqual([code]);
+  });
+});

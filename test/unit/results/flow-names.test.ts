@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { KnownTest } from '../../../src/model/known-suite.ts';
+import { flowNaming } from '../../../src/results/flow-names.ts';
+
+const flow = (file: string, name: string): KnownTest => ({
+  className: file.replace('.yaml', ''),
+  name,
+  file,
+  ignored: false,
+  parameterised: false,
+  conditional: false,
+});
+
+const tests = [flow('login.yaml', 'Log in'), flow('a/pay.yaml', 'Pay by card'), flow('b/pay.yaml', 'Pay by gift card')];
+
+it.each([
+  ['a flow by its file name', 'login#Log in', 'login#Log in'],
+  ['a flow of a folder', 'pay#Pay by gift card', 'b/pay#Pay by gift card'],
+  ['a flow that results name otherwise', 'login#login', 'login#Log in'],
+  ['not what may be either of two', 'pay#pay', 'pay#pay'],
+  ['a flow by its path', 'a/pay#Pay by card', 'a/pay#Pay by card'],
+  ['not what the suite has not', 'other#Other', 'other#Other'],
+])('names %s', (_what, told, expected) => {
+  const [className = '', name = ''] = told.split('#');
+  const named = flowNaming({ tests, unknown: [] })({ className, name });
+  expect(`${named.className}#${named.name}`).toBe(expected);
+});
+
+it('keeps the names of suites without files, and of unknown suites', () => {
+  const test = { className: 'pay', name: 'Pay by card' };
+  expect(flowNaming(undefined)(test)).toBe(test);
+  expect(flowNaming({ tests: tests.map(({ file: _file, ...rest }) => rest), unknown: [] })(test)).toBe(test);
+});

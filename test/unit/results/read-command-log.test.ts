@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readCommandLog } from '../../../src/results/failure-log/read-command-log.ts';
+
+const read = async (text: string): Promise<unknown> => {
+  const lines = async function* () {
+    yield text.split('\n');
+  };
+  return readCommandLog(lines());
+};
+
+const json = (...entries: readonly [name: string, status: string, message?: string][]): string =>
+  JSON.stringify(
+    entries.map(([name, status, message]) => ({
+      command: { [name]: { label: `Do ${name}` } },
+      metadata: { status, ...(message === undefined ? {} : { error: { message } }) },
+    })),
+    undefined,
+    1,
+  );
+
+describe('the log of a flow tells', () => {
+  it.each<[string, string, { message: string; more?: string[] }[]]>([
+    [
+      'the command that failed, and why',
+      '12:00:01.000 [INFO] Tap on "Pay" COMPLETED\n12:00:02.000 [INFO] Assert that "Receipt" is visible FAILED\nAssertion is false: "Receipt" is visible\n  more of it',
+      [{ message: 'Assert that "Receipt" is visible: Assertion is false: "Receipt" is visible', more: ['  more of it'] }],
+    ],
+    [
+      'the command inside of those that failed with it',
+      '2026-01-02 12:00:02 [ERROR] maestro.cli.runner.TestRunner: Tap on "Pay" FAILED\nElement not found\n2026-01-02 12:00:02 [INFO ] maestro.cli.runner.TestRunner: Run pay.yaml FAILED\nElement not found',
+      [{ message: 'Tap on "Pay": Element not found' }],
+    ],
+    [
+      'the last failure of a command that was tried again',
+      '12:00:01 [INFO] Tap on "A" FAILED\nFirst\n12:00:02 [INFO] Launch app COMPLETED\n12:00:03 [INFO] Tap on "B" FAILED\n12:00:04 [INFO] Stop app COMPLETED',
+      [{ message: 'Tap on "B" failed' }],
+    ],
+    ['nothing where nothing failed', '12:00:01 [INFO] Launch app COMPLETED\n12:00:01 [WARN] Tap on "x" WARNED', []],
+    ['nothing where it is empty', '', []],
+    ['colors away', '\u001b[31m12:00:01 [INFO] Tap on "A" FAILED\u001b[0m', [{ message: 'Tap on "A" failed' }]],
+    [
+      'the same as JSON',
+      json(
+        ['launchApp', 'COMPLETED'],
+        ['tapOn', 'FAILED', 'Element not found\nHint'],
+        ['runFlow', 'FAILED', 'Element not found'],
+      ),
+      [{ message: 'Do tapOn: Element not found', more: ['Hint'] }],
+    ],
+    ['nothing in JSON without failures', json(['launchApp', 'COMPLETED']), []],
+    ['nothing in JSON that is cut short', json(['tapOn', 'FAILED']).slice(0, -10), []],
+  ])('%s', async (_what, text, expected) => {
+    expect(await read(text)).toEqual(expected.map(({ message, more = [] }) => ({ message, more })));
+  });
+});
