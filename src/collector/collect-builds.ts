@@ -14,6 +14,7 @@ import { currentJobs } from './choose-jobs.ts';
 import { emptySelections } from './empty-selections.ts';
 import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';
+import { joinPredictions } from './join-predictions.ts';
 import { joinSuites } from './join-suites.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
@@ -60,7 +61,13 @@ export const collectBuilds = async (
   for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);
   if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
   const stopped = stoppedShards(current);
-  return { ...missingTests(current, found, sessions), ...joinSuites(current), stopped, notices: [...empty.values()] };
+  return {
+    ...missingTests(current, found, sessions),
+    ...joinSuites(current),
+    ...joinPredictions(current),
+    stopped,
+    notices: [...empty.values()],
+  };
 };
 
 const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>

@@ -14,6 +14,7 @@ import type { StageServices } from '../run/services.ts';
 import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
 import { emptySelections } from './empty-selections.ts';
 import { jobProblems } from './job-problems.ts';
+import { joinPredictions } from './join-predictions.ts';
 import { joinSuites } from './join-suites.ts';
 import { joinMissing } from './missing-tests.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
@@ -75,6 +76,7 @@ export const collectDocuments = async (
       missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
       ...joinSuites(current),
+      ...joinPredictions(current),
       stopped: stoppedShards(current),
       notices: [...empty.values()],
     };

@@ -16,17 +16,18 @@ import { shownFacts } from '../run/report/shown-facts.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Says what a run would do. Nothing is sent, but for the request of the device list where a selector needs it. */
+/** Says what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
 export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> => {
   const state = openRunState(runner.clock);
   const { inputs, nothing } = await selectByChanges(asked, runner);
   const identity = jobIdentity(inputs, runner.context);
   const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
   if (resolved !== undefined) state.onDevices(resolved.choices);
-  const plan =
+  const { plan, prediction } =
     nothing === undefined
       ? await printPlan(inputs, identity, runner, resolved)
-      : { devices: inputs.devices, binaries: [], notes: [], builds: [] };
+      : { plan: { devices: inputs.devices, binaries: [], notes: [], builds: [] }, prediction: undefined };
+  if (prediction !== undefined) state.onPredicted(prediction);
   const { service } = inputs;
   // The built-in cloud has no credentials to hide.
   const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);

@@ -4,6 +4,7 @@ import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { present } from '../lib/present.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
+import { describePrediction } from '../results/describe-prediction.ts';
 import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { readStoredHistory, type StoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
@@ -23,9 +24,11 @@ import { openRunState, type RunState } from '../run/run-state.ts';
 import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
+import { budgetGate, budgetOfJob, exceeds } from '../run/start/budget.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { failFastGate } from '../run/start/fail-fast.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
+import { joinGates } from '../run/start/start-gate.ts';
 import { stopBuilds } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
@@ -111,9 +114,18 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const { suite, whole } = chosen;
   const knownSuite = selectedSuite(suite, inputs);
   const ofSuite = whole === undefined ? {} : { suite: whole };
-  const plan = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
+  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
+  const { plan, predictor, prediction } = planned;
+  if (prediction !== undefined) state.onPredicted(prediction);
   if (plan.builds.length === 0)
     return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
+
+  const budgetMs = budgetOfJob(inputs, plan.shardPlan.total);
+  const overBudget = exceeds(prediction, budgetMs);
+  if (overBudget !== undefined) {
+    state.onProblem(overBudget);
+    return { knownSuite, ...ofSuite };
+  }
 
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);
   const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
@@ -123,17 +135,25 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   using watch = openWatch({ ...inputs, suite }, services, state);
   const isRequested = earlier.adopted.length > 0;
   const runsAgain = inputs.retries > 0 || isRequested;
-  const gate = failFastGate(inputs, () => !runsAgain, state, watch);
+  const budget = budgetGate(budgetMs, predictor, state, watch, () => services.clock.nowMs());
+  const gate = joinGates(
+    failFastGate(inputs, () => !runsAgain, state, watch),
+    budget,
+  );
   const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     await startAll(started, services);
-    return { knownSuite, ...ofSuite, plan: describePlan(plan, chosen.note === undefined ? [] : [chosen.note], refs) };
+    return {
+      knownSuite,
+      ...ofSuite,
+      plan: describePlan(plan, [...(chosen.note === undefined ? [] : [chosen.note]), describePrediction(prediction)], refs),
+    };
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...bundle, suite, watch, state };
+  const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
   const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().stopped);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);

@@ -78,6 +78,22 @@ export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   return { lastRun: runs.at(-1)?.id ?? '', sequence, overheads: lastSamples(overheads) ?? noSamples, classes };
 };
 
+/** The same for one device alone. */
+export const durationsOn = (history: History, device: string): DurationHistory => {
+  const tests = new Map(
+    [...history.tests].map(([className, byName]) => [
+      className,
+      new Map(
+        [...byName].map(([name, byDevice]) => {
+          const codes = byDevice.get(device);
+          return [name, new Map(codes === undefined ? [] : [[device, codes]])] as const;
+        }),
+      ),
+    ]),
+  );
+  return durationsOf({ ...history, tests });
+};
+
 /** For each column the number of its run, from 1; attempts of a run share it. */
 const numberRuns = (runs: readonly PastRun[]): readonly number[] => {
   const numbers = new Map<string, number>();

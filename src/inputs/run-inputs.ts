@@ -36,6 +36,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly wait: boolean;
   /** How often failed tests are run again on the device where they failed. */
   readonly retries: number;
+  /** Budget of the run, all shards and devices together; absent: none. */
+  readonly maxDeviceMs?: number;
   /** Nothing more is started once the verdict can no longer be green. */
   readonly failFast: boolean;
   /** Attach to these builds; upload and start nothing. Empty: start builds. */
@@ -94,6 +96,7 @@ export const readRunInputs = async (
       whole: true,
       accepted: 'expected a whole number from 0 to 10',
     }),
+    ...readBudget(reader),
     failFast: reader.boolean('fail-fast', false),
     buildIds,
     artifactRetentionDays: reader.number('artifact-retention-days', {
@@ -139,6 +142,19 @@ const readSelect = async (
   // Late, since most steps have no rules.
   const { readSelectRules } = await import('./select.ts');
   return { select: await readSelectRules(reader, context, framework, value) };
+};
+
+const readBudget = (reader: InputReader): { maxDeviceMs?: number } => {
+  const input = 'max-device-minutes';
+  if (reader.optional(input) === undefined) return {};
+  const minutes = reader.number(input, {
+    fallback: 0,
+    min: 0.1,
+    max: 1_000_000,
+    whole: false,
+    accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
+  });
+  return { maxDeviceMs: minutes * 60_000 };
 };
 
 /** Each id becomes a segment of a request path. */

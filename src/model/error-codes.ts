@@ -132,6 +132,7 @@ const nextSteps = {
     'Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.',
 
   // The other verdicts that are not green.
+  'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
   'run-timeout':
     'Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.',

@@ -2,6 +2,7 @@ import type { Framework } from './framework.ts';
 import type { RunHistory, TestHistory } from './history.ts';
 import type { KnownSuite } from './known-suite.ts';
 import type { Outcome } from './outcome.ts';
+import type { Prediction } from './prediction.ts';
 import type { QuarantineEntry } from './quarantine.ts';
 import type {
   BuildResult,
@@ -159,6 +160,8 @@ export interface RunAnalysis {
   readonly history?: RunHistory;
   /** Of a run that does not wait for results, or a dry run. */
   readonly plan?: RunPlan;
+  /** By earlier runs, before anything was started; absent where nothing was known. */
+  readonly prediction?: Prediction;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
   /** Shards and retries that were not started; absent where all were. */

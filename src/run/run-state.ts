@@ -4,6 +4,7 @@ import type { Log } from '../lib/log.ts';
 import type { PlannedBuild, StartedBuild, StoppedBuilds } from '../model/builds.ts';
 import type { ChosenDevice } from '../model/device-selector.ts';
 import type { RunProblem } from '../model/error-codes.ts';
+import type { Prediction } from '../model/prediction.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
 import { problemOf } from '../model/run-problem.ts';
@@ -14,6 +15,8 @@ import type { OwnUpload } from './upload/upload-file.ts';
 export interface RunEvents {
   /** What each line of `devices` resolved to. */
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
+  /** What the run is expected to cost. */
+  readonly onPredicted: (prediction: Prediction) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** This step uploaded a file that no other job uses. */
   readonly onSent: (upload: OwnUpload) => void;
@@ -41,6 +44,8 @@ export interface RunFacts {
   readonly finishedAt: Date;
   /** Every line of `devices` with its device; empty where all lines are exact, or none was resolved. */
   readonly devices: readonly ChosenDevice[];
+  /** Absent where nothing is known of earlier runs. */
+  readonly prediction?: Prediction;
   readonly uploaded: Partial<UploadedRefs>;
   /** What this step has sent itself. */
   readonly sent: readonly OwnUpload[];
@@ -77,6 +82,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const sessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
   let devices: readonly ChosenDevice[] = [];
+  let prediction: Prediction | undefined;
   let uploaded: Partial<UploadedRefs> = {};
   let queueMs = 0;
   let cancelled = false;
@@ -86,6 +92,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     startedAt,
     finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
     devices,
+    ...(prediction === undefined ? {} : { prediction }),
     uploaded,
     sent,
     unsettledStarts: starting.size,
@@ -100,6 +107,9 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   return {
     onDevices: (choices) => {
       devices = choices;
+    },
+    onPredicted: (predicted) => {
+      prediction = predicted;
     },
     onUploaded: (refs) => {
       uploaded = { ...uploaded, ...refs };

@@ -6,6 +6,7 @@ import { codeMark, explanationUrl } from '../../model/error-codes.ts';
 import { isBadOutcome } from '../../model/outcome.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { describePredictionError } from '../../results/describe-prediction.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
 import { describeReach, describeResults, shortNames } from '../describe-tests.ts';
@@ -54,12 +55,16 @@ export const figures: Part = ({ run }) => {
     `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
       `${counted(sessions, 'session')} on ${counted(run.devices.length, 'device')}`,
-      `${formatMinutes(run.deviceMs)} device minutes`,
+      `${formatMinutes(run.deviceMs)} device minutes${predictionOf(run)}`,
       ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
       `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
     ].join(' · '),
   ];
 };
+
+/** How far the prediction was off, in relation to what was used. */
+const predictionOf = ({ prediction, deviceMs }: RunAnalysis): string =>
+  prediction === undefined ? '' : ` (${describePredictionError(prediction, deviceMs)})`;
 
 /** What the results add up to; missing ones stand apart. */
 const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {

@@ -161,6 +161,11 @@ const runExtra = z.object({
   job: job.readonly().exactOptional().meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
   failOnFlaky: z.boolean(),
   deviceMs: ms,
+  predicted: z
+    .object({ deviceMs: ms, durationMs: ms, runs: fromOne })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'What the run was expected to cost, by so many earlier runs; absent where nothing was known.' }),
   queueMs: ms,
   totals: z
     .object({

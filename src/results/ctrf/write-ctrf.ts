@@ -112,6 +112,11 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   ...present({
     code: run.verdict.code,
     job: run.job && toCtrfJob(run.job),
+    predicted: run.prediction && {
+      deviceMs: Math.round(run.prediction.deviceMs),
+      durationMs: Math.round(run.prediction.durationMs),
+      runs: run.prediction.runs,
+    },
     emptySelection: run.emptySelection,
     stopped: run.stopped?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
     knownSuite: run.knownSuite,

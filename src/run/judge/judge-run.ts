@@ -6,6 +6,7 @@ import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
+import type { Prediction } from '../../model/prediction.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
@@ -50,6 +51,8 @@ export interface RunOutcome {
   readonly emptySelection?: true;
   /** What the jobs of a matrix did not start. */
   readonly stopped?: readonly StoppedShards[];
+  /** The sum of what the jobs of a matrix predicted. */
+  readonly prediction?: Prediction;
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -112,7 +115,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     queueMs: facts.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     ...quarantineReport(inputs, facts, outcome, shards),
-    ...present({ plan: outcome.plan }),
+    ...present({ plan: outcome.plan, prediction: outcome.prediction ?? facts.prediction }),
     missingTests,
     ...(stopped.length === 0 ? {} : { stopped }),
     ...(outcome.emptySelection === true ? { emptySelection: true } : {}),

@@ -69,6 +69,7 @@ export const planIdentifierShards = (
             tests: new Set(tests),
           }),
       plannedTests: tests.length,
+      loadMs: predictedMs,
       ...(isMeasured ? { predictedMs: limits.fixedMs + predictedMs } : {}),
     };
   });

@@ -4,15 +4,31 @@ import type { RunContext } from '../../github/run-context.ts';
 import type { Runner } from '../../github/runner.ts';
 import { durationPlace, loadDurations } from '../../history/duration-history.ts';
 import type { DurationHistory } from '../../history/durations.ts';
+import type { HistoryStore } from '../../history/history-store.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { present } from '../../lib/present.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import { countSessions } from '../../model/device-shard.ts';
+import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { type HistoryOwner, openStore } from '../judge/run-history.ts';
+import { describePrediction } from '../../results/describe-prediction.ts';
+import type { HistoryOwner } from '../judge/run-history.ts';
 import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
 import { narrowShards } from './narrow-shards.ts';
+import { openReading, readPastDurations } from './past-durations.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
+import { createPredictor, type Predictor } from './prediction.ts';
 import { describeImbalance } from './shard-notes.ts';
 import { planShards } from './shard-plan.ts';
+
+/** What the run will start, and what it is expected to cost. */
+export interface PlannedRun {
+  readonly plan: Plan;
+  /** Absent where no test was ever measured. */
+  readonly predictor?: Predictor;
+  readonly prediction?: Prediction;
+}
 
 /** Shards that the service makes are balanced by duration, whatever is asked for. */
 const isBalanced = ({ framework, shards }: RunInputs): boolean =>
@@ -28,17 +44,33 @@ export const planBuilds = async (
   chosen: ChosenTests,
   runner: Runner,
   services: StageServices & SimulationCheck,
-): Promise<Plan> => {
+): Promise<PlannedRun> => {
   const { log } = services;
   const { suite } = chosen;
-  const durations = usesDurations(inputs)
-    ? await loadSuiteDurations(historyOwner(inputs, suite?.suiteId, runner), inputs, runner, services)
-    : undefined;
+  const store = await openReading(historyOwner(inputs, suite?.suiteId, runner), runner, services);
+  const past = await readPastDurations(store, runner.signal);
+  // Where the split depends on durations, the jobs of a matrix agree on them.
+  const durations = usesDurations(inputs) ? await loadSuiteDurations(store, inputs, suite?.suiteId, runner, services) : past?.all;
   const plan = planFrom(inputs, identity, chosen, runner.context, durations);
+  const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
+  const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, services));
   if (chosen.note !== undefined) log.info(chosen.note);
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
-  return plan;
+  log.info(describePrediction(prediction));
+  return { plan, ...present({ predictor, prediction }) };
+};
+
+/** Sessions that the account can run at the same time, besides those that run now. */
+const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: StageServices): Promise<number> => {
+  if (countSessions(builds) < 2) return 1;
+  try {
+    const { parallelMax, parallelRunning } = await cloud.plan.get();
+    return Math.max(1, parallelMax - parallelRunning);
+  } catch {
+    signal.throwIfAborted();
+    return Number.POSITIVE_INFINITY;
+  }
 };
 
 /** The plan that these facts give; the same in every job that has them. */
@@ -71,16 +103,16 @@ export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { c
 };
 
 const loadSuiteDurations = async (
-  owner: HistoryOwner,
-  { shardIndex }: RunInputs,
+  store: HistoryStore | undefined,
+  { framework, shardIndex }: RunInputs,
+  suiteId: string | undefined,
   runner: Runner,
   services: StageServices & SimulationCheck,
 ): Promise<DurationHistory | undefined> => {
   const { log, clock, isSimulation } = services;
   const { environment, context, signal } = runner;
-  const store = openCacheStore({ environment, log, clock, signal });
-  const history = await openStore(owner, runner, services);
-  const place = durationPlace({ ...owner.suite, simulated: isSimulation() }, context, environment, store, history);
+  const cache = openCacheStore({ environment, log, clock, signal });
+  const place = durationPlace({ framework, suiteId, simulated: isSimulation() }, context, environment, cache, store);
   return loadDurations(place, shardIndex !== undefined, services);
 };
 

@@ -26,6 +26,8 @@ export interface PlannedShard {
   readonly classFilter?: readonly string[];
   /** Names of its tests (`testName`), where the filter does not tell; with a `classFilter` only. */
   readonly tests?: ReadonlySet<string>;
+  /** What its tests take in relation to those of the other shards, in milliseconds; a guess where nothing was measured. */
+  readonly loadMs?: number;
   /** From the start of the session to its end on the slowest device; absent where no test was ever measured. */
   readonly predictedMs?: number;
   /** Tests that looking into the suite found for it; absent where that could not tell. */

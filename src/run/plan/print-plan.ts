@@ -1,12 +1,19 @@
 import type { Runner } from '../../github/runner.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { embeddedBaseUrl } from '../../inputs/service.ts';
+import { present } from '../../lib/present.ts';
+import type { Prediction } from '../../model/prediction.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
+import { describePrediction } from '../../results/describe-prediction.ts';
 import { checkBinaries } from '../preflight/preflight.ts';
+import { budgetOfJob, exceeds } from '../start/budget.ts';
 import { describePlan } from './describe-plan.ts';
 import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
-import { planFrom } from './plan-builds.ts';
+import { openReading, readPastDurations } from './past-durations.ts';
+import { historyOwner, planFrom } from './plan-builds.ts';
+import { createPredictor } from './prediction.ts';
 
 /**
  * Says what a run would do, with the exact build requests. Nothing is sent.
@@ -16,16 +23,25 @@ import { planFrom } from './plan-builds.ts';
 export const printPlan = async (
   asked: RunInputs,
   identity: string,
-  { context, log }: Pick<Runner, 'context' | 'log'>,
+  runner: Runner,
   resolved?: ResolvedDevices,
-): Promise<RunPlan> => {
+): Promise<{ readonly plan: RunPlan; readonly prediction?: Prediction }> => {
+  const { context, log } = runner;
   const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
   const { chosen } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved));
-  // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-  const planned = planFrom(inputs, identity, chosen, context, undefined);
+  const { suite } = chosen;
+  const isSimulation = (): boolean => inputs.service.baseUrl === embeddedBaseUrl;
+  const reading = { log, random: Math.random, isSimulation };
+  const store = await openReading(historyOwner(inputs, suite?.suiteId, runner), runner, reading);
+  const past = await readPastDurations(store, runner.signal);
+  const planned = planFrom(inputs, identity, chosen, context, past?.all);
+  const predictor = past && createPredictor(inputs, suite, planned.shardPlan.shards, past);
+  // How many slots are free is with the service, which a dry run does not ask.
+  const prediction = predictor?.run(planned.builds, Number.POSITIVE_INFINITY);
   const plan = describePlan(planned, [
     ...(chosen.note === undefined ? [] : [chosen.note]),
     ...describeVersionChoice(inputs.service),
+    describePrediction(prediction),
   ]);
   await log.group('Plan', async () => {
     for (const note of plan.notes) log.info(note);
@@ -38,5 +54,7 @@ export const printPlan = async (
       log.info(JSON.stringify(request, undefined, 2));
     }
   });
-  return plan;
+  const over = exceeds(prediction, budgetOfJob(inputs, planned.shardPlan.total));
+  if (over !== undefined) log.warning(`A run would upload nothing: ${over.clause}.`);
+  return { plan, ...present({ prediction }) };
 };

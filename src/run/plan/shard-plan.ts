@@ -54,6 +54,7 @@ const planByDuration = (request: ShardRequest, target: ShardTarget, classes: rea
     ({ filters, predictedMs }, index): PlannedShard => ({
       shard: { index, total },
       ...(total === 1 ? {} : { classFilter: filters }),
+      loadMs: predictedMs,
       ...(isMeasured ? { predictedMs: target.fixedMs + predictedMs } : {}),
     }),
   );
@@ -89,6 +90,7 @@ const planByHash = (
     (loadMs, index): PlannedShard => ({
       shard: { index, total },
       ...(tests?.[index] === undefined ? {} : { plannedTests: tests[index] }),
+      loadMs,
       ...(isMeasured ? { predictedMs: target.fixedMs + loadMs } : {}),
     }),
   );
@@ -107,7 +109,7 @@ const planByHash = (
 };
 
 /** A suite that could not be inspected may have been measured all the same. */
-const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
+export const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []
     : timeClasses({ tests: [], unknown: [...history.classes.keys()].map((part) => ({ part })) }, history);

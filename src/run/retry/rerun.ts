@@ -8,12 +8,14 @@ import type { RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { failFastGate } from '../start/fail-fast.ts';
 import { startBuilds } from '../start/start.ts';
+import { joinGates, type StartGate } from '../start/start-gate.ts';
 import type { BuildWatch } from '../watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
 export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
   readonly watch: BuildWatch;
   readonly state: RunState;
+  readonly budget: StartGate;
 }
 
 /**
@@ -27,7 +29,7 @@ export const rerunFailures = async (
   uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
   services: StageServices,
-  { watch, state, ...facts }: RerunOptions,
+  { watch, state, budget, ...facts }: RerunOptions,
 ): Promise<readonly SessionResult[]> => {
   const { inputs } = plan;
   const { log } = services;
@@ -41,7 +43,7 @@ export const rerunFailures = async (
     if (rerun.builds.length === 0) return all;
     const isLastRound = round === rounds - 1;
     const isLastAttempt = ({ last }: AnalyzedShard): boolean => isLastRound && rerun.builds.some((build) => isOf(last, build));
-    const gate = failFastGate(inputs, isLastAttempt, state, watch);
+    const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch), budget);
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const line of rerun.lines) log.info(line);
       const limited = within(services, watch.deadline.signal);

@@ -178,6 +178,7 @@ describe('readRunInputs', () => {
       { buildIds: ['b1'] },
     ],
     ['fractions of minutes', { 'timeout-minutes': '0.5' }, { timeoutMs: 30_000 }],
+    ['a budget', { 'max-device-minutes': '90.5', 'fail-fast': 'true' }, { maxDeviceMs: 5_430_000, failFast: true }],
     ['a fixed poll interval', { 'poll-interval-seconds': '2.5' }, { pollIntervalMs: 2_500 }],
     ['YAML booleans', { 'device-logs': 'True', wait: 'FALSE' }, { deviceLogs: true, wait: false }],
     [
@@ -406,6 +407,7 @@ describe('readRunInputs', () => {
     ['the workspace itself as report folder', { 'report-dir': '.' }, /^report-dir: \.: expected a folder inside/],
     ['a report folder behind a link out', { 'report-dir': 'outside/tmp/x' }, /^report-dir: .*symbolic link/],
     ['a time-out of nothing', { 'timeout-minutes': '0' }, /^timeout-minutes: 0: expected minutes/],
+    ['a budget of nothing', { 'max-device-minutes': '0' }, /^max-device-minutes: 0: expected device minutes/],
     ['a time-out that is no number', { 'queue-timeout-minutes': '1h' }, /^queue-timeout-minutes: 1h: expected minutes/],
     ['an unknown download', { download: 'logs' }, /^download: logs: expected junit,/],
     ['an unknown download of failed sessions', { download: 'logs@failed' }, /^download: logs@failed: expected junit,/],

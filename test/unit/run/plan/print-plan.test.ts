@@ -7,9 +7,9 @@ import { planOf } from '../../../helpers/stage.ts';
 
 const print = async (overrides: Partial<RunInputs> = {}) => {
   const runner = createMemoryRunner('/workspace', {});
-  const plan = await printPlan(planOf(overrides).inputs, 'job', runner);
+  const { plan } = await printPlan(planOf(overrides).inputs, 'job', runner);
   const requests = runner.lines.filter((line) => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line));
-  return { plan, requests, lines: runner.lines.filter((line) => !line.startsWith('{')) };
+  return { plan, requests, lines: runner.lines.filter((line) => !/^(?:\{|debug: )/.test(line)) };
 };
 
 const uploads = async (overrides: Partial<RunInputs>): Promise<string | undefined> =>
@@ -21,6 +21,7 @@ describe('printPlan', () => {
     expect(lines).toEqual([
       '# Inspect',
       '# Plan',
+      'Predicted device minutes: unknown, since no durations of earlier runs are known.',
       'Would upload: app bs://app (already at the service), test suite bs://suite (already at the service).',
       'Would start one build on Google Pixel 3-10.0.',
       'Request of shard 1 of 1:',
@@ -61,7 +62,7 @@ describe('printPlan', () => {
       lines.indexOf('# Plan') + 1,
       lines.findIndex((line) => line.startsWith('Would')),
     );
-    expect(between).toEqual([expect.stringContaining('its tests are unknown')]);
+    expect(between).toEqual([expect.stringContaining('Predicted'), expect.stringContaining('its tests are unknown')]);
   });
 
   it.each<[BinaryRef, string, string]>([

@@ -32,8 +32,8 @@ describe('shards by duration', () => {
     const plan = planShards(request(), suite, history);
     expect(plan).toMatchObject({ shardBy: 'duration', total: 2, notices: [] });
     expect(plan.shards).toEqual([
-      { shard: { index: 0, total: 2 }, classFilter: ['a.A'], predictedMs: 4.5 * minute },
-      { shard: { index: 1, total: 2 }, classFilter: ['a.B', 'a.C'], predictedMs: 5.5 * minute },
+      { shard: { index: 0, total: 2 }, classFilter: ['a.A'], loadMs: 4 * minute, predictedMs: 4.5 * minute },
+      { shard: { index: 1, total: 2 }, classFilter: ['a.B', 'a.C'], loadMs: 5 * minute, predictedMs: 5.5 * minute },
     ]);
     expect(plan.notes).toEqual([
       'The durations of all 3 classes are known from earlier runs.',
@@ -147,7 +147,7 @@ describe('shards by hash', () => {
     const counts = [0, 0];
     for (const { className, name } of tests.tests) counts[shardOf({ className, name }, 2, 'floor-mod')!]! += 1;
     const plan = planShards(request({ shardBy: 'hash' }), tests, undefined);
-    expect(plan.shards).toEqual(counts.map((plannedTests, index) => ({ shard: { index, total: 2 }, plannedTests })));
+    expect(plan.shards).toMatchObject(counts.map((plannedTests, index) => ({ shard: { index, total: 2 }, plannedTests })));
     for (const discovered of [knownSuite(['a.A#f*']), undefined])
       for (const shard of planShards(request({ shardBy: 'hash' }), discovered, history).shards)
         expect(shard).not.toHaveProperty('plannedTests');

@@ -4,6 +4,7 @@ import { problem, type RunProblem } from '../../../../src/model/error-codes.ts';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
+import { openGate } from '../../../../src/run/start/start-gate.ts';
 import type { BuildWatch } from '../../../../src/run/watch.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
@@ -53,7 +54,7 @@ const rerun = async (
     [Symbol.dispose]: () => {},
   };
   for (const each of problems) stage.run.onProblem(each);
-  const options = { isRequested, watch, state: stage.run };
+  const options = { isRequested, watch, state: stage.run, budget: openGate };
   const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.services, options);
   const requests = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
   const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);

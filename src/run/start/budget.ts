@@ -1,0 +1,80 @@
+import { formatMinutes } from '../../lib/numbers.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import { problem, type RunProblem } from '../../model/error-codes.ts';
+import type { Prediction } from '../../model/prediction.ts';
+import { isEnded } from '../../model/status.ts';
+import { type ExpectedSession, expectedSessions } from '../collect/expected-sessions.ts';
+import type { Predictor } from '../plan/prediction.ts';
+import type { RunFacts, RunState } from '../run-state.ts';
+import type { BuildWatch } from '../watch.ts';
+import { namePlanned } from './start-build.ts';
+import { openGate, type StartGate } from './start-gate.ts';
+
+/** The part of this job: with `shard-index`, each of n jobs has 1/n. */
+export const budgetOfJob = (
+  { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
+  shards: number,
+): number | undefined => (maxDeviceMs === undefined || shardIndex === undefined ? maxDeviceMs : maxDeviceMs / shards);
+
+/** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
+export const exceeds = (prediction: Prediction | undefined, budgetMs: number | undefined): RunProblem | undefined =>
+  prediction === undefined || budgetMs === undefined || prediction.deviceMs <= budgetMs
+    ? undefined
+    : problem(
+        'budget-exceeded',
+        `the predicted ${formatMinutes(prediction.deviceMs)} device minutes exceed the budget of ${formatMinutes(budgetMs)}`,
+      );
+
+/**
+ * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
+ * was used counts alone. What it refuses is an error of the run.
+ */
+export const budgetGate = (
+  budgetMs: number | undefined,
+  predictor: Pick<Predictor, 'buildMs'> | undefined,
+  { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
+  { caughtUp }: Pick<BuildWatch, 'caughtUp'>,
+  nowMs: () => number,
+): StartGate => {
+  if (budgetMs === undefined) return openGate;
+  return {
+    refuses: async (planned) => {
+      await caughtUp();
+      const usedMs = deviceTimeUsed(facts(), nowMs(), predictor);
+      const nextMs = predictor?.buildMs(planned) ?? 0;
+      if (usedMs + nextMs <= budgetMs) return undefined;
+      onProblem(problem('budget-exceeded', refusal(planned, usedMs, nextMs, budgetMs)));
+      return 'budget';
+    },
+  };
+};
+
+const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budgetMs: number): string => {
+  const used = `${formatMinutes(usedMs)} of ${formatMinutes(budgetMs)} device minutes are used`;
+  const next = nextMs > 0 ? `, and it is predicted to take ${formatMinutes(nextMs)}` : '';
+  return `${namePlanned(planned)} was not started: ${used}${next}`;
+};
+
+/**
+ * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
+ * not ended count with their prediction at least, or those that start in one moment would not know of each other.
+ */
+export const deviceTimeUsed = (
+  { started, records, sessions }: Pick<RunFacts, 'started' | 'records' | 'sessions'>,
+  nowMs: number,
+  predictor: Pick<Predictor, 'buildMs'> | undefined,
+): number =>
+  started.reduce((sum, build) => {
+    const record = records.get(build.id);
+    const usedMs = expectedSessions(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+    const isOpen = record === undefined || !isEnded(record.status);
+    return sum + (isOpen ? Math.max(usedMs, predictor?.buildMs(build) ?? 0) : usedMs);
+  }, 0);
+
+const usedBy = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions'], nowMs: number): number => {
+  if (summary === undefined) return 0;
+  const { status, startedAt, durationMs = 0 } = summary;
+  const toldMs = Math.max(durationMs, sessions.get(key)?.durationMs ?? 0);
+  const isRunning = !isEnded(status) && status !== 'queued' && startedAt !== undefined;
+  return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
+};

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** Of 12 tests, with one parallel slot. */
+const suite = (changes: ScenarioInput = {}): string => scenario({ tests: {}, plan: { parallel: 1, queue: 0 }, ...changes });
+
+const started = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
+
+/** Runs of one job, which share a cache; the path of the file is a part of an entry there. */
+const openJob = async () => {
+  const github = await startGitHubServices();
+  const temp = await temporaryDirectory();
+  return {
+    github,
+    /** @param id of the workflow run */
+    run: (id: number, inputs: Inputs = {}, file = suite()): Promise<ActionRun> => {
+      const options = espresso({ 'missing-tests': 'fail', shards: '2', 'shard-by': 'duration', ...inputs }, file);
+      const env = { ...github.env, RUNNER_TEMP: temp.path, GITHUB_RUN_ID: String(id) };
+      return runAction({ ...options, env });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await github[Symbol.asyncDispose]();
+      await temp[Symbol.asyncDispose]();
+    },
+  };
+};
+
+const minutesOf = ({ outputs }: ActionRun): number => Number(outputs['device-minutes']);
+
+describe('the prediction', () => {
+  it('is unknown at first, then tells device minutes and duration, and afterwards its error', async () => {
+    await using job = await openJob();
+    await using first = await job.run(1);
+    expect(first.outputs['predicted-device-minutes']).toBe('');
+    expect(first.stdout).toContain('Predicted device minutes: unknown');
+
+    await using second = await job.run(2);
+    const predicted = Number(second.outputs['predicted-device-minutes']);
+    expect(predicted / minutesOf(second)).toBeGreaterThan(0.85);
+    expect(predicted / minutesOf(second)).toBeLessThan(1.15);
+    expect(second.stdout).toMatch(/Predicted: [\d.]+ device minutes in .*, from 1 earlier run\./);
+    expect(second.summary).toMatch(/device minutes \(predicted [\d.]+/);
+
+    await using dry = await job.run(3, { 'dry-run': 'true' });
+    expect(dry.outputs['predicted-device-minutes']).toBe(second.outputs['predicted-device-minutes']);
+    expect(dry.summary).toMatch(/Predicted.*from \d earlier runs?/);
+  });
+});
+
+describe('max-device-minutes', () => {
+  it('uploads nothing where the prediction exceeds it', async () => {
+    await using job = await openJob();
+    await using first = await job.run(1);
+    const budget = String(minutesOf(first) / 2);
+    await using second = await job.run(2, { 'max-device-minutes': budget });
+    expect(second.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^The predicted [\d.]+ device minutes exceed the budget of [\d.]+ \[budget-exceeded\]\.$/),
+      'app-ref': '',
+      'build-ids': '[]',
+    });
+    expect(Number(second.outputs['predicted-device-minutes'])).toBeGreaterThan(0);
+    await using dry = await job.run(3, { 'max-device-minutes': budget, 'dry-run': 'true' });
+    expect(dry.outputs.verdict).toBe('planned');
+    expect(dry.stdout).toMatch(/::warning::A run would upload nothing: the predicted/);
+  });
+
+  it('starts where nothing is known, and stops once what was used exceeds it, also where a test failed', async () => {
+    await using job = await openJob();
+    await using one = await job.run(1, { 'max-device-minutes': '0.1' }, suite({ overrides: [{ test: '*', outcome: 'fail' }] }));
+    expect(started(one)).toBe(1);
+    expect(one.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(
+        /^The build of shard 2 of 2 was not started: [\d.]+ of 0\.1 device minutes are used.*\[budget-exceeded\]\.$/,
+      ),
+    });
+    expect(Number(one.outputs.failed)).toBeGreaterThan(0);
+    expect(Number(one.outputs.missing)).toBeGreaterThan(0);
+    expect(one.summary).toContain('(not started: budget)');
+  });
+
+  it('counts retries', async () => {
+    await using job = await openJob();
+    await using first = await job.run(1);
+    const flaky = suite({ overrides: [{ test: '*#addsItem', flaky: 1 }] });
+    const used = minutesOf(first);
+    await using tight = await job.run(2, { retries: '1', 'max-device-minutes': String(used * 1.05) }, flaky);
+    expect(tight.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^Attempt 2 .*was not started/),
+      failed: '1',
+    });
+    await using ample = await job.run(3, { retries: '1', 'max-device-minutes': String(used * 3) }, flaky);
+    expect(ample.outputs).toMatchObject({ verdict: 'passed', flaky: '1' });
+  });
+
+  it('is shared by the jobs of a matrix, whose predictions the collector adds', async () => {
+    await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
+    await using job = await openJob();
+    const service = { ...cloud.service, 'embedded-scenario': '' };
+    await using whole = await job.run(1, service);
+    const used = minutesOf(whole);
+    const shard = (index: number, budget: number, id = 2): Promise<ActionRun> =>
+      job.run(id, { ...service, 'shard-index': String(index), 'max-device-minutes': String(budget) });
+    await using stopped = await shard(0, used / 2, 3);
+    expect(stopped.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('exceed the budget') });
+    await using first = await shard(0, used * 3);
+    await using second = await shard(1, used * 3);
+    const predicted = [first, second].map(({ outputs }) => Number(outputs['predicted-device-minutes']));
+    expect(predicted.every((minutes) => minutes > 0 && minutes < used)).toBe(true);
+    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05' };
+    const env = { ...job.github.env, GITHUB_RUN_ID: '2' };
+    await using collector = await runAction({ actionFile: 'report/action.yml', inputs, env });
+    expect(collector.outputs.verdict).toBe('passed');
+    expect(Number(collector.outputs['predicted-device-minutes'])).toBeCloseTo(
+      predicted.reduce((sum, each) => sum + each),
+      0,
+    );
+  });
+});

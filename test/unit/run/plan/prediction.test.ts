@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { DurationHistory } from '../../../../src/history/durations.ts';
+import { newNonce } from '../../../../src/model/build-tag.ts';
+import type { PlannedBuild } from '../../../../src/model/builds.ts';
+import type { PlannedShard } from '../../../../src/run/plan/planned-shard.ts';
+import { createPredictor } from '../../../../src/run/plan/prediction.ts';
+
+const second = 1_000;
+const [pixel, galaxy] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0'];
+
+/** Two tests of a class, and 10 s beside them. */
+const durations = (firstMs: number, secondMs: number): DurationHistory => {
+  const samples = (durationMs: number) => ({ seen: 1, durationsMs: durationMs > 0 ? [durationMs] : [] });
+  return {
+    lastRun: '1',
+    sequence: 1,
+    overheads: samples(10 * second),
+    classes: new Map(
+      firstMs > 0
+        ? [
+            [
+              'a.A',
+              new Map([
+                ['one', samples(firstMs)],
+                ['two', samples(secondMs)],
+              ]),
+            ],
+          ]
+        : [],
+    ),
+  };
+};
+
+const shard = (index: number, total: number, loadMs: number): PlannedShard => ({ shard: { index, total }, loadMs });
+
+const build = (index: number, total: number, changes: Partial<PlannedBuild> = {}): PlannedBuild => ({
+  shard: { index, total },
+  tag: { runId: '1', runAttempt: 1, job: 'j', shard: { index, total }, attempt: 0, nonce: newNonce() },
+  devices: [pixel, galaxy],
+  attempt: 0,
+  partial: false,
+  ...changes,
+});
+
+const onDevices: Readonly<Record<string, DurationHistory>> = {
+  [pixel]: durations(20 * second, 40 * second),
+  [galaxy]: durations(30 * second, 60 * second),
+};
+const none = durations(0, 0);
+const past = { runs: 3, all: none, on: (device: string) => onDevices[device] ?? none };
+const inputs = { framework: 'espresso', capabilities: {}, devices: [pixel, galaxy] } as const;
+
+describe('a prediction', () => {
+  const halves = [shard(0, 2, 1 * second), shard(1, 2, 3 * second)];
+
+  test('adds what each device takes for its part of the tests, and the time beside them of each session', () => {
+    const predictor = createPredictor(inputs, undefined, halves, past);
+    // 60 s and 90 s of tests, and 10 s in each of four sessions.
+    expect(predictor?.run([build(0, 2), build(1, 2)], Number.POSITIVE_INFINITY)).toEqual({
+      deviceMs: 190 * second,
+      durationMs: 77.5 * second,
+      runs: 3,
+    });
+    expect(predictor?.buildMs(build(1, 2))).toBe((10 + 45 + 10 + 67.5) * second);
+  });
+
+  test.each([
+    [1, 190],
+    [2, 110],
+    [3, 102.5],
+    [4, 77.5],
+  ])('takes %i slots into account for its duration', (slots, seconds) => {
+    const predictor = createPredictor(inputs, undefined, halves, past);
+    expect(predictor?.run([build(0, 2), build(1, 2)], slots).durationMs).toBe(seconds * second);
+  });
+
+  test('of failed tests that run again is about these tests alone', () => {
+    const predictor = createPredictor(inputs, undefined, [shard(0, 1, 1)], past);
+    const retry = build(0, 1, { devices: [pixel], attempt: 1, partial: true, tests: ['a.A#one'] });
+    expect(predictor?.buildMs(retry)).toBe((10 + 30) * second);
+    expect(predictor?.buildMs({ ...retry, partial: false })).toBe((10 + 60) * second);
+  });
+
+  test('is unknown where no test of a device was ever measured', () => {
+    expect(createPredictor({ ...inputs, devices: [pixel, 'iPhone 14-16'] }, undefined, halves, past)).toBeUndefined();
+  });
+});
