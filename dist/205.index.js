@@ -20,6 +20,8 @@ var present = __webpack_require__(28008);
 var error_codes = __webpack_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/model/status.js
 var model_status = __webpack_require__(50191);
+// EXTERNAL MODULE: ./build/javascript/results/describe-prediction.js
+var describe_prediction = __webpack_require__(73063);
 // EXTERNAL MODULE: ./build/javascript/run/judge/account-tests.js
 var account_tests = __webpack_require__(64166);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
@@ -148,8 +150,8 @@ const devicesOfBuilds = async ({ framework, project, devices: lines }, identity,
 
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 12 modules
-var plan_builds = __webpack_require__(91783);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 3 modules
+var plan_builds = __webpack_require__(61143);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
 var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
@@ -210,8 +212,8 @@ const failFastGate = ({ failFast, failOnFlaky, framework, quarantine }, isLastAt
     };
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/start/start.js + 3 modules
-var start = __webpack_require__(11219);
+// EXTERNAL MODULE: ./build/javascript/run/start/start.js + 1 modules
+var start = __webpack_require__(4448);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
@@ -296,13 +298,14 @@ const entriesOf = (failed, { plan, target, suite }) => {
 
 
 
+
 /**
  * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where the failed jobs are
  * run again on request.
  *
  * @returns the sessions of all attempts
  */
-const rerunFailures = async (plan, uploaded, sessions, services, { watch, state, ...facts }) => {
+const rerunFailures = async (plan, uploaded, sessions, services, { watch, state, budget, ...facts }) => {
     const { inputs } = plan;
     const { log } = services;
     const rounds = inputs.retries + (facts.isRequested ? 1 : 0);
@@ -318,7 +321,7 @@ const rerunFailures = async (plan, uploaded, sessions, services, { watch, state,
             return all;
         const isLastRound = round === rounds - 1;
         const isLastAttempt = ({ last }) => isLastRound && rerun.builds.some((build) => isOf(last, build));
-        const gate = failFastGate(inputs, isLastAttempt, state, watch);
+        const gate = (0,start_gate/* joinGates */.f)(failFastGate(inputs, isLastAttempt, state, watch), budget);
         const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
             for (const line of rerun.lines)
                 log.info(line);
@@ -473,6 +476,8 @@ const withAdoptedShards = (plan, { adopted }) => ({
     }),
 });
 
+// EXTERNAL MODULE: ./build/javascript/run/start/budget.js
+var start_budget = __webpack_require__(43505);
 // EXTERNAL MODULE: ./build/javascript/run/start/builds-version.js
 var builds_version = __webpack_require__(24312);
 // EXTERNAL MODULE: ./build/javascript/run/stop-builds.js
@@ -564,6 +569,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (asked, runner, services, begun) => {
     const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, unsettledStarts, sent }) => {
@@ -619,9 +627,18 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const { suite, whole } = chosen;
         const knownSuite = (0,account_tests/* selectedSuite */.EF)(suite, inputs);
         const ofSuite = whole === undefined ? {} : { suite: whole };
-        const plan = await log.group('Plan', () => (0,plan_builds/* planBuilds */.zu)(inputs, identity, chosen, runner, services));
+        const planned = await log.group('Plan', () => (0,plan_builds/* planBuilds */.zu)(inputs, identity, chosen, runner, services));
+        const { plan, predictor, prediction } = planned;
+        if (prediction !== undefined)
+            state.onPredicted(prediction);
         if (plan.builds.length === 0)
             return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
+        const budgetMs = (0,start_budget/* budgetOfJob */.GW)(inputs, plan.shardPlan.total);
+        const overBudget = (0,start_budget/* exceeds */.Or)(prediction, budgetMs);
+        if (overBudget !== undefined) {
+            state.onProblem(overBudget);
+            return { knownSuite, ...ofSuite };
+        }
         const matrixPosition = (0,reused_uploads/* matrixPositionOf */.MW)(inputs, plan.shardPlan.total, runner.context, services);
         const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
         const limited = (0,run_deadline/* within */.ux)(services, limit.signal);
@@ -630,17 +647,22 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, suite }, services, state), false);
         const isRequested = earlier.adopted.length > 0;
         const runsAgain = inputs.retries > 0 || isRequested;
-        const gate = failFastGate(inputs, () => !runsAgain, state, watch);
+        const budget = (0,start_budget/* budgetGate */.DG)(budgetMs, predictor, state, watch, () => services.clock.nowMs());
+        const gate = (0,start_gate/* joinGates */.f)(failFastGate(inputs, () => !runsAgain, state, watch), budget);
         const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, limited, state, gate));
         limit[Symbol.dispose]();
         if (!inputs.wait) {
             if (inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg)
                 log.warning(`These builds end now: ${service/* embeddedEndsWithStep */.fs}.`);
             await (0,start/* startAll */.Sd)(started, services);
-            return { knownSuite, ...ofSuite, plan: (0,describe_plan/* describePlan */.d)(plan, chosen.note === undefined ? [] : [chosen.note], refs) };
+            return {
+                knownSuite,
+                ...ofSuite,
+                plan: (0,describe_plan/* describePlan */.d)(plan, [...(chosen.note === undefined ? [] : [chosen.note]), (0,describe_prediction/* describePrediction */.p)(prediction)], refs),
+            };
         }
         const collected = await watch.results(started);
-        const rerunOptions = { isRequested, ...bundle, suite, watch, state };
+        const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
         const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
         const accounting = (0,account_tests/* accountStarted */.PF)(suite, inputs, plan.shards, sessions, state.facts().stopped);
         if (inputs.missingTests !== 'ignore')
@@ -777,6 +799,79 @@ const isSavedRun = (value) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/
     isListOf(value.started, (id) => typeof id === 'string') &&
     isListOf(value.uploads, (upload) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
 const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
+
+
+/***/ }),
+
+/***/ 43505:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ budgetGate),
+/* harmony export */   GW: () => (/* binding */ budgetOfJob),
+/* harmony export */   Or: () => (/* binding */ exceeds)
+/* harmony export */ });
+/* unused harmony export deviceTimeUsed */
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33274);
+/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13379);
+/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53656);
+
+
+
+
+
+
+/** The part of this job: with `shard-index`, each of n jobs has 1/n. */
+const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => (maxDeviceMs === undefined || shardIndex === undefined ? maxDeviceMs : maxDeviceMs / shards);
+/** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
+const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs === undefined || prediction.deviceMs <= budgetMs
+    ? undefined
+    : (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', `the predicted ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(prediction.deviceMs)} device minutes exceed the budget of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)}`);
+/**
+ * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
+ * was used counts alone. What it refuses is an error of the run.
+ */
+const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, nowMs) => {
+    if (budgetMs === undefined)
+        return _start_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .openGate */ .G;
+    return {
+        refuses: async (planned) => {
+            await caughtUp();
+            const usedMs = deviceTimeUsed(facts(), nowMs(), predictor);
+            const nextMs = predictor?.buildMs(planned) ?? 0;
+            if (usedMs + nextMs <= budgetMs)
+                return undefined;
+            onProblem((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', refusal(planned, usedMs, nextMs, budgetMs)));
+            return 'budget';
+        },
+    };
+};
+const refusal = (planned, usedMs, nextMs, budgetMs) => {
+    const used = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(usedMs)} of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)} device minutes are used`;
+    const next = nextMs > 0 ? `, and it is predicted to take ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(nextMs)}` : '';
+    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_3__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
+};
+/**
+ * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
+ * not ended count with their prediction at least, or those that start in one moment would not know of each other.
+ */
+const deviceTimeUsed = ({ started, records, sessions }, nowMs, predictor) => started.reduce((sum, build) => {
+    const record = records.get(build.id);
+    const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+    const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
+    return sum + (isOpen ? Math.max(usedMs, predictor?.buildMs(build) ?? 0) : usedMs);
+}, 0);
+const usedBy = ({ key, summary }, sessions, nowMs) => {
+    if (summary === undefined)
+        return 0;
+    const { status, startedAt, durationMs = 0 } = summary;
+    const toldMs = Math.max(durationMs, sessions.get(key)?.durationMs ?? 0);
+    const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
+    return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
+};
 
 
 /***/ }),

@@ -24,8 +24,8 @@ var run_problem = __webpack_require__(25918);
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 12 modules
-var plan_builds = __webpack_require__(91783);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 3 modules
+var plan_builds = __webpack_require__(61143);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/capability-warnings.js
 var capability_warnings = __webpack_require__(67405);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules

@@ -30,15 +30,33 @@ var resolve_devices = __webpack_require__(75271);
 var plan_plan = __webpack_require__(59710);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __webpack_require__(5436);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var service = __webpack_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
+// EXTERNAL MODULE: ./build/javascript/results/describe-prediction.js
+var describe_prediction = __webpack_require__(73063);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
 var preflight = __webpack_require__(7868);
+// EXTERNAL MODULE: ./build/javascript/run/start/budget.js
+var budget = __webpack_require__(43505);
 // EXTERNAL MODULE: ./build/javascript/run/plan/describe-plan.js
 var describe_plan = __webpack_require__(47910);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 12 modules
-var plan_builds = __webpack_require__(91783);
+// EXTERNAL MODULE: ./build/javascript/run/plan/past-durations.js
+var past_durations = __webpack_require__(70145);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 3 modules
+var plan_builds = __webpack_require__(61143);
+// EXTERNAL MODULE: ./build/javascript/run/plan/prediction.js
+var plan_prediction = __webpack_require__(90344);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
+
+
+
+
+
+
 
 
 
@@ -50,14 +68,23 @@ var plan_builds = __webpack_require__(91783);
  *
  * @param resolved where lines of `devices` are selectors
  */
-const printPlan = async (asked, identity, { context, log }, resolved) => {
+const printPlan = async (asked, identity, runner, resolved) => {
+    const { context, log } = runner;
     const inputs = resolved === undefined ? asked : (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
     const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved));
-    // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-    const planned = (0,plan_builds/* planFrom */.MI)(inputs, identity, chosen, context, undefined);
+    const { suite } = chosen;
+    const isSimulation = () => inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg;
+    const reading = { log, random: Math.random, isSimulation };
+    const store = await (0,past_durations/* openReading */.bM)((0,plan_builds/* historyOwner */.SJ)(inputs, suite?.suiteId, runner), runner, reading);
+    const past = await (0,past_durations/* readPastDurations */.eJ)(store, runner.signal);
+    const planned = (0,plan_builds/* planFrom */.MI)(inputs, identity, chosen, context, past?.all);
+    const predictor = past && (0,plan_prediction/* createPredictor */.r)(inputs, suite, planned.shardPlan.shards, past);
+    // How many slots are free is with the service, which a dry run does not ask.
+    const prediction = predictor?.run(planned.builds, Number.POSITIVE_INFINITY);
     const plan = (0,describe_plan/* describePlan */.d)(planned, [
         ...(chosen.note === undefined ? [] : [chosen.note]),
         ...(0,api_version/* describeVersionChoice */.tV)(inputs.service),
+        (0,describe_prediction/* describePrediction */.p)(prediction),
     ]);
     await log.group('Plan', async () => {
         for (const note of plan.notes)
@@ -69,7 +96,10 @@ const printPlan = async (asked, identity, { context, log }, resolved) => {
             log.info(JSON.stringify(request, undefined, 2));
         }
     });
-    return plan;
+    const over = (0,budget/* exceeds */.Or)(prediction, (0,budget/* budgetOfJob */.GW)(inputs, planned.shardPlan.total));
+    if (over !== undefined)
+        log.warning(`A run would upload nothing: ${over.clause}.`);
+    return { plan, ...(0,present/* present */.E)({ prediction }) };
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
@@ -151,7 +181,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Says what a run would do. Nothing is sent, but for the request of the device list where a selector needs it. */
+/** Says what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
 const dryRun = async (asked, runner) => {
     const state = (0,run_state/* openRunState */.V)(runner.clock);
     const { inputs, nothing } = await (0,select_by_changes/* selectByChanges */.B)(asked, runner);
@@ -159,9 +189,11 @@ const dryRun = async (asked, runner) => {
     const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
     if (resolved !== undefined)
         state.onDevices(resolved.choices);
-    const plan = nothing === undefined
+    const { plan, prediction } = nothing === undefined
         ? await printPlan(inputs, identity, runner, resolved)
-        : { devices: inputs.devices, binaries: [], notes: [], builds: [] };
+        : { plan: { devices: inputs.devices, binaries: [], notes: [], builds: [] }, prediction: undefined };
+    if (prediction !== undefined)
+        state.onPredicted(prediction);
     const { service } = inputs;
     // The built-in cloud has no credentials to hide.
     const redact = service.accessKey === '' ? String : (0,redaction/* createRedact */.ay)(service.username, service.accessKey);
@@ -261,6 +293,79 @@ const referenceOf = (ref, what) => {
     if (ref.kind === 'custom-id')
         return ref.customId;
     return `<reference of the uploaded ${what}>`;
+};
+
+
+/***/ }),
+
+/***/ 43505:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ budgetGate),
+/* harmony export */   GW: () => (/* binding */ budgetOfJob),
+/* harmony export */   Or: () => (/* binding */ exceeds)
+/* harmony export */ });
+/* unused harmony export deviceTimeUsed */
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33274);
+/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13379);
+/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53656);
+
+
+
+
+
+
+/** The part of this job: with `shard-index`, each of n jobs has 1/n. */
+const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => (maxDeviceMs === undefined || shardIndex === undefined ? maxDeviceMs : maxDeviceMs / shards);
+/** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
+const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs === undefined || prediction.deviceMs <= budgetMs
+    ? undefined
+    : (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', `the predicted ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(prediction.deviceMs)} device minutes exceed the budget of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)}`);
+/**
+ * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
+ * was used counts alone. What it refuses is an error of the run.
+ */
+const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, nowMs) => {
+    if (budgetMs === undefined)
+        return _start_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .openGate */ .G;
+    return {
+        refuses: async (planned) => {
+            await caughtUp();
+            const usedMs = deviceTimeUsed(facts(), nowMs(), predictor);
+            const nextMs = predictor?.buildMs(planned) ?? 0;
+            if (usedMs + nextMs <= budgetMs)
+                return undefined;
+            onProblem((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', refusal(planned, usedMs, nextMs, budgetMs)));
+            return 'budget';
+        },
+    };
+};
+const refusal = (planned, usedMs, nextMs, budgetMs) => {
+    const used = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(usedMs)} of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)} device minutes are used`;
+    const next = nextMs > 0 ? `, and it is predicted to take ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(nextMs)}` : '';
+    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_3__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
+};
+/**
+ * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
+ * not ended count with their prediction at least, or those that start in one moment would not know of each other.
+ */
+const deviceTimeUsed = ({ started, records, sessions }, nowMs, predictor) => started.reduce((sum, build) => {
+    const record = records.get(build.id);
+    const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+    const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
+    return sum + (isOpen ? Math.max(usedMs, predictor?.buildMs(build) ?? 0) : usedMs);
+}, 0);
+const usedBy = ({ key, summary }, sessions, nowMs) => {
+    if (summary === undefined)
+        return 0;
+    const { status, startedAt, durationMs = 0 } = summary;
+    const toldMs = Math.max(durationMs, sessions.get(key)?.durationMs ?? 0);
+    const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
+    return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
 };
 
 

@@ -233,6 +233,10 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     job: job.readonly().exactOptional().meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
     failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     deviceMs: ms,
+    predicted: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ deviceMs: ms, durationMs: ms, runs: fromOne })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'What the run was expected to cost, by so many earlier runs; absent where nothing was known.' }),
     queueMs: ms,
     totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         tests: count,

@@ -3378,6 +3378,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
             whole: true,
             accepted: 'expected a whole number from 0 to 10',
         }),
+        ...readBudget(reader),
         failFast: reader.boolean('fail-fast', false),
         buildIds,
         artifactRetentionDays: reader.number('artifact-retention-days', {
@@ -3417,6 +3418,19 @@ const readSelect = async (reader, context, framework, capabilities) => {
     // Late, since most steps have no rules.
     const { readSelectRules } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19737));
     return { select: await readSelectRules(reader, context, framework, value) };
+};
+const readBudget = (reader) => {
+    const input = 'max-device-minutes';
+    if (reader.optional(input) === undefined)
+        return {};
+    const minutes = reader.number(input, {
+        fallback: 0,
+        min: 0.1,
+        max: 1_000_000,
+        whole: false,
+        accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
+    });
+    return { maxDeviceMs: minutes * 60_000 };
 };
 /** Each id becomes a segment of a request path. */
 const readBuildIds = (reader) => {
@@ -4371,6 +4385,7 @@ const nextSteps = {
     'matrix-job-timed-out': 'Look at the summary of the job that the message names; increase its `timeout-minutes`.',
     'artifacts-unavailable': 'Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.',
     // The other verdicts that are not green.
+    'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
     'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
     'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.',
     'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
@@ -6099,6 +6114,7 @@ const outputsWithoutResult = (verdict, simulated = false) => ({
     quarantined: '0',
     sessions: '0',
     'device-minutes': '0.0',
+    'predicted-device-minutes': '',
     'queue-seconds': '0',
     'duration-seconds': '0',
     'failed-tests': '[]',
@@ -6126,6 +6142,7 @@ const outputsOf = (run, uploaded, files, keepsHistory = true) => ({
     quarantined: String(run.totals.quarantined),
     sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
     'device-minutes': (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(run.deviceMs),
+    'predicted-device-minutes': run.prediction === undefined ? '' : (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(run.prediction.deviceMs),
     'queue-seconds': String(Math.round(run.queueMs / 1_000)),
     'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
     'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .failedTests */ .T9)(run.shards, run.failOnFlaky, maxFailedTests)),
@@ -49553,7 +49570,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(171), __nccwpck_require__.e(608), __nccwpck_require__.e(466), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(713), __nccwpck_require__.e(554), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49562,7 +49579,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(171), __nccwpck_require__.e(608), __nccwpck_require__.e(466), __nccwpck_require__.e(689), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(713), __nccwpck_require__.e(554), __nccwpck_require__.e(678), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49595,7 +49612,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(171), __nccwpck_require__.e(608), __nccwpck_require__.e(689), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57354))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(713), __nccwpck_require__.e(678), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77507))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -49603,7 +49620,7 @@ const commands = {
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(171), __nccwpck_require__.e(466), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(545), __nccwpck_require__.e(554), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
