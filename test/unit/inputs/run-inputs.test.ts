@@ -131,7 +131,6 @@ describe('readRunInputs', () => {
       failFast: false,
       buildIds: [],
       failOn: 'any',
-      failFast: false,
       failOnFlaky: false,
       download: new Set(['junit']),
       downloadIfFailed: new Set(),
