@@ -1915,6 +1915,7 @@ const checkTestPackage = (suite) => {
 
 
 
+
 /**
  * What goes wrong between an app and its flows.
  *
@@ -1971,7 +1972,7 @@ const noFlows = ({ flows }) => ({
     severity: 'error',
     code: 'no-tests',
     input: 'test-suite',
-    found: `no flow that can run, among the ${flows.length} flows of the suite`,
+    found: `no flow that can run (the suite has ${(0,numbers/* counted */.hS)(flows.length, 'flow')})`,
     expected: 'flows at the top of the suite, or flows that its config.yaml selects',
     remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
 });

@@ -111,7 +111,7 @@ describe('tracing', () => {
     await using strict = await run({ ...inputs, 'require-coverage': '60.1' }, { ...cloud, workspace: tests.workspace });
     expect(strict.exitCode).toBe(1);
     expect(strict.annotations.map(({ message }) => message)).toContain(
-      '3 of 5 test cases are covered (60 %), and 60.1 % should be [coverage-too-low].',
+      '3 of 5 test cases are covered (60 %), but 60.1 % are required [coverage-too-low].',
     );
     expect(strict.outputs.covered).toBe('3');
   });

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
 import { type BinaryFacts, type InspectedPair, kindTitle, type MaestroSuiteFacts } from '../facts.ts';
@@ -70,7 +71,7 @@ const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
   severity: 'error',
   code: 'no-tests',
   input: 'test-suite',
-  found: `no flow that can run, among the ${flows.length} flows of the suite`,
+  found: `no flow that can run (the suite has ${counted(flows.length, 'flow')})`,
   expected: 'flows at the top of the suite, or flows that its config.yaml selects',
   remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
 });

@@ -193,7 +193,7 @@ describe('preflight of flows', () => {
       ['warning flow-command: the command "tapp" in a.yaml'],
     ],
     ['YAML that is broken', { 'a.yaml': 'a: [' }, [/^error flow-broken: YAML that cannot be read, line 1: .* in a\.yaml$/]],
-    ['no flow that runs', { 'b/c.yaml': flow() }, ['error no-tests: no flow that runs, among 1 in the suite']],
+    ['no flow that runs', { 'b/c.yaml': flow() }, ['error no-tests: no flow that can run (the suite has 1 flow)']],
     [
       'flows that results do not tell apart',
       { 'config.yaml': 'flows: ["**"]', 'a/pay.yaml': flow(), 'b/pay.yml': flow(), 'c/pay.yaml': flow('appId: a\nname: Other') },

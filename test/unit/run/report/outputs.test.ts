@@ -26,6 +26,7 @@ const nothing = {
   quarantined: '0',
   sessions: '0',
   'device-minutes': '0.0',
+  'predicted-device-minutes': '',
   'queue-seconds': '0',
   'duration-seconds': '0',
   'failed-tests': '[]',
