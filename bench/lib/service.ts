@@ -29,7 +29,7 @@ const receive = async (request: IncomingMessage): Promise<Received> => {
 };
 
 /** As the service shows a session, in agreement with its report. */
-const sessionDetails = (): unknown => {
+const sessionDetails = (id: string): unknown => {
   const names = caseNames(casesPerReport);
   const failed = names.filter(({ fails }) => fails).length;
   const byClass = Map.groupBy(names, ({ className }) => className);
@@ -38,7 +38,7 @@ const sessionDetails = (): unknown => {
     Object.fromEntries(ofClass.map(({ name, fails }) => [name, { status: fails ? 'FAILED' : 'SUCCESS', duration: '0.15' }])),
   ]);
   return {
-    session_id: 's',
+    session_id: id,
     status: 'done',
     start_time: '2026-03-14 10:00:00 UTC',
     duration: '12',
@@ -51,9 +51,10 @@ const sessionDetails = (): unknown => {
 /** In the child process. */
 const serve = (delayMs: number): void => {
   const report = reportText(casesPerReport);
-  const details = JSON.stringify(sessionDetails());
+  const [beforeId = '', afterId = ''] = JSON.stringify(sessionDetails('#')).split('#');
+  const detailsAt = (url: string): string => `${beforeId}${/\/sessions\/(\w+)/.exec(url)?.[1] ?? ''}${afterId}`;
   const uploaded = JSON.stringify({ app_url: 'bs://app', app_id: 'app', test_suite_url: 'bs://suite', test_suite_id: 'suite' });
-  const bodyFor = (url = ''): string => (url.endsWith('/report') ? report : url.includes('/sessions/') ? details : '[]');
+  const bodyFor = (url = ''): string => (url.endsWith('/report') ? report : url.includes('/sessions/') ? detailsAt(url) : '[]');
   const server = createServer((request, response) => {
     void (async () => {
       if (request.method === 'POST') process.send?.(await receive(request));
