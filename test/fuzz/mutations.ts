@@ -57,7 +57,13 @@ const mostValues = 5_000;
 
 const changed = (text: string, { kind, place, other, key, value }: Value<typeof change>): string => {
   const values: unknown[] = [];
-  JSON.parse(text, (_key, found: unknown) => values[values.push(found) - 1]);
+  try {
+    JSON.parse(text, (_key, found: unknown) => values[values.push(found) - 1]);
+  } catch (error) {
+    // An earlier change made it deeper than the stack allows here: it stays as it is.
+    if (error instanceof RangeError) return text;
+    throw error;
+  }
   if (values.length > mostValues) return text;
   let nth = 0;
   const root: unknown = JSON.parse(text, function (this: object, _key, found: unknown) {
