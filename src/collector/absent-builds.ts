@@ -24,16 +24,43 @@ const missing = (clause: string, shard: number, devices: readonly string[]): Abs
   place: { shard, devices },
 });
 
+/** What a build runs, or a job had to run. */
+export interface CoveredPart {
+  /** Into how many shards the suite is split; absent where that was not decided. */
+  readonly total?: number | undefined;
+  /** From 0; absent: all of them. */
+  readonly shards?: readonly number[] | undefined;
+  readonly devices: readonly string[];
+  /** Fingerprint of the plan behind the split. */
+  readonly plan?: string | undefined;
+  /** So many shards have tests. */
+  readonly filledShards?: number | undefined;
+}
+
+/** What should have a build and has none. */
+export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly AbsentBuild[] =>
+  absentParts(
+    chosen
+      .filter(({ attempt }) => attempt === 0)
+      .map(({ build, devices }) => ({
+        total: totalShards(build),
+        shards: shardsOf(build).map(({ index }) => index),
+        devices,
+        plan: build.tag?.plan,
+        filledShards: build.tag?.filledShards,
+      })),
+    expectedShards,
+  );
+
 /**
  * What should be there and is not.
  *
- * All builds must agree on the number of shards (and on the plan behind it, where tests were named), and have the expected one where it is
- * given. Every shard that holds
- * tests must have a build for every device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
+ * All parts must agree on the number of shards (and on the plan behind it, where tests were named), and have the expected one where it is
+ * given. Every shard that holds tests must be there on every device that any part of the run has: a matrix may be over shards, over
+ * devices, or over both.
  */
-export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly AbsentBuild[] => {
-  const bases = chosen.filter(({ attempt }) => attempt === 0);
-  const totals = [...new Set(bases.map(({ build }) => totalShards(build)))].toSorted((a, b) => a - b);
+export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentBuild[] => {
+  const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);
   const [total] = totals;
   if (total === undefined) return [];
   if (totals.length > 1)
@@ -43,7 +70,7 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
   if (expectedShards !== undefined && total !== expectedShards)
     return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
 
-  const plans = new Set(bases.map(({ build }) => build.tag?.plan));
+  const plans = new Set(parts.map(({ plan }) => plan));
   if (plans.size > 1)
     return [
       {
@@ -54,11 +81,11 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
       },
     ];
 
-  const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
-  const [filled = total] = bases.flatMap(({ build }) => build.tag?.filledShards ?? []);
+  const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
+  const [filled = total] = parts.flatMap(({ filledShards }) => filledShards ?? []);
   return Array.from({ length: filled }, (_, index) => {
-    const covered = bases
-      .filter(({ build }) => shardsOf(build).some((each) => each.index === index))
+    const covered = parts
+      .filter(({ shards }) => shards === undefined || shards.includes(index))
       .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
     if (covered.length === 0) return [missing(`${shard} has no build: ${why}`, index, [...devices.keys()])];

@@ -5,18 +5,19 @@ import type { FileTree } from '../binaries/file-tree.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
-import { problem } from '../model/error-codes.ts';
-import type { SessionResult } from '../model/results.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
+import type { MissingTest, SessionResult } from '../model/results.ts';
 import { countByStatus } from '../results/counting.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
-import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
+import { absentJobs } from './absent-jobs.ts';
+import { chooseJobs, type JobChoice, type ReportedShard } from './choose-jobs.ts';
 import { emptySelections } from './empty-selections.ts';
 import { jobProblems } from './job-problems.ts';
 import { joinPredictions } from './join-predictions.ts';
 import { joinSuites } from './join-suites.ts';
-import { joinMissing } from './missing-tests.ts';
+import { joinMissing, missingTests } from './missing-tests.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
 import { stoppedShards } from './stopped-shards.ts';
 
@@ -46,15 +47,11 @@ export const collectDocuments = async (
     const chosen = inputs.projects.map((project) => chooseJobs(jobs.filter(({ facts }) => facts.project === project)));
     const current = chosen.flatMap((project) => project.current);
     for (const { errors } of chosen) for (const error of errors) state.onProblem(error);
-    const absent = inputs.projects.filter((_, nth) => chosen[nth]?.current.length === 0);
-    for (const project of absent)
-      state.onProblem(
-        problem(
-          'matrix-no-build',
-          `no artifact of this workflow run is named ${inputs.artifactPattern} and contains a report of the project ${project}: every job died, was skipped or never started`,
-        ),
-      );
-    for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);
+    const absent = inputs.projects.flatMap((project, nth): readonly RunProblem[] => {
+      const jobsOfProject = chosen[nth]?.current ?? [];
+      return jobsOfProject.length === 0 ? [noReport(inputs, project)] : absentJobs(jobsOfProject, inputs.expectedShards);
+    });
+    for (const each of [...absent, ...jobProblems(current, inputs, absent.length > 0)]) state.onProblem(each);
     for (const { facts } of current) addBuilds(facts, state);
     const folders = safeNames([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
     for (const [nth, { shards }] of chosen.entries()) {
@@ -73,7 +70,7 @@ export const collectDocuments = async (
     const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
     return {
       simulated,
-      missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
+      missing: missingIn(chosen, inputs.projects, state),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
       ...joinSuites(current),
       ...joinPredictions(current),
@@ -83,6 +80,29 @@ export const collectDocuments = async (
   } finally {
     await rm(path.join(tempDir, 'artifacts'), { recursive: true, force: true });
   }
+};
+
+const noReport = ({ artifactPattern }: ReportInputs, project: string): RunProblem =>
+  problem(
+    'matrix-no-build',
+    `no artifact of this workflow run is named ${artifactPattern} and contains a report of the project ${project}: every job died, was skipped or never started`,
+  );
+
+/**
+ * What the jobs found missing, and what their suites have and no session reported: a job may ignore missing tests, and jobs that split the
+ * suite differently miss those that fall between their shards.
+ */
+const missingIn = (chosen: readonly JobChoice[], projects: readonly string[], state: RunState): readonly MissingTest[] => {
+  const current = chosen.flatMap((project) => project.current);
+  // What a runner of the suite's own left out cannot be told from the documents: the job alone knows the counts of the service.
+  const comparable = current.filter(({ facts }) => facts.knownSuite?.customRunner !== true);
+  const found = chosen.map(({ shards }, nth) => {
+    const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
+    const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
+    return { project: projects[nth] ?? '', builds };
+  });
+  const { missing = [] } = missingTests(comparable, found, [...state.facts().sessions.values()]);
+  return joinMissing([...missing, ...current.flatMap(({ facts }) => facts.missingTests)]);
 };
 
 /** All have ended, and what was wrong with them is in the job's verdict. */

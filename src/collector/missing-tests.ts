@@ -1,20 +1,23 @@
 import { present } from '../lib/present.ts';
+import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import type { KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, testName } from '../model/results.ts';
 import { findMissingTests } from '../results/accounting.ts';
 import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
-import type { FoundBuilds } from './find-builds.ts';
 
 type Discovery = {
   readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> & Partial<Pick<CtrfRunExtra, 'missingTests'>>;
 };
 
+/** Those that count, each with the devices for which it does. */
+type Builds = readonly Pick<StartedBuild, 'id' | 'devices'>[];
+
 /** The tests that the jobs of each project discovered, and that no session of it reported. */
 export const missingTests = (
   jobs: readonly Discovery[],
-  projects: readonly Pick<FoundBuilds, 'project' | 'builds'>[],
+  projects: readonly { readonly project: string; readonly builds: Builds }[],
   sessions: readonly SessionResult[],
 ): RunOutcome => {
   const missing: MissingTest[] = [];
@@ -54,7 +57,7 @@ export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTe
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
 const missingOf = (
   jobs: readonly Discovery[],
-  builds: FoundBuilds['builds'],
+  builds: Builds,
   sessions: readonly SessionResult[],
 ): { readonly missing: readonly MissingTest[]; readonly isKnown: boolean } => {
   const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(deviceKey)]));

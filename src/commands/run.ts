@@ -118,7 +118,11 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const { plan, predictor, prediction } = planned;
   if (prediction !== undefined) state.onPredicted(prediction);
   if (plan.builds.length === 0)
-    return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
+    return {
+      nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.`,
+      knownSuite,
+      ...ofSuite,
+    };
 
   const budgetMs = budgetOfJob(inputs, plan.shardPlan.total);
   const overBudget = exceeds(prediction, budgetMs);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { embedded, scenario } from '../helpers/scenario.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+const maestro = {
+  framework: 'maestro',
+  app: 'app.apk',
+  'test-suite': 'flows',
+  devices: 'Google Pixel 7-13.0',
+  'missing-tests': 'fail',
+};
+
+const job = ({ env }: GitHubServices, inputs: Inputs, changes: ScenarioInput = {}): Promise<ActionRun> =>
+  runAction({ ...embedded({ ...maestro, ...inputs }, scenario(changes)), env });
+
+const shard = (github: GitHubServices, index: number, total: number, inputs: Inputs = {}): Promise<ActionRun> =>
+  job(github, { shards: String(total), 'shard-index': String(index), ...inputs });
+
+const collect = ({ env }: GitHubServices, inputs: Inputs = {}): Promise<ActionRun> =>
+  runAction({ actionFile: 'report/action.yml', inputs: { 'base-url': 'embedded', framework: 'maestro', ...inputs }, env });
+
+const galaxy = 'Samsung Galaxy S22-12.0';
+const lost: ScenarioInput = { sessions: [{ 'lost-tests': ['search#*'] }] };
+
+describe('report, from what the jobs of a matrix stored', () => {
+  it.each<[what: string, shards: readonly (readonly [number, number, Inputs?])[], inputs: Inputs, reason: RegExp]>([
+    [
+      'a shard without a report',
+      [
+        [0, 3],
+        [2, 3],
+      ],
+      {},
+      /^Shard 2 of 3 has no build: its job died, was skipped or never started/,
+    ],
+    [
+      'a device that one shard lacks',
+      [
+        [0, 2],
+        [1, 2],
+        [0, 2, { devices: galaxy }],
+      ],
+      {},
+      /^Shard 2 of 2 has no build on Samsung Galaxy S22-12\.0: /,
+    ],
+    [
+      'different numbers of shards',
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      {},
+      /^The builds were started with different numShards \(2, 3\)/,
+    ],
+    ['another number of shards than expected', [[0, 1]], { 'expected-shards': '2' }, /numShards 1, and expected-shards is 2/],
+  ])('is an error with %s', async (_what, shards, inputs, reason) => {
+    await using github = await startGitHubServices();
+    for (const [index, total, more] of shards) await (await shard(github, index, total, more)).dispose();
+    await using step = await collect(github, { 'missing-tests': 'ignore', ...inputs });
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
+    expect(step.exitCode).toBe(1);
+  });
+
+  it('passes where every shard reported, also one without a test', async () => {
+    await using github = await startGitHubServices();
+    for (let index = 0; index < 6; index++) await (await shard(github, index, 6)).dispose();
+    await using step = await collect(github, { 'expected-shards': '6' });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '5', missing: '0', sessions: '5' });
+    expect(step.outputs.reason).not.toContain('unknown');
+  });
+
+  it('passes where one job ran all shards', async () => {
+    await using github = await startGitHubServices();
+    await using _job = await job(github, { shards: '2', devices: `${maestro.devices}\n${galaxy}` });
+    await using step = await collect(github, { 'expected-shards': '2' });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '10', sessions: '4' });
+  });
+
+  it('looks for missing tests by its own rule, whatever the rule of the jobs', async () => {
+    await using github = await startGitHubServices();
+    await using ignoring = await job(github, { 'missing-tests': 'ignore' }, lost);
+    expect(ignoring.outputs).toMatchObject({ verdict: 'passed', missing: '0' });
+    await using step = await collect(github);
+    expect(step.outputs).toMatchObject({ verdict: 'error', missing: '1', reason: expect.stringContaining('[tests-missing]') });
+    await using warned = await collect(github, { 'missing-tests': 'warn' });
+    expect(warned.outputs).toMatchObject({ verdict: 'passed', missing: '1' });
+  });
+});
