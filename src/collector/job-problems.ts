@@ -2,7 +2,7 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
 import { type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
-import type { Job } from './read-jobs.ts';
+import type { Job, SessionProblem } from './read-jobs.ts';
 
 type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>;
 
@@ -17,7 +17,10 @@ export const jobProblems = (jobs: readonly Job[], inputs: JudgedBy, isAbsent: bo
   ...problemsOfNeeds(inputs.needs, jobs, isAbsent),
 ];
 
-const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missingTests }: JudgedBy): readonly RunProblem[] => {
+const problemsOfJob = (
+  { name, facts, hasFailedTest, sessionProblems }: Job,
+  { framework, missingTests }: JudgedBy,
+): readonly RunProblem[] => {
   const { verdict, reason, code } = facts;
   if (facts.framework !== framework)
     return [problem('matrix-artifact-unusable', `the artifact ${name} is for ${facts.framework}, not for ${framework}`)];
@@ -36,10 +39,15 @@ const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missing
     case 'failed':
       return hasFailedTest ? [] : [ending('matrix-job-red')];
     default:
-      // The collector compares the tests itself, by a rule of its own.
-      return code === 'tests-missing' && missingTests !== 'fail' ? [] : [ending('matrix-job-red')];
+      // The collector compares the tests itself, by a rule of its own. That excuses no session.
+      return code === 'tests-missing' && missingTests !== 'fail'
+        ? sessionProblems.map((session) => problemOfSession(name, session))
+        : [ending('matrix-job-red')];
   }
 };
+
+const problemOfSession = (name: string, { isTimeout, reason }: SessionProblem): RunProblem =>
+  problem(isTimeout ? 'matrix-job-timed-out' : 'matrix-job-red', `the job of ${name} reports: ${reason}`);
 
 const notWaited = (name: string, framework: Framework): RunProblem =>
   problem(

@@ -32,6 +32,13 @@ export interface Job {
   /** By `storedShardKey`; empty where only the facts are kept. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
+  /** What was wrong with sessions and no test of theirs shows. */
+  readonly sessionProblems: readonly SessionProblem[];
+}
+
+export interface SessionProblem {
+  readonly isTimeout: boolean;
+  readonly reason: string;
 }
 
 type StoredShard = Pick<CtrfRunExtra['sessions'][number], 'device' | 'shard' | 'shards'>;
@@ -108,6 +115,9 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact,
       shard.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
     }
     const hasFailedTest = own.some(({ status }) => status === 'failed');
-    return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest };
+    const sessionProblems = tests
+      .filter(({ extra: { kind } }) => kind === 'session')
+      .map(({ rawStatus, message = '' }) => ({ isTimeout: rawStatus === 'timed-out', reason: message }));
+    return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest, sessionProblems };
   };
 };

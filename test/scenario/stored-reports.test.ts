@@ -24,7 +24,7 @@ const collect = ({ env }: GitHubServices, inputs: Inputs = {}): Promise<ActionRu
   runAction({ actionFile: 'report/action.yml', inputs: { 'base-url': 'embedded', framework: 'maestro', ...inputs }, env });
 
 const galaxy = 'Samsung Galaxy S22-12.0';
-const lost: ScenarioInput = { sessions: [{ 'lost-tests': ['search#*'] }] };
+const lost: ScenarioInput = { sessions: [{ device: 'Google *', 'lost-tests': ['search#*'] }] };
 
 describe('report, from what the jobs of a matrix stored', () => {
   it.each<[what: string, shards: readonly (readonly [number, number, Inputs?])[], inputs: Inputs, reason: RegExp]>([
@@ -88,5 +88,17 @@ describe('report, from what the jobs of a matrix stored', () => {
     expect(step.outputs).toMatchObject({ verdict: 'error', missing: '1', reason: expect.stringContaining('[tests-missing]') });
     await using warned = await collect(github, { 'missing-tests': 'warn' });
     expect(warned.outputs).toMatchObject({ verdict: 'passed', missing: '1' });
+  });
+
+  it('never takes a session that timed out for a lack of tests', async () => {
+    const { sessions = [] } = lost;
+    const timedOut = { device: 'Samsung *', shows: { 'device-status': 'timedout' } };
+    await using github = await startGitHubServices();
+    const devices = `${maestro.devices}\n${galaxy}`;
+    await using red = await job(github, { devices }, { sessions: [...sessions, timedOut] });
+    expect(red.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
+    await using step = await collect(github, { 'missing-tests': 'warn' });
+    expect(step.outputs).toMatchObject({ verdict: 'timed-out', reason: expect.stringContaining('Samsung Galaxy S22-12.0') });
+    expect(step.exitCode).toBe(1);
   });
 });

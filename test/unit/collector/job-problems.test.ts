@@ -59,6 +59,16 @@ describe('what the documents of jobs say against them', () => {
     expect(problemsOf(missing, [], { missingTests: 'fail' })).toEqual([red('error', 'A test is missing')]);
   });
 
+  it('is what was wrong with a session beside the lack of tests', () => {
+    const missing = { verdict: 'error', reason: 'A test is missing.', code: 'tests-missing' } as const;
+    const session = (rawStatus: string) =>
+      jobTest({ status: 'failed', rawStatus, message: `It ended ${rawStatus}`, extra: { kind: 'session' } });
+    expect(problemsOf(missing, [jobTest(), session('timed-out'), session('error')])).toEqual([
+      ['matrix-job-timed-out', 'the job of ios reports: It ended timed-out'],
+      ['matrix-job-red', 'the job of ios reports: It ended error'],
+    ]);
+  });
+
   it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
     expect(problemsOf({ verdict })).toEqual([
       ['matrix-job-not-waited', 'the job of ios did not wait for its results, and earlgrey builds cannot be found later'],
