@@ -8,7 +8,8 @@ import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 
 type Discovery = {
-  readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> & Partial<Pick<CtrfRunExtra, 'missingTests'>>;
+  readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> &
+    Partial<Pick<CtrfRunExtra, 'missingTests' | 'stopped' | 'job'>>;
 };
 
 /** Those that count, each with the devices for which it does. */
@@ -38,12 +39,20 @@ export const missingTests = (
 
 /** A job that did not start the shard of a test says so, for its own devices. */
 const withReason = (test: MissingTest, jobs: readonly Discovery[]): MissingTest => {
+  const has = (devices: readonly string[], device: string): boolean =>
+    devices.some((each) => deviceKey(each) === deviceKey(device));
   const told = jobs.flatMap(({ facts: { missingTests: own = [] } }) => own.filter(({ name }) => name === test.name));
-  const reasonOn = (device: string): MissingTest['notStarted'] =>
-    told.find(({ devices }) => devices.some((each) => deviceKey(each) === deviceKey(device)))?.notStarted;
-  const reasons = test.devices.map(reasonOn);
+  const reasons = test.devices.map(
+    (device) =>
+      told.find(({ devices }) => has(devices, device))?.notStarted ??
+      jobs.find(({ facts }) => ignoresMissing(facts) && has(facts.job?.devices ?? [], device))?.facts.stopped?.[0]?.reason,
+  );
   return reasons.every((reason) => reason !== undefined) ? { ...test, ...present({ notStarted: reasons[0] }) } : test;
 };
+
+/** It stopped before some of its shards, and does not list their tests. */
+const ignoresMissing = ({ missingTests = [], stopped = [] }: Discovery['facts']): boolean =>
+  missingTests.length === 0 && stopped.some(({ shards }) => shards.length > 0);
 
 /** Each test once, with all devices on which it is missing. */
 export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>

@@ -81,10 +81,10 @@ describe('fail-fast', () => {
     expect(run.stdout).toMatch(/were? not started|was not started/);
   });
 
-  it('leaves the verdict failed in the collector', async () => {
+  it.each(['fail', 'ignore'])('leaves the verdict failed in the collector where missing-tests of the job is %s', async (rule) => {
     await using cloud = await standingCloud(oneByOne(failing('*')), { discoverTests: testsInFile });
     await using github = await startGitHubServices();
-    const inputs = { ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'fail', shards: '3', 'shard-by': 'duration' };
+    const inputs = { ...cloud.service, 'embedded-scenario': '', 'missing-tests': rule, shards: '3', 'shard-by': 'duration' };
     const options = espresso({ ...inputs, 'fail-fast': 'true' });
     await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
     expect(job.outputs.verdict).toBe('failed');
@@ -93,7 +93,7 @@ describe('fail-fast', () => {
     expect(step.outputs).toMatchObject({
       verdict: 'failed',
       tests: job.outputs.tests,
-      missing: job.outputs.missing,
+      missing: '7',
       reason: expect.stringContaining('shards 2 and 3 of 3 were not started'),
     });
   });
