@@ -48,10 +48,11 @@ export const run = async (
   services: StageServices & SimulationCheck,
   begun: BegunRun,
 ): Promise<void> => {
-  const state = openRunState(services.clock, ({ started, unsettledStarts, sent }) => {
+  const state = openRunState(services.clock, ({ started, starting, sent }) => {
     const { framework, project, cleanup } = asked;
     const ids = started.map(({ id }) => id);
     const attached = asked.buildIds.length > 0;
+    const unsettledStarts = starting.length;
     saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
   });
   let inputs = asked;
@@ -144,6 +145,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     failFastGate(inputs, () => !runsAgain, state, watch),
     budget,
   );
+  if (budgetMs !== undefined) await watch.lookBack(earlier.adopted, limited);
   const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
   limit[Symbol.dispose]();
   if (!inputs.wait) {

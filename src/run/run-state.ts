@@ -49,8 +49,8 @@ export interface RunFacts {
   readonly uploaded: Partial<UploadedRefs>;
   /** What this step has sent itself. */
   readonly sent: readonly OwnUpload[];
-  /** Starts of which it is not known whether a build came of them. */
-  readonly unsettledStarts: number;
+  /** Of which it is not known whether they were started. */
+  readonly starting: readonly PlannedBuild[];
   /** By attempt, then by shard. */
   readonly started: readonly StartedBuild[];
   /** What was planned and stopped before it was started. */
@@ -87,7 +87,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   let queueMs = 0;
   let cancelled = false;
   const sent: OwnUpload[] = [];
-  const starting = new Set<string>();
+  const starting = new Map<string, PlannedBuild>();
   const facts = (): RunFacts => ({
     startedAt,
     finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
@@ -95,7 +95,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     ...(prediction === undefined ? {} : { prediction }),
     uploaded,
     sent,
-    unsettledStarts: starting.size,
+    starting: [...starting.values()],
     started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
     stopped,
     records,
@@ -118,8 +118,8 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
       sent.push(upload);
       onChange(facts());
     },
-    onStarting: ({ tag }) => {
-      starting.add(tag.nonce);
+    onStarting: (planned) => {
+      starting.set(planned.tag.nonce, planned);
       onChange(facts());
     },
     onNotStarted: ({ tag }) => {

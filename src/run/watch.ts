@@ -1,6 +1,7 @@
 import type { StartedBuild } from '../model/builds.ts';
 import type { SessionResult } from '../model/results.ts';
 import { type CollectionInputs, collectionSettings, createCollector } from './collect/collect-sessions.ts';
+import { lookBack } from './poll/look-back.ts';
 import { type PolledBuild, type PollLimits, pollBuilds } from './poll/poll-builds.ts';
 import { createRunDeadline, type RunDeadline } from './run-deadline.ts';
 import type { RunEvents } from './run-state.ts';
@@ -12,6 +13,8 @@ export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
   /** Resolves once the results of sessions that have ended so far were fetched, as far as they can be. */
   readonly caughtUp: () => Promise<void>;
+  /** Begins to fetch the results of builds that an earlier attempt started. */
+  readonly lookBack: (builds: readonly StartedBuild[], within: StageServices) => Promise<void>;
   /** The results of every session that must report, once its build has ended or the deadline is over. */
   readonly results: (started: StartedBuilds, group?: StageServices['log']['group']) => Promise<readonly SessionResult[]>;
 }
@@ -41,6 +44,7 @@ export const openWatch = (
   return {
     deadline,
     caughtUp: collector.caughtUp,
+    lookBack: (earlier, within) => lookBack(earlier, inputs, within, events),
     results: async (started, group = services.log.group) => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, services, deadline, events));
       return group('Collect', () => collector.finish(polled.map((build) => withoutReplaced(build, counts))));

@@ -88,6 +88,36 @@ describe('max-device-minutes', () => {
     expect(one.summary).toContain('(not started: budget)');
   });
 
+  it('counts retries that start in one moment', async () => {
+    await using job = await openJob();
+    const devices = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0', 'Google Pixel 8-14.0'].join('\n');
+    const inputs = { devices, shards: '1', 'shard-by': 'hash' };
+    const roomy = { tests: {}, plan: { parallel: 9, queue: 9 } };
+    await using first = await job.run(1, inputs, suite(roomy));
+    const budget = (minutesOf(first) + 0.5).toFixed(1);
+    const flaky = suite({ ...roomy, overrides: [{ test: '*#addsItem', flaky: 1 }] });
+    await using run = await job.run(2, { ...inputs, retries: '1', 'max-device-minutes': budget }, flaky);
+    expect(started(run)).toBe(2);
+    expect(minutesOf(run)).toBeLessThanOrEqual(Number(budget));
+    expect(run.outputs).toMatchObject({ verdict: 'error', flaky: '1', failed: '2' });
+    expect(run.stdout).toContain('2 retries were not started');
+  });
+
+  it('counts what an earlier attempt of the job used', async () => {
+    await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
+    await using job = await openJob();
+    const attempt = (number: number) => {
+      const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1' };
+      const env = { ...job.github.env, GITHUB_RUN_ATTEMPT: String(number) };
+      return runAction({ ...espresso(inputs), env });
+    };
+    await using first = await attempt(1);
+    await using again = await attempt(2);
+    expect([started(first), started(again)]).toEqual([1, 0]);
+    expect(again.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('shard 2 of 2 was not started') });
+    expect(again.outputs['build-ids']).toBe(first.outputs['build-ids']);
+  });
+
   it('counts retries', async () => {
     await using job = await openJob();
     await using first = await job.run(1);

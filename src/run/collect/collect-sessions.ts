@@ -112,6 +112,7 @@ export const createCollector = (
 
   return {
     sessionEnded: (session) => {
+      if (early.has(session.key)) return;
       // A report that is not there yet is no problem: everything is requested again when the builds have ended.
       early.set(
         session.key,

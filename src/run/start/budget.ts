@@ -57,19 +57,22 @@ const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budgetMs
 
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, or those that start in one moment would not know of each other.
+ * not ended count with their prediction at least, also while they are being started.
  */
 export const deviceTimeUsed = (
-  { started, records, sessions }: Pick<RunFacts, 'started' | 'records' | 'sessions'>,
+  { started, starting, records, sessions }: Pick<RunFacts, 'started' | 'starting' | 'records' | 'sessions'>,
   nowMs: number,
   predictor: Pick<Predictor, 'buildMs'> | undefined,
-): number =>
-  started.reduce((sum, build) => {
+): number => {
+  const predictedMs = (build: PlannedBuild): number => predictor?.buildMs(build) ?? 0;
+  const times = started.map((build) => {
     const record = records.get(build.id);
     const usedMs = expectedSessions(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
     const isOpen = record === undefined || !isEnded(record.status);
-    return sum + (isOpen ? Math.max(usedMs, predictor?.buildMs(build) ?? 0) : usedMs);
-  }, 0);
+    return isOpen ? Math.max(usedMs, predictedMs(build)) : usedMs;
+  });
+  return [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0);
+};
 
 const usedBy = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions'], nowMs: number): number => {
   if (summary === undefined) return 0;

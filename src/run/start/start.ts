@@ -1,7 +1,7 @@
 import { ParallelsInUseError } from '../../cloud/start-errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
-import { mapConcurrently } from '../../lib/concurrency.ts';
+import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
@@ -67,13 +67,19 @@ export const startBuilds = async (
   const onStopped = (stopped: readonly PlannedBuild[]): void => {
     if (stopReason !== undefined && stopped.length > 0) events.onStopped({ reason: stopReason, builds: stopped });
   };
+  const oneByOne = createLimiter(1);
+  // What is about to start counts when the next build is judged.
+  const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
+    oneByOne(async () => {
+      stopReason ??= stop.aborted ? undefined : await gate.refuses(planned);
+      if (stopReason === undefined) events.onStarting(planned);
+      return stopReason === undefined;
+    });
   const startWithin =
     (lasting: StageServices, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
-      stopReason ??= stop.aborted ? undefined : await gate.refuses(planned);
-      if (stopReason !== undefined) return 'stopped';
+      if (!(await admits(planned, stop))) return 'stopped';
       const request = buildRequest(inputs, uploaded, planned);
-      events.onStarting(planned);
       try {
         const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
         const nowMs = services.clock.monotonicMs();

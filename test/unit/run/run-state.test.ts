@@ -36,7 +36,7 @@ describe('openRunState', () => {
       finishedAt: new Date(clock.nowMs()),
       uploaded: {},
       sent: [],
-      unsettledStarts: 0,
+      starting: [],
       started: [],
       stopped: [],
       records: new Map(),
@@ -62,8 +62,8 @@ describe('openRunState', () => {
 
   it('tells of every change that must outlive the process', () => {
     const heard: object[] = [];
-    const state = openRunState(createFakeClock(), ({ sent, unsettledStarts, started: builds }) =>
-      heard.push([sent.map(({ id }) => id), unsettledStarts, builds.map(({ id }) => id)]),
+    const state = openRunState(createFakeClock(), ({ sent, starting, started: builds }) =>
+      heard.push([sent.map(({ id }) => id), starting.length, builds.map(({ id }) => id)]),
     );
     state.onSent({ kind: 'apps', id: 'a1' });
     state.onStarting(first!);

@@ -45,6 +45,7 @@ const rerun = async (
   const collected: string[][] = [];
   const watch: BuildWatch = {
     deadline,
+    lookBack: async () => {},
     caughtUp: async () => {},
     results: async ({ builds }) => {
       collected.push(builds.map(({ id }) => id));

@@ -1,0 +1,31 @@
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import type { StartedBuild } from '../../model/builds.ts';
+import { describeError } from '../../model/run-problem.ts';
+import { isEnded } from '../../model/status.ts';
+import { expectedSessions } from '../collect/expected-sessions.ts';
+import type { StageServices } from '../services.ts';
+import type { PollEvents } from './poll-builds.ts';
+
+const maxRequestsAtOnce = 8;
+
+/** Polls builds of an earlier attempt once, before they are watched: what they used counts. */
+export const lookBack = async (
+  builds: readonly StartedBuild[],
+  { framework }: Pick<RunInputs, 'framework'>,
+  { cloud, log, signal }: Pick<StageServices, 'cloud' | 'log' | 'signal'>,
+  { onPolled, onSessionEnded }: Pick<PollEvents, 'onPolled' | 'onSessionEnded'>,
+): Promise<void> => {
+  await mapConcurrently(builds, maxRequestsAtOnce, async (build) => {
+    try {
+      const { record } = await cloud.builds(framework).get(build.id);
+      if (record.id !== build.id) return;
+      onPolled(record);
+      for (const session of expectedSessions(build, record))
+        if (session.summary !== undefined && isEnded(session.summary.status)) onSessionEnded(session);
+    } catch (error) {
+      signal.throwIfAborted();
+      log.info(`Could not read what build ${build.id} used: ${describeError(error)}.`);
+    }
+  });
+};
