@@ -12,13 +12,10 @@ import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
-import { emptySelections } from './empty-selections.ts';
 import { jobProblems } from './job-problems.ts';
-import { joinPredictions } from './join-predictions.ts';
-import { joinSuites } from './join-suites.ts';
+import { emptySelections, joinJobs } from './join-jobs.ts';
 import { joinMissing } from './missing-tests.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
-import { stoppedShards } from './stopped-shards.ts';
 
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
@@ -75,9 +72,7 @@ export const collectDocuments = async (
       simulated,
       missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
-      ...joinSuites(current),
-      ...joinPredictions(current),
-      stopped: stoppedShards(current),
+      ...joinJobs(current),
       notices: [...empty.values()],
     };
   } finally {

@@ -155,7 +155,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const collected = await watch.results(started);
   const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().stopped);
+  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().unstarted);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   sayImbalance(inputs, plan, sessions, services);
   const history = await readHistory(inputs, suite?.suiteId, runner, services);

@@ -1,6 +1,6 @@
 import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
-import type { StopReason } from './stopped-shards.ts';
+import type { UnstartedReason } from './unstarted.ts';
 
 /** What the plan knows of the sessions of a build. */
 export interface PlannedLength {
@@ -47,8 +47,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly queueLimitSinceMs: number;
 }
 
-/** Builds that a rule of the workflow stopped before they were started. */
-export interface StoppedBuilds {
-  readonly reason: StopReason;
+/** Planned builds that were not started. */
+export interface UnstartedBuilds {
+  readonly reason: UnstartedReason;
   readonly builds: readonly PlannedBuild[];
 }

@@ -3,7 +3,7 @@ import type { Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
 import type { RunStatus, TestStatus } from './status.ts';
-import type { StopReason } from './stopped-shards.ts';
+import type { UnstartedReason } from './unstarted.ts';
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {
@@ -133,7 +133,7 @@ export interface MissingTest {
   /** Those that reported nothing for it. */
   readonly devices: readonly string[];
   /** Its shard was not started, for this reason; absent for a test that had to report. */
-  readonly notStarted?: StopReason;
+  readonly notStarted?: UnstartedReason;
 }
 
 /** One POST of a build. */

@@ -118,7 +118,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
       runs: run.prediction.runs,
     },
     emptySelection: run.emptySelection,
-    stopped: run.stopped?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
+    stopped: run.unstarted?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
     knownSuite: run.knownSuite,
     quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
     history: run.history && toCtrfHistory(run.history),
