@@ -11,7 +11,7 @@ import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan } from '../run/start/start.ts';
 import { openWatch } from '../run/watch.ts';
 import { currentJobs } from './choose-jobs.ts';
-import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
+import { type FoundBuilds, findBuilds } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';
 import { emptySelections, isUnstarted, joinJobs } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
@@ -39,14 +39,7 @@ export const collectBuilds = async (
   for (const build of builds) state.onStarted(build);
   state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));
 
-  const projectOf = new Map(found.flatMap((project) => project.builds.map(({ id }) => [id, project.builds])));
-  using watch = openWatch(
-    { ...inputs, devices: [] },
-    services,
-    state,
-    builds,
-    (build, device) => !isReplaced(device, build, projectOf.get(build.id) ?? []),
-  );
+  using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
   const sessions = await watch.results(noMoreThan(builds));
   const jobs = await readStoredJobs(inputs, runner, services);
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));

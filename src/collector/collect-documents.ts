@@ -117,9 +117,11 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<
     device,
     shard,
     attempt: 0,
+    partial: false,
     buildId: last.build,
-    ...(last.session === undefined ? {} : { sessionId: last.session }),
-    ...(first?.start === undefined ? {} : { startedAt: new Date(first.start) }),
+    sessionId: last.session,
+    startedAt: first?.start === undefined ? undefined : new Date(first.start),
+    queuedMs: first?.queued,
     durationMs: attempts.reduce((sum, { duration = 0 }) => sum + duration, 0),
     tests,
     evidence: {
@@ -127,7 +129,7 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<
       details: { state: 'read', tests: countByStatus(tests) },
       report: { state: 'none' },
     },
-    links: last.video === undefined ? {} : { video: last.video },
+    links: { dashboard: last.dashboard, video: last.video },
   };
 };
 

@@ -41,6 +41,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly serviceRetries: boolean;
   /** Another job or attempt asked the service to split it, in whatever way. */
   readonly isSplit?: boolean | undefined;
+  /** Devices of the project for which another build counts: what this one shows for them does not. */
+  readonly replacedDevices?: readonly string[] | undefined;
   /** Since when its sessions wait for devices: before its start where it waited for a slot. */
   readonly queuedSinceMs: number;
   /** From when that wait counts against the limit of the queue. */

@@ -146,7 +146,9 @@ const toCtrfSession = ({
   tests,
   folder,
   links,
-  ...session
+  startedAt,
+  durationMs,
+  queuedMs,
 }: SessionResult): CtrfSession => ({
   device,
   shard: shard.index + 1,
@@ -155,11 +157,11 @@ const toCtrfSession = ({
   build: buildId,
   tests: tests.length,
   folder,
-  ...links,
   ...present({
+    ...links,
     session: sessionId,
-    start: session.startedAt?.getTime(),
-    duration: session.durationMs === undefined ? undefined : Math.round(session.durationMs),
-    queued: session.queuedMs === undefined ? undefined : Math.round(session.queuedMs),
+    start: startedAt?.getTime(),
+    duration: durationMs === undefined ? undefined : Math.round(durationMs),
+    queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
   }),
 });
