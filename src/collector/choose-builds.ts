@@ -1,8 +1,7 @@
 import { deviceKey } from '../model/device-name.ts';
-import { type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
+import { type DeviceShard, deviceShardKey, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
-import { deviceShardKey } from '../results/device-shards.ts';
 import type { ListedBuild } from '../run/start/list-builds.ts';
 
 /** A build that counts, with the devices for which it does. */
@@ -21,10 +20,8 @@ export interface BuildChoice {
   readonly errors: readonly RunProblem[];
 }
 
-interface FirstBuild {
+interface FirstBuild extends DeviceShard {
   readonly build: ListedBuild;
-  readonly device: string;
-  readonly shard: Shard;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { deviceKey } from '../model/device-name.ts';
-import type { Shard } from '../model/device-shard.ts';
+import type { DeviceShard } from '../model/device-shard.ts';
 import type { RunProblem } from '../model/error-codes.ts';
 import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { conflictingBuilds } from './choose-builds.ts';
@@ -8,10 +8,8 @@ import { type Job, storedShardKey } from './read-jobs.ts';
 type JobSession = CtrfRunExtra['sessions'][number];
 
 /** One device and shard of a job, with all its attempts. */
-export interface ReportedShard {
+export interface ReportedShard extends DeviceShard {
   readonly key: string;
-  readonly device: string;
-  readonly shard: Shard;
   readonly job: Job;
   /** Oldest first. */
   readonly attempts: readonly JobSession[];

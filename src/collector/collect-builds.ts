@@ -11,14 +11,11 @@ import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan } from '../run/start/start.ts';
 import { openWatch } from '../run/watch.ts';
 import { currentJobs } from './choose-jobs.ts';
-import { emptySelections } from './empty-selections.ts';
-import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
+import { type FoundBuilds, findBuilds } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';
-import { joinPredictions } from './join-predictions.ts';
-import { joinSuites } from './join-suites.ts';
+import { emptySelections, isUnstarted, joinJobs } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
-import { isStopped, stoppedShards } from './stopped-shards.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. Each project
@@ -42,30 +39,20 @@ export const collectBuilds = async (
   for (const build of builds) state.onStarted(build);
   state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));
 
-  const projectOf = new Map(found.flatMap((project) => project.builds.map(({ id }) => [id, project.builds])));
-  using watch = openWatch(
-    { ...inputs, devices: [] },
-    services,
-    state,
-    builds,
-    (build, device) => !isReplaced(device, build, projectOf.get(build.id) ?? []),
-  );
+  using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
   const sessions = await watch.results(noMoreThan(builds));
   const jobs = await readStoredJobs(inputs, runner, services);
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
   const empty = emptySelections(found, current);
   const absent = found.flatMap((project) =>
-    empty.has(project.project) ? [] : project.absent.filter((each) => !isStopped(each, project, current)),
+    empty.has(project.project) ? [] : project.absent.filter((each) => !isUnstarted(each, project, current)),
   );
   for (const { problem } of absent) state.onProblem(problem);
   for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);
   if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
-  const stopped = stoppedShards(current);
   return {
     ...missingTests(current, found, sessions),
-    ...joinSuites(current),
-    ...joinPredictions(current),
-    stopped,
+    ...joinJobs(current),
     notices: [...empty.values()],
   };
 };

@@ -13,13 +13,10 @@ import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { absentJobs } from './absent-jobs.ts';
 import { chooseJobs, type JobChoice, type ReportedShard } from './choose-jobs.ts';
-import { emptySelections } from './empty-selections.ts';
 import { jobProblems } from './job-problems.ts';
-import { joinPredictions } from './join-predictions.ts';
-import { joinSuites } from './join-suites.ts';
+import { emptySelections, joinJobs } from './join-jobs.ts';
 import { joinMissing, missingTests } from './missing-tests.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
-import { stoppedShards } from './stopped-shards.ts';
 
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
@@ -72,9 +69,7 @@ export const collectDocuments = async (
       simulated,
       missing: missingIn(chosen, inputs.projects, state),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
-      ...joinSuites(current),
-      ...joinPredictions(current),
-      stopped: stoppedShards(current),
+      ...joinJobs(current),
       notices: [...empty.values()],
     };
   } finally {
@@ -142,9 +137,11 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<
     device,
     shard,
     attempt: 0,
+    partial: false,
     buildId: last.build,
-    ...(last.session === undefined ? {} : { sessionId: last.session }),
-    ...(first?.start === undefined ? {} : { startedAt: new Date(first.start) }),
+    sessionId: last.session,
+    startedAt: first?.start === undefined ? undefined : new Date(first.start),
+    queuedMs: first?.queued,
     durationMs: attempts.reduce((sum, { duration = 0 }) => sum + duration, 0),
     tests,
     evidence: {
@@ -152,7 +149,7 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<
       details: { state: 'read', tests: countByStatus(tests) },
       report: { state: 'none' },
     },
-    links: last.video === undefined ? {} : { video: last.video },
+    links: { dashboard: last.dashboard, video: last.video },
   };
 };
 

@@ -11,7 +11,7 @@ import { reportPauses } from '../run/poll/poll-schedule.ts';
 import type { StageServices } from '../run/services.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../run/start/list-builds.ts';
 import { type AbsentBuild, absentBuilds } from './absent-builds.ts';
-import { chooseBuilds } from './choose-builds.ts';
+import { type ChosenBuild, chooseBuilds } from './choose-builds.ts';
 
 /** The builds of one project. */
 export interface FoundBuilds {
@@ -61,7 +61,10 @@ export const findBuilds = async (
       if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
       return {
         project,
-        builds: builds.map(({ build, ...part }) => watchedBuild(build, { ...part, buildNumber: number }, clock.monotonicMs())),
+        builds: builds.map(({ build, ...part }) => {
+          const replacedDevices = devicesOfOthers(part, builds);
+          return watchedBuild(build, { ...part, buildNumber: number, replacedDevices }, clock.monotonicMs());
+        }),
         requests: builds.map(({ build }) => build.record.capabilities),
         absent,
         conflicts,
@@ -85,8 +88,8 @@ const noBuild = (project: string, others: number): RunProblem =>
     `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`,
   );
 
-/** Whether a newer build of the project counts for a device of a build, which must not answer for it then. */
-export const isReplaced = (device: string, { id, devices }: StartedBuild, found: readonly StartedBuild[]): boolean => {
-  const isIn = (each: Pick<StartedBuild, 'devices'>): boolean => each.devices.some((own) => deviceKey(own) === deviceKey(device));
-  return !isIn({ devices }) && found.some((build) => build.id !== id && isIn(build));
+/** Devices for which only other builds of the project count; a retry and its base count for the same device. */
+const devicesOfOthers = ({ devices }: Pick<ChosenBuild, 'devices'>, chosen: readonly ChosenBuild[]): readonly string[] => {
+  const own = new Set(devices.map(deviceKey));
+  return chosen.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };

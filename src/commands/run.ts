@@ -9,8 +9,8 @@ import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { readStoredHistory, type StoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
 import { describePlan } from '../run/plan/describe-plan.ts';
-import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
-import { withDevices } from '../run/plan/devices/resolve-devices.ts';
+import { openAgreement } from '../run/plan/devices/agree-on-devices.ts';
+import { resolveDevices, withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { historyOwner, planBuilds, sayImbalance } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
@@ -106,7 +106,8 @@ type Steps = (
 
 const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, services, state) => {
   const { log } = services;
-  const resolved = await resolveJobDevices(asked, identity, offers, runner, within(services, limit.signal));
+  const limited = within(services, limit.signal);
+  const resolved = await resolveDevices(asked, offers, limited, () => openAgreement(asked, identity, runner, limited));
   state.onDevices(resolved.choices);
   const inputs = withDevices(asked, resolved);
   const { chosen, bundle } = await log.group('Inspect', () =>
@@ -134,7 +135,6 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
 
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);
   const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
-  const limited = within(services, limit.signal);
   const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
   const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
   using watch = openWatch({ ...inputs, suite }, services, state);
@@ -161,7 +161,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const collected = await watch.results(started);
   const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().stopped);
+  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().unstarted);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   sayImbalance(inputs, plan, sessions, services);
   const history = await readHistory(inputs, suite?.suiteId, runner, services);

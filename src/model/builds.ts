@@ -1,6 +1,6 @@
 import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
-import type { StopReason } from './stopped-shards.ts';
+import type { UnstartedReason } from './unstarted.ts';
 
 /** What the plan knows of the sessions of a build. */
 export interface PlannedLength {
@@ -41,14 +41,16 @@ export interface StartedBuild extends PlannedBuild {
   readonly serviceRetries: boolean;
   /** Another job or attempt asked the service to split it, in whatever way. */
   readonly isSplit?: boolean | undefined;
+  /** Devices of the project for which another build counts: what this one shows for them does not. */
+  readonly replacedDevices?: readonly string[] | undefined;
   /** Since when its sessions wait for devices: before its start where it waited for a slot. */
   readonly queuedSinceMs: number;
   /** From when that wait counts against the limit of the queue. */
   readonly queueLimitSinceMs: number;
 }
 
-/** Builds that a rule of the workflow stopped before they were started. */
-export interface StoppedBuilds {
-  readonly reason: StopReason;
+/** Planned builds that were not started. */
+export interface UnstartedBuilds {
+  readonly reason: UnstartedReason;
   readonly builds: readonly PlannedBuild[];
 }

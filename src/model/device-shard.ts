@@ -4,6 +4,18 @@ export interface Shard {
   readonly total: number;
 }
 
+/** What must report: a device that runs a shard. Attempts share it. */
+export interface DeviceShard {
+  /** `<device>-<os version>`, as requested. */
+  readonly device: string;
+  readonly shard: Shard;
+  /** From 1: of which of several attached builds on one device and shard, or of which of several projects. Never attempts of each other. */
+  readonly buildNumber?: number | undefined;
+}
+
+export const deviceShardKey = ({ device, shard, buildNumber = 0 }: DeviceShard): string =>
+  `${shard.index}/${shard.total}/${buildNumber}/${device}`;
+
 /** One shard of a build that the service splits: it runs in a session of its own on every device. */
 export interface ServiceShard {
   /** Unique within the build. */

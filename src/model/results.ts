@@ -1,9 +1,9 @@
 import type { ChosenDevice } from './device-selector.ts';
-import type { Shard } from './device-shard.ts';
+import type { DeviceShard, Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
 import type { RunStatus, TestStatus } from './status.ts';
-import type { StopReason } from './stopped-shards.ts';
+import type { UnstartedReason } from './unstarted.ts';
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {
@@ -79,28 +79,23 @@ export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =
   test.className === '' ? test.name : `${test.className}#${test.name}`;
 
 /** One device in one build, or the proof that it is missing. */
-export interface SessionResult {
-  /** `<device>-<os version>`, as asked for. */
-  readonly device: string;
-  readonly shard: Shard;
+export interface SessionResult extends DeviceShard {
   /** 0 is the first; n the nth run of what failed. */
   readonly attempt: number;
   /** Its build ran only tests that failed before: it answers for those, not for the whole of the device and shard. */
-  readonly partial?: boolean;
+  readonly partial: boolean;
   readonly buildId: string;
   /** Absent: the plan asked for a session that the service never showed. */
-  readonly sessionId?: string;
-  readonly startedAt?: Date;
-  readonly durationMs?: number;
+  readonly sessionId: string | undefined;
+  readonly startedAt: Date | undefined;
+  readonly durationMs: number | undefined;
   /** Time between the build's start and the session's. */
-  readonly queuedMs?: number;
+  readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
   readonly evidence: Evidence;
-  /** From 1: of which of several attached builds on one device and shard, or of which of several projects. Never attempts of each other. */
-  readonly buildNumber?: number;
   /** Inside the report folder, with forward slashes. */
   readonly folder: string;
-  readonly links: { readonly dashboard?: string; readonly video?: string };
+  readonly links: { readonly dashboard?: string | undefined; readonly video?: string | undefined };
   /** Files in `folder` that were fetched, by kind. */
   readonly files: Readonly<Partial<Record<SessionFileKind, readonly string[]>>>;
 }
@@ -133,7 +128,7 @@ export interface MissingTest {
   /** Those that reported nothing for it. */
   readonly devices: readonly string[];
   /** Its shard was not started, for this reason; absent for a test that had to report. */
-  readonly notStarted?: StopReason;
+  readonly notStarted?: UnstartedReason;
 }
 
 /** One POST of a build. */

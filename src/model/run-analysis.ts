@@ -16,7 +16,7 @@ import type {
   Verdict,
 } from './results.ts';
 import type { RunPlan } from './run-plan.ts';
-import type { StoppedShards } from './stopped-shards.ts';
+import type { UnstartedShards } from './unstarted.ts';
 
 /** A device and shard that had to report, after all attempts. */
 export interface AnalyzedShard {
@@ -165,7 +165,7 @@ export interface RunAnalysis {
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
   /** Shards and retries that were not started; absent where all were. */
-  readonly stopped?: readonly StoppedShards[];
+  readonly unstarted?: readonly UnstartedShards[];
   /** The changed files selected no test, so that there is no build. */
   readonly emptySelection?: true;
   /** The tests that the run had to report, where they are known: for the collector. */

@@ -1,11 +1,9 @@
-import type { Shard } from '../model/device-shard.ts';
+import type { DeviceShard, Shard } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/quarantine.ts';
-import type { Failure, SessionResult, TestResult } from '../model/results.ts';
-
-type Described = Pick<SessionResult, 'device' | 'shard' | 'attempt' | 'buildNumber'>;
+import type { Failure, TestResult } from '../model/results.ts';
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
-export const describeSession = ({ device, shard, attempt, buildNumber }: Described): string => {
+export const describeSession = ({ device, shard, attempt, buildNumber }: DeviceShard & { readonly attempt: number }): string => {
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
   const build = buildNumber === undefined ? '' : `, build ${buildNumber}`;
   return `${device}${part}${build}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;

@@ -1,16 +1,10 @@
+import { deviceShardKey } from '../model/device-shard.ts';
 import type { SessionJudgement, SessionResult } from '../model/results.ts';
 import type { AnalyzedShard, JudgedSession } from '../model/run-analysis.ts';
 import { isBad, mergeAttempts } from './attempts.ts';
 import { describeSession } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 import type { Finding } from './evidence-reading.ts';
-
-/** The one key of a device and shard that must report; attempts share it. Attached builds are never attempts of each other. */
-export const deviceShardKey = ({
-  device,
-  shard,
-  buildNumber = 0,
-}: Pick<SessionResult, 'device' | 'shard' | 'buildNumber'>): string => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
 
 /** Sessions by device and shard, each with its attempts, oldest first. Devices are never retries of each other. */
 export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
@@ -44,7 +38,7 @@ const none: AnalyzedShard['quarantined'] = new Map();
 
 /** What ran a device and shard whole replaces all before it; what ran some tests again only adds to it. */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
-  const lastWhole = judged.findLastIndex(({ session }) => session.partial !== true);
+  const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
   return judged.slice(Math.max(0, lastWhole));
 };
 

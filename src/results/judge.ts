@@ -1,7 +1,7 @@
 import { codeMark, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildResult, MissingTest, SessionJudgement, Totals, Verdict, VerdictKind } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
-import type { StoppedShards } from '../model/stopped-shards.ts';
+import type { UnstartedShards } from '../model/unstarted.ts';
 import { capitalized, describeShard } from './describe.ts';
 import { countFailedFlaky, failedTests } from './totals.ts';
 
@@ -16,8 +16,8 @@ export interface JudgedFacts {
   readonly problems: readonly RunProblem[];
   /** Missing tests that make the run red; none with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
-  /** Shards and retries that a rule of the workflow stopped before they were started. */
-  readonly stopped?: readonly StoppedShards[];
+  /** Shards and retries that were not started because of `fail-fast` or the budget. */
+  readonly unstarted?: readonly UnstartedShards[];
 }
 
 export interface JudgedRun {
@@ -63,11 +63,11 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const [timeout, ...otherTimeouts] = [...problemsOf(shards, 'timed-out'), ...buildTimeouts(builds)];
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
-  const stopped = (facts.stopped ?? []).map(({ clause }) => `; ${clause}`).join('');
+  const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');
   if (facts.totals.failed > facts.totals.quarantined)
-    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${stopped}`));
+    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${unstarted}`));
   // Only a verdict that is red already may stop them: without it, what did not run is missing.
-  if (stopped !== '') return verdict('error', problem('tests-missing', stopped.slice(2)));
+  if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 

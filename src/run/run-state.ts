@@ -1,7 +1,7 @@
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import type { PlannedBuild, StartedBuild, StoppedBuilds } from '../model/builds.ts';
+import type { PlannedBuild, StartedBuild, UnstartedBuilds } from '../model/builds.ts';
 import type { ChosenDevice } from '../model/device-selector.ts';
 import type { RunProblem } from '../model/error-codes.ts';
 import type { Prediction } from '../model/prediction.ts';
@@ -23,10 +23,10 @@ export interface RunEvents {
   /** It is about to be started: from here on it may run. */
   readonly onStarting: (planned: PlannedBuild) => void;
   /** The service certainly started no build. */
-  readonly onNotStarted: (planned: PlannedBuild) => void;
+  readonly onStartFailed: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
-  /** They are not started any more. */
-  readonly onStopped: (stopped: StoppedBuilds) => void;
+  /** They will not be started. */
+  readonly onUnstarted: (unstarted: UnstartedBuilds) => void;
   /** The last answer about a build replaces those before. */
   readonly onPolled: (record: BuildRecord) => void;
   /** This step has stopped the build. */
@@ -53,8 +53,8 @@ export interface RunFacts {
   readonly starting: readonly PlannedBuild[];
   /** By attempt, then by shard. */
   readonly started: readonly StartedBuild[];
-  /** What was planned and stopped before it was started. */
-  readonly stopped: readonly StoppedBuilds[];
+  /** What was planned and will not be started. */
+  readonly unstarted: readonly UnstartedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
@@ -77,7 +77,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
   const started: StartedBuild[] = [];
-  const stopped: StoppedBuilds[] = [];
+  const unstarted: UnstartedBuilds[] = [];
   const records = new Map<string, BuildRecord>();
   const sessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
@@ -97,7 +97,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     sent,
     starting: [...starting.values()],
     started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
-    stopped,
+    unstarted,
     records,
     sessions,
     problems,
@@ -122,7 +122,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
       starting.set(planned.tag.nonce, planned);
       onChange(facts());
     },
-    onNotStarted: ({ tag }) => {
+    onStartFailed: ({ tag }) => {
       starting.delete(tag.nonce);
       onChange(facts());
     },
@@ -131,7 +131,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
       starting.delete(build.tag.nonce);
       onChange(facts());
     },
-    onStopped: (builds) => void stopped.push(builds),
+    onUnstarted: (builds) => void unstarted.push(builds),
     onPolled: (record) => void records.set(record.id, record),
     onBuildStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stoppedStatus }),
     onCollected: (key, session) => void sessions.set(key, session),

@@ -2,7 +2,7 @@ import type { StartedBuild } from '../model/builds.ts';
 import type { SessionResult } from '../model/results.ts';
 import { type CollectionInputs, collectionSettings, createCollector } from './collect/collect-sessions.ts';
 import { lookBack } from './poll/look-back.ts';
-import { type PolledBuild, type PollLimits, pollBuilds } from './poll/poll-builds.ts';
+import { type PollLimits, pollBuilds } from './poll/poll-builds.ts';
 import { createRunDeadline, type RunDeadline } from './run-deadline.ts';
 import type { RunEvents } from './run-state.ts';
 import type { StageServices } from './services.ts';
@@ -19,46 +19,24 @@ export interface BuildWatch extends Disposable {
   readonly results: (started: StartedBuilds, group?: StageServices['log']['group']) => Promise<readonly SessionResult[]>;
 }
 
-/** Whether a build answers for one of its devices. */
-type Counts = (build: StartedBuild, device: string) => boolean;
-
-/**
- * @param builds those that another step started, for the names of their devices
- * @param counts what does not count is left out: another build answers for it
- */
+/** @param builds those that another step started, for the names of their devices */
 export const openWatch = (
   inputs: CollectionInputs & PollLimits,
   services: StageServices & { readonly baseUrl: string },
   state: RunEvents,
   builds: readonly StartedBuild[] = [],
-  counts: Counts = () => true,
 ): BuildWatch => {
   const deadline = createRunDeadline(inputs.timeoutMs, services.clock);
   const collector = createCollector(collectionSettings(inputs, services, builds), services, deadline, state);
-  const events = {
-    ...state,
-    onSessionEnded: (session: Parameters<typeof collector.sessionEnded>[0]) => {
-      if (counts(session.build, session.device)) collector.sessionEnded(session);
-    },
-  };
+  const events = { ...state, onSessionEnded: collector.sessionEnded };
   return {
     deadline,
     caughtUp: collector.caughtUp,
     lookBack: (earlier, within) => lookBack(earlier, inputs, within, events),
     results: async (started, group = services.log.group) => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, services, deadline, events));
-      return group('Collect', () => collector.finish(polled.map((build) => withoutReplaced(build, counts))));
+      return group('Collect', () => collector.finish(polled));
     },
     [Symbol.dispose]: () => deadline[Symbol.dispose](),
-  };
-};
-
-const withoutReplaced = (build: PolledBuild, counts: Counts): PolledBuild => {
-  const { record, started } = build;
-  if (record === undefined) return build;
-  const isOwn = ({ device }: { readonly device: string }): boolean => counts(started, device);
-  return {
-    ...build,
-    record: { ...record, devices: record.devices.filter(isOwn), deviceErrors: record.deviceErrors.filter(isOwn) },
   };
 };

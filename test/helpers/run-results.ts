@@ -65,6 +65,7 @@ export const sessionResult = (parts: SessionParts): SessionResult => {
   return {
     shard,
     attempt,
+    partial: false,
     buildId,
     sessionId: Buffer.from(sessionId).toString('hex').padEnd(40, '0').slice(0, 40),
     startedAt: new Date(runStart.getTime() + 5_000),
@@ -84,9 +85,10 @@ export const sessionResult = (parts: SessionParts): SessionResult => {
 
 /** A session that was asked for and never came back. */
 export const missingSession = (parts: SessionParts, deviceError?: string): SessionResult => {
-  const { sessionId: _none, startedAt: _never, durationMs: _zero, queuedMs: _nor, ...rest } = sessionResult(parts);
+  const never = { sessionId: undefined, startedAt: undefined, durationMs: undefined, queuedMs: undefined };
   return {
-    ...rest,
+    ...sessionResult(parts),
+    ...never,
     evidence: {
       ...(deviceError === undefined ? {} : { deviceStatus: { status: 'error', message: deviceError } }),
       details: { state: 'missing', message: 'no session' },

@@ -3,7 +3,6 @@ import { present } from '../../lib/present.ts';
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
-import { hyphenatedDevice, joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
 import { field, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
@@ -67,6 +66,13 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
     sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
   };
 };
+
+/** `Google Pixel 3` and `10.0`, as v2 gives them, as one name. */
+export const joinDevice = (device: string, osVersion: string | undefined): string =>
+  boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
+
+/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
+const hyphenatedDevice = (key: string): string => boundedLine(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
 
 /** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {

@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/is-record.ts';
 import { present } from '../../lib/present.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
-import { joinDevice } from './device-name.ts';
+import { joinDevice } from './build.ts';
 import { readDurationMs } from './duration.ts';
 import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { countsOf } from './session-summary.ts';

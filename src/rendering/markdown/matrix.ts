@@ -4,8 +4,8 @@ import type { Outcome } from '../../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import { capitalized } from '../../results/describe.ts';
 import { describeReach, shortNames } from '../describe-tests.ts';
-import { deviceColumns } from './columns.ts';
-import { table } from './format.ts';
+import { foldColumns } from './columns.ts';
+import { nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const cellText: Record<Outcome, string> = {
@@ -30,9 +30,11 @@ export const matrix: Part = (view) => {
 
   const shown = failedOrFlaky.slice(0, detail.matrixRows);
   const nameOf = shortNames(shown);
-  const { columns, notes } = deviceColumns(
-    devices,
-    (device) => shown.map((test) => cellText[run.deviceMatrix.outcome(test, device)]),
+  const { columns, notes } = foldColumns(
+    devices.map((name, device) => ({
+      heading: nameText(name),
+      cells: shown.map((test) => cellText[run.deviceMatrix.outcome(test, device)]),
+    })),
     (cell) => cell !== cellText.passed && cell !== cellText.skipped,
     detail.matrixColumns,
   );
@@ -62,9 +64,11 @@ const titleOf = (tests: readonly AnalyzedTest[]): string => {
 const suites: Part = ({ run, detail }) => {
   const all = [...Map.groupBy(run.tests, (test) => test.className)];
   const shown = all.slice(0, detail.matrixRows);
-  const { columns, notes } = deviceColumns(
-    run.devices,
-    (device) => shown.map(([, tests]) => suiteCell(run, tests, device)),
+  const { columns, notes } = foldColumns(
+    run.devices.map((name, device) => ({
+      heading: nameText(name),
+      cells: shown.map(([, tests]) => suiteCell(run, tests, device)),
+    })),
     (cell) => !cell.startsWith('✅'),
     detail.matrixColumns,
   );

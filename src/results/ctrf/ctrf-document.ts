@@ -147,7 +147,7 @@ export const knownSuite = z.object({
   customRunner: z.boolean().exactOptional(),
 });
 
-const stopReason = z.enum(['fail-fast', 'budget']);
+const unstartedReason = z.enum(['fail-fast', 'budget']);
 
 const runExtra = z.object({
   simulated: z.boolean(),
@@ -197,13 +197,13 @@ const runExtra = z.object({
         .object({
           name: z.string(),
           devices: texts,
-          notStarted: stopReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
+          notStarted: unstartedReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
         })
         .readonly(),
     )
     .readonly(),
   stopped: z
-    .array(z.object({ reason: stopReason, shards: z.array(fromOne).readonly(), clause: z.string() }).readonly())
+    .array(z.object({ reason: unstartedReason, shards: z.array(fromOne).readonly(), clause: z.string() }).readonly())
     .readonly()
     .exactOptional()
     .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),

@@ -118,7 +118,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
       runs: run.prediction.runs,
     },
     emptySelection: run.emptySelection,
-    stopped: run.stopped?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
+    stopped: run.unstarted?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
     knownSuite: run.knownSuite,
     quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
     history: run.history && toCtrfHistory(run.history),
@@ -146,7 +146,9 @@ const toCtrfSession = ({
   tests,
   folder,
   links,
-  ...session
+  startedAt,
+  durationMs,
+  queuedMs,
 }: SessionResult): CtrfSession => ({
   device,
   shard: shard.index + 1,
@@ -155,11 +157,11 @@ const toCtrfSession = ({
   build: buildId,
   tests: tests.length,
   folder,
-  ...links,
   ...present({
+    ...links,
     session: sessionId,
-    start: session.startedAt?.getTime(),
-    duration: session.durationMs === undefined ? undefined : Math.round(session.durationMs),
-    queued: session.queuedMs === undefined ? undefined : Math.round(session.queuedMs),
+    start: startedAt?.getTime(),
+    duration: durationMs === undefined ? undefined : Math.round(durationMs),
+    queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
   }),
 });

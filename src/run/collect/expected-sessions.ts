@@ -1,19 +1,16 @@
 import type { StartedBuild } from '../../model/builds.ts';
 import { deviceKey, findRequestedByName, findRequestedDevice } from '../../model/device-name.ts';
-import type { ServiceShard, Shard } from '../../model/device-shard.ts';
+import type { DeviceShard, ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { BuildRecord, DeviceError, SessionSummary } from '../../model/records.ts';
 import { describeShard } from '../../results/describe.ts';
 
 /** One session that must report, and what the build says of it. */
-export interface ExpectedSession {
+export interface ExpectedSession extends DeviceShard {
   /** Tells sessions of one run apart. */
   readonly key: string;
   readonly build: StartedBuild;
   /** When the service took the build, by its own clock. */
   readonly buildStartedAt?: Date;
-  /** As requested; as the service spells it where it fits no request. */
-  readonly device: string;
-  readonly shard: Shard;
   /** Absent: the build shows no session for the device. */
   readonly summary?: SessionSummary;
   readonly deviceError?: DeviceError;
@@ -29,11 +26,14 @@ export interface ExpectedSession {
  * A device has several sessions where the service splits the suite itself, and where it lists the device twice: all must report.
  */
 export const expectedSessions = (build: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
-  const entries = (record?.devices ?? []).map((entry) => ({ entry, match: findRequestedDevice(build.devices, entry.device) }));
-  const errors = (record?.deviceErrors ?? []).map((error) => ({
-    error,
-    match: findRequestedByName(build.devices, error.device),
-  }));
+  const replaced = new Set(build.replacedDevices?.map(deviceKey));
+  const counts = ({ device }: { readonly device: string }): boolean => !replaced.has(deviceKey(device));
+  const entries = (record?.devices ?? [])
+    .filter(counts)
+    .map((entry) => ({ entry, match: findRequestedDevice(build.devices, entry.device) }));
+  const errors = (record?.deviceErrors ?? [])
+    .filter(counts)
+    .map((error) => ({ error, match: findRequestedByName(build.devices, error.device) }));
 
   const requested = build.devices.flatMap((device) => {
     const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));

@@ -1,3 +1,4 @@
+import { present } from '../../lib/present.ts';
 import type { SessionTest } from '../../model/records.ts';
 import type { TestLinks, TestResult } from '../../model/results.ts';
 
@@ -30,7 +31,7 @@ export const joinDetails = (
   };
   const result = reported.map((test) => {
     const found = take(test);
-    return found === undefined ? test : { ...testOf(found), ...test, links: { ...linksOf(found), ...test.links } };
+    return found === undefined ? test : { ...knownFromDetails(found), ...test, links: { ...linksOf(found), ...test.links } };
   });
   for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
   return result;
@@ -55,8 +56,7 @@ const testOf = (test: SessionTest): TestResult => ({
   name: test.name,
   status: test.status,
   ...(test.status === 'unknown' ? { statusWord: test.statusWord } : {}),
-  ...(test.durationMs === undefined ? {} : { durationMs: test.durationMs }),
-  ...(test.startedAt === undefined ? {} : { startedAt: test.startedAt }),
+  ...knownFromDetails(test),
   // The details never say why a test failed, only that it did.
   failures:
     test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
@@ -68,17 +68,19 @@ const testOf = (test: SessionTest): TestResult => ({
           },
         ],
   earlierTries: nothing,
-  ...(test.id === undefined ? {} : { testId: test.id }),
   links: linksOf(test),
 });
+
+const knownFromDetails = ({ id, durationMs, startedAt }: SessionTest) => present({ durationMs, startedAt, testId: id });
 
 /** Shared by the tests that passed, of which there are many. */
 const nothing: readonly [] = [];
 
-const linksOf = (test: SessionTest): TestLinks => ({
-  ...(test.videoUrl === undefined ? {} : { video: test.videoUrl }),
-  ...(test.deviceLogUrl === undefined ? {} : { deviceLog: test.deviceLogUrl }),
-  ...(test.instrumentationLogUrl === undefined ? {} : { instrumentationLog: test.instrumentationLogUrl }),
-  ...(test.networkLogUrl === undefined ? {} : { networkLog: test.networkLogUrl }),
-  ...(test.screenshotUrls.length === 0 ? {} : { screenshots: test.screenshotUrls }),
-});
+const linksOf = (test: SessionTest): TestLinks =>
+  present({
+    video: test.videoUrl,
+    deviceLog: test.deviceLogUrl,
+    instrumentationLog: test.instrumentationLogUrl,
+    networkLog: test.networkLogUrl,
+    screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls,
+  });

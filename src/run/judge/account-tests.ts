@@ -1,7 +1,7 @@
 import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-suite.ts';
 import { shardOf, splitForms } from '../../binaries/shard-split.ts';
 import type { Log } from '../../lib/log.ts';
-import type { StoppedBuilds } from '../../model/builds.ts';
+import type { UnstartedBuilds } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
@@ -43,11 +43,11 @@ export const accountStarted = (
   selected: Omit<SelectedShards, 'shards'>,
   planned: readonly PlannedShard[],
   sessions: readonly SessionResult[],
-  stopped: readonly StoppedBuilds[],
+  unstarted: readonly UnstartedBuilds[],
 ): Accounting => {
   const accounting = accountTests(suite, { ...selected, shards: planned }, sessions);
   const reasons = new Map(
-    stopped.flatMap(({ reason, builds }) =>
+    unstarted.flatMap(({ reason, builds }) =>
       builds
         .filter(({ attempt }) => attempt === 0)
         .flatMap((build) => shardsOf(build).map(({ index }) => [index, reason] as const)),

@@ -11,11 +11,11 @@ import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
-import type { StoppedShards } from '../../model/stopped-shards.ts';
+import type { UnstartedShards } from '../../model/unstarted.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { capitalized } from '../../results/describe.ts';
-import { describeStopped } from '../../results/describe-stopped.ts';
+import { describeUnstarted } from '../../results/describe-unstarted.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
 import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
@@ -50,7 +50,7 @@ export interface RunOutcome {
   /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
   readonly emptySelection?: true;
   /** What the jobs of a matrix did not start. */
-  readonly stopped?: readonly StoppedShards[];
+  readonly unstarted?: readonly UnstartedShards[];
   /** The sum of what the jobs of a matrix predicted. */
   readonly prediction?: Prediction;
   /** More to say beside the verdict. */
@@ -80,7 +80,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const totals = countTotals(shards, failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
-  const stopped = [...facts.stopped.map(describeStopped), ...(outcome.stopped ?? [])];
+  const unstarted = [...facts.unstarted.map(describeUnstarted), ...(outcome.unstarted ?? [])];
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
@@ -92,7 +92,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       cancelled: facts.cancelled,
       problems: facts.problems,
       missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
-      stopped,
+      unstarted,
     }),
   );
   return {
@@ -105,7 +105,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     verdict: judged.verdict,
     notices: [
       ...judged.notices,
-      ...stopped.map(({ clause }) => `${capitalized(clause)}.`),
+      ...unstarted.map(({ clause }) => `${capitalized(clause)}.`),
       ...(expected === undefined ? [] : [expected]),
       ...(outcome.notices ?? []),
     ],
@@ -117,7 +117,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...quarantineReport(inputs, facts, outcome, shards),
     ...present({ plan: outcome.plan, prediction: outcome.prediction ?? facts.prediction }),
     missingTests,
-    ...(stopped.length === 0 ? {} : { stopped }),
+    ...(unstarted.length === 0 ? {} : { unstarted }),
     ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
@@ -176,10 +176,9 @@ type JudgedFacts = Parameters<typeof decideVerdict>[0];
 
 const judge = ({ wait }: JudgedInputs, { nothingToRun, dryRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
   if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
-  const stopped = facts.cancelled === true || facts.problems.length > 0;
-  if (nothingToRun !== undefined && !stopped)
-    return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
-  if (wait || stopped) return decideVerdict(facts);
+  const isCut = facts.cancelled === true || facts.problems.length > 0;
+  if (nothingToRun !== undefined && !isCut) return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
+  if (wait || isCut) return decideVerdict(facts);
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 

@@ -13,12 +13,12 @@ export interface SlotQueue {
   readonly leftMs: () => number;
   /** Something of this run has ended: its slot may be free, and is asked for at once. */
   readonly slotFreed: () => void;
-  /** Starts builds until no slot is free or none waits. Where one is not to be started any more, none is, and all of them are let go. */
+  /** Starts builds until no slot is free or none waits. Once a gate refuses one, all of them leave the queue. */
   readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>) => Promise<void>;
 }
 
-/** `no-slot`: it still waits. `stopped`: it is not to be started any more. */
-export type StartOutcome = 'started' | 'no-slot' | 'stopped';
+/** `no-slot`: it still waits. `refused`: a gate refuses it. */
+export type StartOutcome = 'started' | 'no-slot' | 'refused';
 
 /** On the clock that never goes back. */
 export interface SlotWait {
@@ -36,8 +36,8 @@ export const createSlotQueue = (
   queueTimeoutMs: number,
   { clock, log, random }: Pick<StageServices, 'clock' | 'log' | 'random'>,
   { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
-  /** Builds of the queue that are not to be started any more. */
-  onStopped: (builds: readonly PlannedBuild[]) => void,
+  /** Builds of the queue that will not be started, since a gate refused the first of them. */
+  onRefused: (builds: readonly PlannedBuild[]) => void,
 ): SlotQueue => {
   const waiting = [...builds];
   const sinceMs = clock.monotonicMs();
@@ -73,7 +73,7 @@ export const createSlotQueue = (
     advance: async (start) => {
       for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
         const outcome = await start(first, { sinceMs, limitSinceMs: movedMs });
-        if (outcome === 'stopped') return onStopped(waiting.splice(0));
+        if (outcome === 'refused') return onRefused(waiting.splice(0));
         if (outcome === 'no-slot') {
           if (leftMs() <= 0) giveUp();
           else wait();

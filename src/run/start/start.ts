@@ -5,7 +5,7 @@ import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
-import type { StopReason } from '../../model/stopped-shards.ts';
+import type { UnstartedReason } from '../../model/unstarted.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
@@ -59,26 +59,26 @@ export const startBuilds = async (
   { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
   services: StageServices,
-  events: Pick<RunEvents, 'onStarting' | 'onStarted' | 'onNotStarted' | 'onStopped' | 'onProblem' | 'onQueued'>,
+  events: Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' | 'onUnstarted' | 'onProblem' | 'onQueued'>,
   gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
   const builds = [...adopted];
-  let stopReason: StopReason | undefined;
-  const onStopped = (stopped: readonly PlannedBuild[]): void => {
-    if (stopReason !== undefined && stopped.length > 0) events.onStopped({ reason: stopReason, builds: stopped });
+  let refusal: UnstartedReason | undefined;
+  const onRefused = (refused: readonly PlannedBuild[]): void => {
+    if (refusal !== undefined && refused.length > 0) events.onUnstarted({ reason: refusal, builds: refused });
   };
   const oneByOne = createLimiter(1);
   // What is about to start counts when the next build is judged.
   const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
     oneByOne(async () => {
-      stopReason ??= stop.aborted ? undefined : await gate.refuses(planned);
-      if (stopReason === undefined) events.onStarting(planned);
-      return stopReason === undefined;
+      refusal ??= stop.aborted ? undefined : await gate.refuses(planned);
+      if (refusal === undefined) events.onStarting(planned);
+      return refusal === undefined;
     });
   const startWithin =
     (lasting: StageServices, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
-      if (!(await admits(planned, stop))) return 'stopped';
+      if (!(await admits(planned, stop))) return 'refused';
       const request = buildRequest(inputs, uploaded, planned);
       try {
         const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
@@ -92,7 +92,7 @@ export const startBuilds = async (
         services.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
         const mayRun = error instanceof BuildMayBeRunningError;
-        if (!mayRun) events.onNotStarted(planned);
+        if (!mayRun) events.onStartFailed(planned);
         // What was not sent when the run was to end has nothing to say: it still waits.
         if (error instanceof ParallelsInUseError || (stop.aborted && !mayRun)) return 'no-slot';
         events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
@@ -112,8 +112,8 @@ export const startBuilds = async (
   // The limit of what was to be waited for is over: what has started is paid for, and is watched.
   if (services.signal.aborted) events.onProblem(problemOf(services.signal.reason));
   const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
-  if (stopReason !== undefined) onStopped(inOrder);
-  const queue = createSlotQueue(stopReason === undefined ? inOrder : [], inputs.queueTimeoutMs, services, events, onStopped);
+  if (refusal !== undefined) onRefused(inOrder);
+  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, services, events, onRefused);
   return {
     builds,
     moreInMs: queue.dueInMs,

@@ -168,8 +168,16 @@ describe('collectDocuments', () => {
   it('merges the attempts of a session: it began with the first and ended with the last', async () => {
     const start = Date.UTC(2026, 0, 2, 10);
     const video = (nth: number) => `https://v/${nth}`;
-    const first = jobSession({ start, duration: 60_000, build: 'b1', session: 's1', video: video(1) });
-    const later = { attempt: 2, start: start + 90_000, duration: 5_000, build: 'b2', session: 's2', video: video(2) };
+    const first = jobSession({ start, duration: 60_000, queued: 7_000, build: 'b1', session: 's1', video: video(1) });
+    const later = {
+      attempt: 2,
+      start: start + 90_000,
+      duration: 5_000,
+      build: 'b2',
+      session: 's2',
+      video: video(2),
+      dashboard: 'https://d/2',
+    };
     const tests = [
       jobTest({ name: 'here' }),
       jobTest({ name: 'failing', status: 'failed', rawStatus: 'failed' }),
@@ -188,8 +196,9 @@ describe('collectDocuments', () => {
       sessionId: 's2',
       startedAt: new Date(start),
       durationMs: 65_000,
+      queuedMs: 7_000,
       evidence: { details: { state: 'read', tests: { passed: 1, failed: 1 } }, report: { state: 'none' } },
-      links: { video: 'https://v/2' },
+      links: { dashboard: 'https://d/2', video: 'https://v/2' },
     });
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBuilds, isReplaced } from '../../../src/collector/find-builds.ts';
+import { findBuilds } from '../../../src/collector/find-builds.ts';
 import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
-import { startedBuild } from '../../helpers/one-session.ts';
 import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
 import { galaxy, pixel } from './listed-build.ts';
@@ -260,25 +259,5 @@ describe('findBuilds', () => {
 
   it('does not take a listing that fails for one without builds', async () => {
     await expect(lookFor([json({ message: 'no' }, 401)])).rejects.toThrow('401');
-  });
-});
-
-describe('isReplaced', () => {
-  const build = (id: string, devices: readonly string[]) => startedBuild({ id, devices });
-  const old = build('old', [galaxy]);
-  const found = [old, build('new', [pixel])];
-  const spelt = pixel.toLowerCase().replace('-', ', ');
-
-  it.each([
-    ['for which a newer build counts', pixel, true],
-    ['in another spelling', spelt, true],
-    ['of its own', galaxy, false],
-    ['of no build', 'Other-1', false],
-  ])('is said of a device %s: %s, %s', (_what, device, expected) => {
-    expect(isReplaced(device, old, found)).toBe(expected);
-  });
-
-  it('is not said of a device for which several builds count: retries stand beside their base', () => {
-    expect(isReplaced(pixel, build('base', [pixel]), [build('base', [pixel]), build('retry', [pixel])])).toBe(false);
   });
 });

@@ -48,13 +48,9 @@ const session: fc.Arbitrary<SessionResult> = fc
     isLost: fc.boolean(),
   })
   .map(({ device, index, tests, durationMs, startedAt, dashboard, folder, lost, isLost }) => {
-    const {
-      durationMs: _default,
-      startedAt: _start,
-      ...parts
-    } = sessionResult({ device, shard: { index, total: 4 }, tests, folder, links: { dashboard } });
-    if (isLost) return missingSession({ device, shard: { index, total: 4 } }, lost);
-    return { ...parts, ...(durationMs === undefined ? {} : { durationMs }), ...(startedAt === undefined ? {} : { startedAt }) };
+    const shard = { index, total: 4 };
+    if (isLost) return missingSession({ device, shard }, lost);
+    return sessionResult({ device, shard, tests, folder, links: { dashboard }, durationMs, startedAt });
   });
 
 /** Runs in which every text is what an enemy would choose, and every number what a broken service would send. */
@@ -78,8 +74,8 @@ const isTime = (time: number): boolean => time >= 0 && time < 253_402_300_800_00
 const writableSession = ({ startedAt, durationMs, tests, ...session }: SessionResult): SessionResult => ({
   ...session,
   tests: tests.map(({ line, ...test }) => ({ ...test, ...(line !== undefined && line > 0 ? { line } : {}) })),
-  ...(startedAt !== undefined && isTime(startedAt.getTime()) ? { startedAt } : {}),
-  ...(durationMs !== undefined && isTime(durationMs) ? { durationMs } : {}),
+  startedAt: startedAt !== undefined && isTime(startedAt.getTime()) ? startedAt : undefined,
+  durationMs: durationMs !== undefined && isTime(durationMs) ? durationMs : undefined,
 });
 
 /** The same texts; numbers and times are such as readers give, since those refuse all others. */

@@ -38,7 +38,7 @@ describe('openRunState', () => {
       sent: [],
       starting: [],
       started: [],
-      stopped: [],
+      unstarted: [],
       records: new Map(),
       sessions: new Map(),
       problems: [],
@@ -69,7 +69,7 @@ describe('openRunState', () => {
     state.onStarting(first!);
     state.onStarting(second!);
     state.onStarted(started(first!, 'b0'));
-    state.onNotStarted(second!);
+    state.onStartFailed(second!);
     expect(heard).toEqual([
       [['a1'], 0, []],
       [['a1'], 1, []],

@@ -7,29 +7,16 @@ import { type CacheStore, openCacheStore } from '../../../github/cache.ts';
 import type { Runner } from '../../../github/runner.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
-import { type ChosenDevice, isSelector } from '../../../model/device-selector.ts';
+import type { ChosenDevice } from '../../../model/device-selector.ts';
 import { describeError } from '../../../model/run-problem.ts';
-import type { DeviceOffers } from '../../preflight/device-offers.ts';
 import type { StageServices } from '../../services.ts';
 import { type ListedBuild, listBuilds } from '../../start/list-builds.ts';
-import { type Agreement, type ResolvedDevices, resolveDevices } from './resolve-devices.ts';
+import type { Agreement } from './resolve-devices.ts';
 
 /** How long another job's entry may take until it can be read. */
 const pausesMs = [1_000, 2_000, 4_000];
 
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
-
-/** The devices of a job, as other jobs and attempts of the workflow run have them. */
-export const resolveJobDevices = async (
-  inputs: RunInputs,
-  identity: string,
-  offers: DeviceOffers,
-  runner: Runner,
-  services: StageServices,
-): Promise<ResolvedDevices> => {
-  const agreement = inputs.devices.some(isSelector) ? await openAgreement(inputs, identity, runner, services) : undefined;
-  return resolveDevices(inputs, offers, services, agreement);
-};
 
 /**
  * Jobs of one workflow run that have the same lines share one resolution through the Actions cache: the first one to save it wins, and an
@@ -37,7 +24,7 @@ export const resolveJobDevices = async (
  *
  * @param identity of the job
  */
-const openAgreement = async (
+export const openAgreement = async (
   inputs: Pick<RunInputs, 'framework' | 'project' | 'devices' | 'system'>,
   identity: string,
   { environment, context }: Pick<Runner, 'environment' | 'context'>,

@@ -51,17 +51,18 @@ type DeviceServices = Pick<StageServices, 'cloud' | 'log' | 'signal'>;
 /**
  * Turns the lines of `devices` into devices. Exact lines need no device list.
  *
- * @param agreement without it the lines are resolved for this job alone, as in a dry run
+ * @param openAgreement called for selectors only; without it the lines are resolved for this job alone, as in a dry run
  * @throws DeviceListError where a line needs the list and it cannot be read
  */
 export const resolveDevices = async (
   { devices: lines, system: os }: Pick<RunInputs, 'devices' | 'system'>,
   offers: DeviceOffers,
   services: DeviceServices,
-  agreement?: Agreement,
+  openAgreement?: () => Promise<Agreement>,
 ): Promise<ResolvedDevices> => {
   if (!lines.some(isSelector)) return { devices: lines, choices: [], problems: [], offers };
   return services.log.group('Devices', async () => {
+    const agreement = await openAgreement?.();
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), services, ', as resolved before');
 

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { deviceColumns } from '../../../../src/rendering/markdown/columns.ts';
+import { foldColumns } from '../../../../src/rendering/markdown/columns.ts';
 
-const devices = Array.from({ length: 30 }, (_none, index) => `D${index + 1}`);
+const columnsOf = (cellsOf: (device: number) => readonly string[], count = 30) =>
+  Array.from({ length: count }, (_none, index) => ({ heading: `D${index + 1}`, cells: cellsOf(index) }));
 const failing = (cell: string): boolean => cell === '✗';
 
-describe('deviceColumns', () => {
+describe('foldColumns', () => {
   it('shows every device where there is room', () => {
-    const { columns, notes } = deviceColumns(['A', 'B|'], (device) => [String(device)], failing, 2);
-    expect(columns).toEqual([
-      { heading: 'A', cells: ['0'] },
-      { heading: 'B&#124;', cells: ['1'] },
-    ]);
-    expect(notes).toEqual([]);
+    const all = columnsOf((device) => [String(device)], 2);
+    expect(foldColumns(all, failing, 2)).toEqual({ columns: all, notes: [] });
   });
 
   it('folds devices with equal results, the most troubled first', () => {
-    const { columns, notes } = deviceColumns(
-      devices,
-      (device) => [device % 15 === 3 ? '✗' : '✓', device === 7 ? '✗' : '✓'],
+    const { columns, notes } = foldColumns(
+      columnsOf((device) => [device % 15 === 3 ? '✗' : '✓', device === 7 ? '✗' : '✓']),
       failing,
       4,
     );
@@ -30,7 +26,11 @@ describe('deviceColumns', () => {
   });
 
   it('counts the devices that have no room', () => {
-    const { columns, notes } = deviceColumns(devices, (device) => [String(device)], failing, 12);
+    const { columns, notes } = foldColumns(
+      columnsOf((device) => [String(device)]),
+      failing,
+      12,
+    );
     expect(columns).toHaveLength(12);
     expect(notes).toEqual(['18 more devices with other results are not shown']);
   });

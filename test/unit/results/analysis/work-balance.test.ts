@@ -8,10 +8,9 @@ const balanceText = ({ balance }: RunAnalysis): string | undefined => balance &&
 const balance = (...sessions: readonly [device: string, shard: number, total: number, minutes: number | undefined][]) =>
   balanceText(
     runResult(
-      sessions.map(([device, index, total, minutes]) => {
-        const { durationMs: _default, ...session } = sessionResult({ device, shard: { index, total } });
-        return minutes === undefined ? session : { ...session, durationMs: minutes * 60_000 };
-      }),
+      sessions.map(([device, index, total, minutes]) =>
+        sessionResult({ device, shard: { index, total }, durationMs: minutes === undefined ? undefined : minutes * 60_000 }),
+      ),
     ),
   );
 

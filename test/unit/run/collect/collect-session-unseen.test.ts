@@ -22,6 +22,7 @@ describe('collectSession', () => {
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,
+      partial: false,
       buildId: 'b1',
       tests: [],
       evidence: {
@@ -45,6 +46,7 @@ describe('uncollectedSession', () => {
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,
+      partial: false,
       buildId: 'b1',
       sessionId: 's1',
       durationMs: 7_000,

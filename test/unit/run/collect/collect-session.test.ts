@@ -68,6 +68,7 @@ describe('collectSession', () => {
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,
+      partial: false,
       buildId: 'b1',
       sessionId: 's1',
       startedAt: new Date('2026-01-02T10:00:00Z'),
@@ -145,11 +146,11 @@ describe('collectSession', () => {
       session: { summary },
     });
     expect(own.result).toMatchObject({ startedAt: new Date('2026-01-02T10:00:00Z'), durationMs: 20_000 });
-    expect(own.result).not.toHaveProperty('queuedMs');
+    expect(own.result.queuedMs).toBeUndefined();
     const silent = await collect(json(detailsBody()), reportOf(passing), { session: { summary } });
     expect(silent.result).toMatchObject({ startedAt: new Date(1_000), durationMs: 1_000 });
     const neither = await collect(json(detailsBody()), reportOf(passing));
-    for (const property of ['startedAt', 'durationMs']) expect(neither.result).not.toHaveProperty(property);
+    expect(neither.result).toMatchObject({ startedAt: undefined, durationMs: undefined });
     expect(neither.result.links).toEqual({});
   });
 

@@ -23,6 +23,19 @@ describe('expectedSessions', () => {
     ]);
   });
 
+  it('leaves out devices for which another build counts, in any spelling, and nothing else', () => {
+    const build = startedBuild({ replacedDevices: ['Nexus 6-6.0'] });
+    const record = recordOf({
+      devices: ['NEXUS 6, 6', pixel, 'Nexus 5-5.0'].map((device) => ({ device, sessions: [doneSummary] })),
+      deviceErrors: ['nexus 6-6', 'Nexus 5-5'].map((device) => ({ device, status: 'error', message: 'slow' })),
+    });
+    expect(expectedSessions(build, record).map(({ device, foreign }) => [device, foreign !== undefined])).toEqual([
+      [pixel, false],
+      ['Nexus 5-5.0', true],
+      ['Nexus 5-5', false],
+    ]);
+  });
+
   it('takes several sessions of a device for its shards, after those of the builds before', () => {
     const sessions: SessionSummary[] = ['s1', 's2', 's3'].map((id) => ({ ...doneSummary, id }));
     const build = startedBuild({ shard: { index: 1, total: 2 } });

@@ -68,6 +68,11 @@ describe('testsOfDetails', () => {
 });
 
 describe('joinDetails', () => {
+  it('takes no word for the status from the details', () => {
+    const details = [detail('Cart', 'adds', { status: 'unknown', statusWord: 'ODD' })];
+    expect(joinDetails([testResult('Cart#adds')], details, true)[0]).not.toHaveProperty('statusWord');
+  });
+
   it('finds the same test by its id before its name', () => {
     const joined = joinDetails(
       [testResult('a.Cart#adds', { testId: 't2' }), testResult('a.Cart#adds')],

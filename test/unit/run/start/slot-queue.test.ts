@@ -14,10 +14,10 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
   const lines: string[] = [];
   const run = openRunState(clock);
   const log = { ...silentLog, info: (line: string) => void lines.push(line) };
-  const stopped: number[] = [];
-  const onStopped = (builds: readonly PlannedBuild[]) => void stopped.push(...builds.map(({ shard }) => shard.index));
+  const refused: number[] = [];
+  const onRefused = (builds: readonly PlannedBuild[]) => void refused.push(...builds.map(({ shard }) => shard.index));
   const services = { clock, log, random: () => random };
-  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run, onStopped);
+  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run, onRefused);
   const asked: { readonly shard: number; readonly wait: SlotWait }[] = [];
   return {
     queue,
@@ -25,7 +25,7 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
     lines,
     run,
     asked,
-    stopped,
+    refused,
     /** Asks, and has room for so many builds. */
     advance: (room: number, whenFull: StartOutcome = 'no-slot') => {
       let left = room;
@@ -47,9 +47,9 @@ describe('a queue for slots', () => {
   });
 
   it('lets all builds go once one of them is not to be started any more', async () => {
-    const { queue, advance, stopped, run } = queueOf(4);
-    await advance(1, 'stopped');
-    expect(stopped).toEqual([1, 2, 3]);
+    const { queue, advance, refused, run } = queueOf(4);
+    await advance(1, 'refused');
+    expect(refused).toEqual([1, 2, 3]);
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
     expect(run.facts().problems).toEqual([]);
   });

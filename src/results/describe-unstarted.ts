@@ -1,8 +1,8 @@
-import type { StoppedBuilds } from '../model/builds.ts';
+import type { UnstartedBuilds } from '../model/builds.ts';
 import { shardsOf, totalShards } from '../model/device-shard.ts';
-import type { StoppedShards, StopReason } from '../model/stopped-shards.ts';
+import type { UnstartedReason, UnstartedShards } from '../model/unstarted.ts';
 
-const why: Readonly<Record<StopReason, string>> = {
+const why: Readonly<Record<UnstartedReason, string>> = {
   'fail-fast': 'since the verdict can no longer be green (`fail-fast`)',
   budget: 'since they could exceed `max-device-minutes`',
 };
@@ -10,7 +10,7 @@ const why: Readonly<Record<StopReason, string>> = {
 const mostNamed = 10;
 
 /** `shards 3 and 4 of 4 were not started, since …` */
-export const describeStopped = ({ reason, builds }: StoppedBuilds): StoppedShards => {
+export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): UnstartedShards => {
   const first = builds.filter(({ attempt }) => attempt === 0);
   const shards = first.flatMap((build) => shardsOf(build).map(({ index }) => index));
   const numbers = shards.map((index) => index + 1);
