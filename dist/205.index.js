@@ -25,7 +25,7 @@ var describe_prediction = __webpack_require__(73063);
 // EXTERNAL MODULE: ./build/javascript/run/judge/account-tests.js
 var account_tests = __webpack_require__(64166);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
-var judge_run = __webpack_require__(23640);
+var judge_run = __webpack_require__(25508);
 // EXTERNAL MODULE: ./build/javascript/run/judge/run-history.js + 6 modules
 var run_history = __webpack_require__(36163);
 // EXTERNAL MODULE: ./build/javascript/run/plan/describe-plan.js
@@ -45,17 +45,11 @@ var lookup = __webpack_require__(78114);
 var cache = __webpack_require__(82213);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
 var build_tag = __webpack_require__(99988);
-// EXTERNAL MODULE: ./build/javascript/model/device-selector.js
-var device_selector = __webpack_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/start/list-builds.js
 var list_builds = __webpack_require__(98632);
-// EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
-var resolve_devices = __webpack_require__(75271);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/devices/agree-on-devices.js
-
-
 
 
 
@@ -68,11 +62,6 @@ var resolve_devices = __webpack_require__(75271);
 /** How long another job's entry may take until it can be read. */
 const pausesMs = [1_000, 2_000, 4_000];
 const agree_on_devices_document = schemas/* array */.YOg(schemas/* object */.Ikc({ line: schemas/* string */.YjP().max(1_000), device: schemas/* string */.YjP().min(1).max(300) })).max(1_000);
-/** The devices of a job, as other jobs and attempts of the workflow run have them. */
-const resolveJobDevices = async (inputs, identity, offers, runner, services) => {
-    const agreement = inputs.devices.some(device_selector/* isSelector */.cB) ? await openAgreement(inputs, identity, runner, services) : undefined;
-    return (0,resolve_devices/* resolveDevices */.a3)(inputs, offers, services, agreement);
-};
 /**
  * Jobs of one workflow run that have the same lines share one resolution through the Actions cache: the first one to save it wins, and an
  * attempt that runs later reads it, too. Where the cache has none, the builds that were started with these lines tell their devices.
@@ -148,6 +137,8 @@ const devicesOfBuilds = async ({ framework, project, devices: lines }, identity,
     }
 };
 
+// EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
+var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 3 modules
@@ -355,7 +346,6 @@ var device_name = __webpack_require__(39707);
 
 
 
-
 const maxRequestsAtOnce = 8;
 /**
  * Attaches to builds by their ids: they are watched as if this step had started them.
@@ -384,7 +374,7 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
 };
 /** Builds that share a device and shard are told apart by their order in the input. */
 const numberBuilds = (builds) => {
-    const keysOf = ({ shard, devices }) => devices.map((device) => (0,device_shards/* deviceShardKey */.Gc)({ shard, device: (0,device_name/* deviceKey */.cY)(device) }));
+    const keysOf = ({ shard, devices }) => devices.map((device) => (0,device_shard/* deviceShardKey */.Gc)({ shard, device: (0,device_name/* deviceKey */.cY)(device) }));
     const sharing = (build, among) => {
         const keys = new Set(keysOf(build));
         return among.filter((other) => other.id !== build.id && keysOf(other).some((key) => keys.has(key))).length;
@@ -486,8 +476,8 @@ var stop_builds = __webpack_require__(29211);
 var reused_uploads = __webpack_require__(30608);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
 var upload = __webpack_require__(35294);
-// EXTERNAL MODULE: ./build/javascript/run/watch.js + 4 modules
-var run_watch = __webpack_require__(89598);
+// EXTERNAL MODULE: ./build/javascript/run/watch.js + 5 modules
+var run_watch = __webpack_require__(85098);
 ;// CONCATENATED MODULE: ./build/javascript/commands/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -574,10 +564,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (asked, runner, services, begun) => {
-    const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, unsettledStarts, sent }) => {
+    const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, starting, sent }) => {
         const { framework, project, cleanup } = asked;
         const ids = started.map(({ id }) => id);
         const attached = asked.buildIds.length > 0;
+        const unsettledStarts = starting.length;
         (0,saved_run/* saveRun */.B)({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
     });
     let inputs = asked;
@@ -620,7 +611,8 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { log } = services;
-        const resolved = await resolveJobDevices(asked, identity, offers, runner, (0,run_deadline/* within */.ux)(services, limit.signal));
+        const limited = (0,run_deadline/* within */.ux)(services, limit.signal);
+        const resolved = await (0,resolve_devices/* resolveDevices */.a3)(asked, offers, limited, () => openAgreement(asked, identity, runner, limited));
         state.onDevices(resolved.choices);
         const inputs = (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
         const { chosen, bundle } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved, () => (0,preflight/* suiteOfReference */.T0)(inputs, runner)));
@@ -632,7 +624,11 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         if (prediction !== undefined)
             state.onPredicted(prediction);
         if (plan.builds.length === 0)
-            return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
+            return {
+                nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.`,
+                knownSuite,
+                ...ofSuite,
+            };
         const budgetMs = (0,start_budget/* budgetOfJob */.GW)(inputs, plan.shardPlan.total);
         const overBudget = (0,start_budget/* exceeds */.Or)(prediction, budgetMs);
         if (overBudget !== undefined) {
@@ -641,7 +637,6 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         }
         const matrixPosition = (0,reused_uploads/* matrixPositionOf */.MW)(inputs, plan.shardPlan.total, runner.context, services);
         const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
-        const limited = (0,run_deadline/* within */.ux)(services, limit.signal);
         const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(shared, limited, { ...state, onProgress: limit.moved }));
         const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, suite }, services, state), false);
@@ -649,6 +644,8 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const runsAgain = inputs.retries > 0 || isRequested;
         const budget = (0,start_budget/* budgetGate */.DG)(budgetMs, predictor, state, watch, () => services.clock.nowMs());
         const gate = (0,start_gate/* joinGates */.f)(failFastGate(inputs, () => !runsAgain, state, watch), budget);
+        if (budgetMs !== undefined)
+            await watch.lookBack(earlier.adopted, limited);
         const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, limited, state, gate));
         limit[Symbol.dispose]();
         if (!inputs.wait) {
@@ -664,7 +661,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const collected = await watch.results(started);
         const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
         const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-        const accounting = (0,account_tests/* accountStarted */.PF)(suite, inputs, plan.shards, sessions, state.facts().stopped);
+        const accounting = (0,account_tests/* accountStarted */.PF)(suite, inputs, plan.shards, sessions, state.facts().unstarted);
         if (inputs.missingTests !== 'ignore')
             (0,account_tests/* sayMissing */.Om)(accounting, log);
         (0,plan_builds/* sayImbalance */.iF)(inputs, plan, sessions, services);
@@ -856,14 +853,18 @@ const refusal = (planned, usedMs, nextMs, budgetMs) => {
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, or those that start in one moment would not know of each other.
+ * not ended count with their prediction at least, also while they are being started.
  */
-const deviceTimeUsed = ({ started, records, sessions }, nowMs, predictor) => started.reduce((sum, build) => {
-    const record = records.get(build.id);
-    const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
-    const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
-    return sum + (isOpen ? Math.max(usedMs, predictor?.buildMs(build) ?? 0) : usedMs);
-}, 0);
+const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predictor) => {
+    const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
+    const times = started.map((build) => {
+        const record = records.get(build.id);
+        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
+        return isOpen ? Math.max(usedMs, predictedMs(build)) : usedMs;
+    });
+    return [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0);
+};
 const usedBy = ({ key, summary }, sessions, nowMs) => {
     if (summary === undefined)
         return 0;

@@ -590,8 +590,8 @@ const renderChecks = (rows, { verdict, reason }, simulated) => {
 
 // EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
 var run_inputs = __webpack_require__(92770);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
+var connect = __webpack_require__(7718);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js

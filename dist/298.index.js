@@ -20,10 +20,10 @@ var redaction = __webpack_require__(45096);
 var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
 var device_selector = __webpack_require__(74841);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
+var connect = __webpack_require__(7718);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
-var judge_run = __webpack_require__(23640);
+var judge_run = __webpack_require__(25508);
 // EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
@@ -351,14 +351,18 @@ const refusal = (planned, usedMs, nextMs, budgetMs) => {
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, or those that start in one moment would not know of each other.
+ * not ended count with their prediction at least, also while they are being started.
  */
-const deviceTimeUsed = ({ started, records, sessions }, nowMs, predictor) => started.reduce((sum, build) => {
-    const record = records.get(build.id);
-    const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
-    const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
-    return sum + (isOpen ? Math.max(usedMs, predictor?.buildMs(build) ?? 0) : usedMs);
-}, 0);
+const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predictor) => {
+    const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
+    const times = started.map((build) => {
+        const record = records.get(build.id);
+        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
+        return isOpen ? Math.max(usedMs, predictedMs(build)) : usedMs;
+    });
+    return [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0);
+};
 const usedBy = ({ key, summary }, sessions, nowMs) => {
     if (summary === undefined)
         return 0;

@@ -39,8 +39,8 @@ const readUploadInputs = async (environment, context) => {
     return inputs;
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
+var connect = __webpack_require__(7718);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
 var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js

@@ -100,8 +100,8 @@ const readAge = (reader) => {
 var map_texts = __webpack_require__(69656);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
+var connect = __webpack_require__(7718);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js

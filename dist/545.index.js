@@ -698,9 +698,11 @@ const suiteKey = ({ framework, suiteId }) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $b: () => (/* binding */ shardsOf),
+/* harmony export */   Gc: () => (/* binding */ deviceShardKey),
 /* harmony export */   jJ: () => (/* binding */ countSessions),
 /* harmony export */   uc: () => (/* binding */ totalShards)
 /* harmony export */ });
+const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
 /** The shards that a build runs. */
 const shardsOf = ({ shard, serviceShards, }) => serviceShards?.map((_, index) => ({ index, total: serviceShards.length })) ?? [shard];
 /** Into how many shards the suite of a build is split. */

@@ -139,9 +139,9 @@ const accountTests = (suite, selected, sessions) => {
  *
  * @param planned all shards of the run, or those of this job
  */
-const accountStarted = (suite, selected, planned, sessions, stopped) => {
+const accountStarted = (suite, selected, planned, sessions, unstarted) => {
     const accounting = accountTests(suite, { ...selected, shards: planned }, sessions);
-    const reasons = new Map(stopped.flatMap(({ reason, builds }) => builds
+    const reasons = new Map(unstarted.flatMap(({ reason, builds }) => builds
         .filter(({ attempt }) => attempt === 0)
         .flatMap((build) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardsOf */ .$b)(build).map(({ index }) => [index, reason]))));
     const [reason] = reasons.values();
@@ -375,13 +375,14 @@ const withDevices = (inputs, { devices, choices }) => choices.length === 0 ? { .
 /**
  * Turns the lines of `devices` into devices. Exact lines need no device list.
  *
- * @param agreement without it the lines are resolved for this job alone, as in a dry run
+ * @param openAgreement called for selectors only; without it the lines are resolved for this job alone, as in a dry run
  * @throws DeviceListError where a line needs the list and it cannot be read
  */
-const resolveDevices = async ({ devices: lines, system: os }, offers, services, agreement) => {
+const resolveDevices = async ({ devices: lines, system: os }, offers, services, openAgreement) => {
     if (!lines.some(device_selector/* isSelector */.cB))
         return { devices: lines, choices: [], problems: [], offers };
     return services.log.group('Devices', async () => {
+        const agreement = await openAgreement?.();
         const agreed = await agreement?.find();
         if (agreed !== undefined)
             return resolved(agreed, withKept(agreed, offers, os), services, ', as resolved before');

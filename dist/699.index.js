@@ -221,7 +221,7 @@ const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     unseen: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     customRunner: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().exactOptional(),
 });
-const stopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail-fast', 'budget']);
+const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail-fast', 'budget']);
 const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'])
@@ -262,11 +262,11 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         devices: texts,
-        notStarted: stopReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
+        notStarted: unstartedReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
     })
         .readonly())
         .readonly(),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: stopReason, shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fromOne).readonly(), clause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
+    stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: unstartedReason, shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fromOne).readonly(), clause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
         .readonly()
         .exactOptional()
         .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),

@@ -5002,7 +5002,7 @@ const createWorstOfShards = () => {
 
 /***/ }),
 
-/***/ 90388:
+/***/ 7718:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5359,13 +5359,6 @@ var present = __nccwpck_require__(28008);
 var model_framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
 var service_message = __nccwpck_require__(18840);
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/device-name.js
-
-/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the key of the request. */
-const hyphenatedDevice = (key) => (0,service_message/* boundedLine */.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
-/** `Google Pixel 3` and `10.0`, as v2 gives them, as one key. */
-const joinDevice = (device, osVersion) => (0,service_message/* boundedLine */.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
-
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/duration.js
 const unitMs = new Map([
     ['ms', 1],
@@ -5577,7 +5570,6 @@ const shardTestsOf = (shard) => {
 
 
 
-
 /**
  * Reads a build of v1 or v2.
  *
@@ -5635,6 +5627,10 @@ const readListedDevice = (entry) => {
         sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
     };
 };
+/** `Google Pixel 3` and `10.0`, as v2 gives them, as one name. */
+const joinDevice = (device, osVersion) => (0,service_message/* boundedLine */.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
+/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
+const hyphenatedDevice = (key) => (0,service_message/* boundedLine */.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
 /** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
 const readKeyedSessions = (entry) => {
     if (!(0,is_record/* isRecord */.u)(entry))
@@ -49488,8 +49484,8 @@ var test_cases_outputs = __nccwpck_require__(99706);
 var api_version = __nccwpck_require__(5436);
 // EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
 var run_inputs = __nccwpck_require__(92770);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __nccwpck_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
+var connect = __nccwpck_require__(7718);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
 var device_offers = __nccwpck_require__(81455);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
@@ -49570,7 +49566,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(713), __nccwpck_require__.e(554), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49579,7 +49575,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(713), __nccwpck_require__.e(554), __nccwpck_require__.e(678), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49612,7 +49608,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(713), __nccwpck_require__.e(678), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77507))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25962))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
