@@ -1,6 +1,6 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
-import { type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
+import { codeMark, type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
 import type { Job, SessionProblem } from './read-jobs.ts';
 
@@ -27,12 +27,13 @@ const problemsOfJob = (
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
   const ending = (ended: ErrorCode): RunProblem =>
-    problem(ended, `the job of ${name} ended ${verdict}: ${reason.replace(/\.$/, '')}`);
+    problem(ended, `the job of ${name} ended ${verdict}: ${withoutMark(reason, ended)}`);
   switch (verdict) {
     case 'passed':
       return [];
     case 'timed-out':
-      return [ending('matrix-job-timed-out')];
+      // The job ran out of time, or the service timed out a session or a test of it.
+      return [ending(isErrorCode(code) && isServiceTimeoutCode(code) ? code : 'matrix-job-timed-out')];
     case 'started':
     case 'planned':
       return definitionOf(framework).listsBuilds ? [] : [notWaited(name, framework)];
@@ -46,8 +47,13 @@ const problemsOfJob = (
   }
 };
 
-const problemOfSession = (name: string, { isTimeout, reason }: SessionProblem): RunProblem =>
-  problem(isTimeout ? 'matrix-job-timed-out' : 'matrix-job-red', `the job of ${name} reports: ${reason}`);
+const problemOfSession = (name: string, { isTimeout, reason }: SessionProblem): RunProblem => {
+  const code = isTimeout ? 'session-timed-out' : 'matrix-job-red';
+  return problem(code, `the job of ${name} reports: ${withoutMark(reason, code)}`);
+};
+
+/** The code is added once more where the problem becomes a reason. */
+const withoutMark = (reason: string, code: ErrorCode): string => reason.replace(/\.$/, '').replace(` ${codeMark(code)}`, '');
 
 const notWaited = (name: string, framework: Framework): RunProblem =>
   problem(

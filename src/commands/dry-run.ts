@@ -23,19 +23,25 @@ export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> =>
   const identity = jobIdentity(inputs, runner.context);
   const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
   if (resolved !== undefined) state.onDevices(resolved.choices);
+  const nothingToStart = nothing ?? attaching(inputs);
   const { plan, prediction } =
-    nothing === undefined
+    nothingToStart === undefined
       ? await printPlan(inputs, identity, runner, resolved)
       : { plan: { devices: inputs.devices, binaries: [], notes: [], builds: [] }, prediction: undefined };
   if (prediction !== undefined) state.onPredicted(prediction);
   const { service } = inputs;
   // The built-in cloud has no credentials to hide.
   const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
-  const reason = nothing === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothing}`;
+  const reason =
+    nothingToStart === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothingToStart}`;
   const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.devices);
   const job = describeJob(inputs, identity, runner.context, facts.devices);
   await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
 };
+
+/** A run that only waits for builds of others has no plan of its own. */
+const attaching = ({ buildIds }: RunInputs): string | undefined =>
+  buildIds.length === 0 ? undefined : `The step would wait for ${counted(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
 
 const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined): string => {
   const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
@@ -44,7 +50,7 @@ const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined): s
 };
 
 const resolveSelectors = async (inputs: RunInputs, runner: Runner): Promise<ResolvedDevices | undefined> => {
-  if (inputs.buildIds.length > 0 || !inputs.devices.some(isSelector)) return undefined;
+  if (!inputs.devices.some(isSelector)) return undefined;
   await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
   return await resolveDevices(inputs, askForDevices(inputs, services), services);
 };

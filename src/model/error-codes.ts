@@ -186,6 +186,9 @@ export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code
 export const isTimeoutCode = (code: ErrorCode): boolean =>
   code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 
+/** Codes of what the service timed out: the verdict is `timed-out` where nothing is in error. */
+export const isServiceTimeoutCode = (code: ErrorCode): boolean => code === 'session-timed-out' || code === 'test-timed-out';
+
 export const isErrorCode = (word: unknown): word is ErrorCode => typeof word === 'string' && Object.hasOwn(nextSteps, word);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(isErrorCode);

@@ -1,4 +1,4 @@
-import { codeMark, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
+import { codeMark, isServiceTimeoutCode, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildResult, MissingTest, SessionJudgement, Totals, Verdict, VerdictKind } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
@@ -49,7 +49,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
 
   // The empty ones last, since what went wrong before explains why nothing was executed.
   const errors = [
-    ...facts.problems,
+    ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
     ...buildErrors(builds, shards),
     ...missingProblems(
@@ -60,7 +60,11 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
   if (error !== undefined) return verdict('error', error, ...otherErrors);
 
-  const [timeout, ...otherTimeouts] = [...problemsOf(shards, 'timed-out'), ...buildTimeouts(builds)];
+  const [timeout, ...otherTimeouts] = [
+    ...facts.problems.filter(({ code }) => isServiceTimeoutCode(code)),
+    ...problemsOf(shards, 'timed-out'),
+    ...buildTimeouts(builds),
+  ];
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
   const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');

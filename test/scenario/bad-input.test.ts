@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runAction } from '../helpers/runner.ts';
-import { embedded, espresso } from '../helpers/scenario.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
 
 describe('bad input', () => {
   it('is reported at once, in one list, before anything is sent', async () => {
@@ -76,6 +77,18 @@ describe('capabilities', () => {
 });
 
 describe('a dry run', () => {
+  it('of a step that waits for builds has no request', async () => {
+    await using cloud = await standingCloud(scenario());
+    const inputs = { ...cloud.service, framework: 'espresso', 'build-ids': '["b1"]', 'dry-run': 'true' };
+    await using step = await runAction({ inputs });
+    expect(step.outputs).toMatchObject({
+      verdict: 'planned',
+      reason: 'A dry run: no build would be started. The step would wait for 1 build: b1.',
+    });
+    expect(JSON.parse(await step.readText('mobile-test-results/plan.json')).builds).toEqual([]);
+    expect(cloud.cloud.requests).toEqual([]);
+  });
+
   it('prints the plan and the exact requests, and sends nothing', async () => {
     await using step = await runAction(espresso({ 'dry-run': 'true', shards: '2', capabilities: 'language: de' }));
     expect(step.exitCode).toBe(0);

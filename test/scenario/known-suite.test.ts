@@ -51,6 +51,11 @@ it('a run that gets a reference chooses among the tests that the upload discover
   await using _run = run;
   expect(run.text).toContain('Selected 4 of 12 tests.');
   expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '4' });
+  const again = await uploadAndRun(cloud, github, temp.path, { tests, 'dry-run': 'true' });
+  await using _second = again.upload;
+  await using dry = again.run;
+  expect(dry.text).toContain('Selected 4 of 12 tests.');
+  expect(dry.outputs.verdict).toBe('planned');
 });
 
 it.each([

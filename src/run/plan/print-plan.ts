@@ -7,7 +7,7 @@ import type { Prediction } from '../../model/prediction.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
 import { describePrediction } from '../../results/describe-prediction.ts';
-import { checkBinaries } from '../preflight/preflight.ts';
+import { checkBinaries, suiteOfReference } from '../preflight/preflight.ts';
 import { budgetOfJob, exceeds } from '../start/budget.ts';
 import { describePlan } from './describe-plan.ts';
 import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
@@ -28,7 +28,9 @@ export const printPlan = async (
 ): Promise<{ readonly plan: RunPlan; readonly prediction?: Prediction }> => {
   const { context, log } = runner;
   const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
-  const { chosen } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved));
+  const { chosen } = await log.group('Inspect', () =>
+    checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
+  );
   const { suite } = chosen;
   const isSimulation = (): boolean => inputs.service.baseUrl === embeddedBaseUrl;
   const reading = { log, random: Math.random, isSimulation };

@@ -53,6 +53,11 @@ describe('what the documents of jobs say against them', () => {
     ]);
   });
 
+  it('is that the service timed out a session or test of the job', () => {
+    const timedOut = { verdict: 'timed-out', reason: 'A test hung [test-timed-out].', code: 'test-timed-out' } as const;
+    expect(problemsOf(timedOut)).toEqual([['test-timed-out', 'the job of ios ended timed-out: A test hung']]);
+  });
+
   it('is not a lack of tests alone, which the collector looks for by its own rule', () => {
     const missing = { verdict: 'error', reason: 'A test is missing.', code: 'tests-missing' } as const;
     expect(problemsOf(missing)).toEqual([]);
@@ -64,7 +69,7 @@ describe('what the documents of jobs say against them', () => {
     const session = (rawStatus: string) =>
       jobTest({ status: 'failed', rawStatus, message: `It ended ${rawStatus}`, extra: { kind: 'session' } });
     expect(problemsOf(missing, [jobTest(), session('timed-out'), session('error')])).toEqual([
-      ['matrix-job-timed-out', 'the job of ios reports: It ended timed-out'],
+      ['session-timed-out', 'the job of ios reports: It ended timed-out'],
       ['matrix-job-red', 'the job of ios reports: It ended error'],
     ]);
   });

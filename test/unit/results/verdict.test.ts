@@ -93,6 +93,25 @@ const rows: readonly VerdictRow[] = [
     code: 'matrix-job-timed-out',
   },
   {
+    when: 'the service timed out a session of a job of the matrix',
+    sessions: [session()],
+    facts: { problems: [problem('session-timed-out', 'the job of x ended timed-out')] },
+    verdict: 'timed-out',
+    reason: /job of x/,
+    code: 'session-timed-out',
+  },
+  {
+    when: 'the service timed out a session of a job of the matrix, and a test is missing',
+    sessions: [session()],
+    facts: {
+      problems: [problem('session-timed-out', 'the job of x ended timed-out')],
+      missingTests: [missingTest('a.B#d', pixel)],
+    },
+    verdict: 'error',
+    reason: /no session reported a\.B#d/i,
+    code: 'tests-missing',
+  },
+  {
     when: 'a known test is missing',
     sessions: [session()],
     facts: { missingTests: [missingTest('a.B#d', pixel)] },

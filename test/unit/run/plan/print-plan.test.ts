@@ -20,6 +20,7 @@ describe('printPlan', () => {
     const { plan, lines, requests } = await print();
     expect(lines).toEqual([
       '# Inspect',
+      'This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.',
       '# Plan',
       'Predicted device minutes: unknown, since no durations of earlier runs are known.',
       'Would upload: app bs://app (already at the service), test suite bs://suite (already at the service).',
