@@ -42,14 +42,13 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
       failureGroups: groups.of(test.index),
     }),
   );
-  const balance = balanceOf(shards);
   return {
     devices,
     shards,
     tests,
     failedOrFlaky: tests.filter((test) => test.failedOn + test.flakyOn > 0).toSorted(byReach),
     deviceMatrix: { outcome: (test, device) => outcomes.read(test.index, device) },
-    ...(balance === undefined ? {} : { balance }),
+    balance: balanceOf(shards),
   };
 };
 
