@@ -47,8 +47,8 @@ const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
 };
 
 /** The document counts shards from 1. */
-const unstartedShards = ({ facts: { stopped = [] } }: JobFacts): readonly UnstartedShards[] =>
-  stopped.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
+const unstartedShards = ({ facts: { unstarted = [] } }: JobFacts): readonly UnstartedShards[] =>
+  unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
 
 /** Whether jobs of the project say, for every device of an absent build, that they did not start its shard. */
 export const isUnstarted = (

@@ -9,7 +9,7 @@ import type { RunOutcome } from '../run/judge/judge-run.ts';
 
 type Discovery = {
   readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> &
-    Partial<Pick<CtrfRunExtra, 'missingTests' | 'stopped' | 'job'>>;
+    Partial<Pick<CtrfRunExtra, 'missingTests' | 'unstarted' | 'job'>>;
 };
 
 /** Those that count, each with the devices for which it does. */
@@ -45,14 +45,14 @@ const withReason = (test: MissingTest, jobs: readonly Discovery[]): MissingTest 
   const reasons = test.devices.map(
     (device) =>
       told.find(({ devices }) => has(devices, device))?.notStarted ??
-      jobs.find(({ facts }) => ignoresMissing(facts) && has(facts.job?.devices ?? [], device))?.facts.stopped?.[0]?.reason,
+      jobs.find(({ facts }) => ignoresMissing(facts) && has(facts.job?.devices ?? [], device))?.facts.unstarted?.[0]?.reason,
   );
   return reasons.every((reason) => reason !== undefined) ? { ...test, ...present({ notStarted: reasons[0] }) } : test;
 };
 
-/** It stopped before some of its shards, and does not list their tests. */
-const ignoresMissing = ({ missingTests = [], stopped = [] }: Discovery['facts']): boolean =>
-  missingTests.length === 0 && stopped.some(({ shards }) => shards.length > 0);
+/** It did not start some of its shards, and does not list their tests. */
+const ignoresMissing = ({ missingTests = [], unstarted = [] }: Discovery['facts']): boolean =>
+  missingTests.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
 
 /** Each test once, with all devices on which it is missing. */
 export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>

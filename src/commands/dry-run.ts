@@ -35,7 +35,7 @@ export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> =>
   const reason =
     nothingToStart === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothingToStart}`;
   const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.devices);
-  const job = describeJob(inputs, identity, runner.context, facts.devices);
+  const job = describeJob(inputs, identity, runner.context, facts.devices, undefined);
   await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
 };
 

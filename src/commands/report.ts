@@ -36,7 +36,11 @@ export const report = async (runner: Runner): Promise<void> => {
   const simulated = services.isSimulation() || outcome.simulated === true;
   const project = inputs.projects.join(', ');
   const shown = shownFacts({ facts: state.facts(), outcome }, services.cloud.redact);
-  const analysis = judgeRun({ ...inputs, project, wait: true }, shown.facts, shown.outcome, { baseUrl, simulated });
+  const analysis = judgeRun({ ...inputs, project, wait: true }, shown.facts, shown.outcome, {
+    baseUrl,
+    simulated,
+    job: undefined,
+  });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, shown.facts.uploaded, '', runner);
   if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);

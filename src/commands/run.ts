@@ -71,7 +71,7 @@ export const run = async (
   const facts = state.facts();
   const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
-  const job = { ...describeJob(inputs, identity, runner.context, facts.devices), ...present({ suiteId: outcome.suiteId }) };
+  const job = describeJob(inputs, identity, runner.context, facts.devices, outcome.suiteId);
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
   await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(asked, runner.context));

@@ -138,7 +138,7 @@ export interface BuildResult {
   readonly attempt: number;
   readonly status: RunStatus;
   readonly statusWord: string;
-  readonly dashboardUrl?: string;
+  readonly dashboardUrl: string | undefined;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
 }
@@ -180,11 +180,11 @@ export interface JobIdentity {
   /** Those that must report; none where the job attaches to builds. Lines of the input where they were never resolved. */
   readonly devices: readonly string[];
   /** Every line of the input with its device; absent where all lines are exact. */
-  readonly resolvedDevices?: readonly ChosenDevice[];
+  readonly resolvedDevices: readonly ChosenDevice[] | undefined;
   /** Of the whole run. */
   readonly shards: number | 'auto';
   /** From 0: the only shard of this job. */
-  readonly shardIndex?: number;
+  readonly shardIndex: number | undefined;
   /** Package or bundle id of the test suite, where it is known: by it the history of the suite is found. */
-  readonly suiteId?: string;
+  readonly suiteId: string | undefined;
 }

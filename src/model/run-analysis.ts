@@ -140,7 +140,7 @@ export interface RunAnalysis {
   readonly simulated: boolean;
   readonly project: string;
   /** Absent for a collector job. */
-  readonly job?: JobIdentity;
+  readonly job: JobIdentity | undefined;
   readonly builds: readonly BuildResult[];
   readonly sessions: readonly SessionResult[];
   readonly verdict: Verdict;
@@ -155,21 +155,21 @@ export interface RunAnalysis {
   /** Facts that change nothing in the verdict but should be seen. */
   readonly notices: readonly string[];
   /** Absent without a quarantine file. */
-  readonly quarantine?: QuarantineReport;
+  readonly quarantine: QuarantineReport | undefined;
   /** Absent with `history: off`, and where the history could not be read. */
-  readonly history?: RunHistory;
+  readonly history: RunHistory | undefined;
   /** Of a run that does not wait for results, or a dry run. */
-  readonly plan?: RunPlan;
+  readonly plan: RunPlan | undefined;
   /** By earlier runs, before anything was started; absent where nothing was known. */
-  readonly prediction?: Prediction;
+  readonly prediction: Prediction | undefined;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
-  /** Shards and retries that were not started; absent where all were. */
-  readonly unstarted?: readonly UnstartedShards[];
+  /** Shards and retries that were not started. */
+  readonly unstarted: readonly UnstartedShards[];
   /** The changed files selected no test, so that there is no build. */
-  readonly emptySelection?: true;
+  readonly emptySelection: boolean;
   /** The tests that the run had to report, where they are known: for the collector. */
-  readonly knownSuite?: KnownSuite;
+  readonly knownSuite: KnownSuite | undefined;
   /** `<device>-<os version>` of each, in the order of the sessions. */
   readonly devices: readonly string[];
   /** The sessions by device and shard: device after device. */
@@ -180,5 +180,5 @@ export interface RunAnalysis {
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
   /** Absent where there is nothing to compare. */
-  readonly balance?: WorkBalance;
+  readonly balance: WorkBalance | undefined;
 }

@@ -1,6 +1,7 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { counted } from '../lib/numbers.ts';
+import type { RunHistory } from '../model/history.ts';
 import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
@@ -88,7 +89,7 @@ const checkTitle = (run: RunAnalysis): string => {
   return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
 };
 
-const isCompared = (run: RunAnalysis): run is RunAnalysis & Required<Pick<RunAnalysis, 'history'>> =>
+const isCompared = (run: RunAnalysis): run is RunAnalysis & { readonly history: RunHistory } =>
   run.history !== undefined && run.history.earlierRuns > 0;
 
 const hasPlace = (annotation: Annotation): annotation is CheckAnnotation =>

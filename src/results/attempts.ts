@@ -1,5 +1,7 @@
 import { present } from '../lib/present.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { type EarlierTry, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { TestStatus } from '../model/status.ts';
 import { alignClassNames } from './class-names.ts';
 
@@ -17,6 +19,12 @@ export const isBad = (status: TestStatus): boolean => status !== 'passed' && sta
 /** Passed in the end, after an attempt that did not. */
 export const isFlaky = (test: TestResult): boolean =>
   test.status === 'passed' && test.earlierTries.some((earlier) => isBad(earlier.status));
+
+/** @param shard the one that holds the test; without it, a quarantined failure is one like others */
+export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarantined'>): Outcome => {
+  if (isFlaky(test)) return 'flaky';
+  return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
+};
 
 /**
  * Joins the attempts of one device and shard: the last attempt that executed a test decides it. So a failure stays one until the same test

@@ -1,8 +1,7 @@
 import { badness } from '../model/outcome.ts';
 import { type MissingTest, type TestResult, type Totals, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
-import { outcomeOf } from './analysis/test-outcome.ts';
-import { isBad, isFlaky } from './attempts.ts';
+import { isBad, isFlaky, outcomeOf } from './attempts.ts';
 import { createTestNumbers } from './test-numbers.ts';
 
 /**

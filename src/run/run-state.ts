@@ -45,7 +45,7 @@ export interface RunFacts {
   /** Every line of `devices` with its device; empty where all lines are exact, or none was resolved. */
   readonly devices: readonly ChosenDevice[];
   /** Absent where nothing is known of earlier runs. */
-  readonly prediction?: Prediction;
+  readonly prediction: Prediction | undefined;
   readonly uploaded: Partial<UploadedRefs>;
   /** What this step has sent itself. */
   readonly sent: readonly OwnUpload[];
@@ -92,7 +92,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     startedAt,
     finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
     devices,
-    ...(prediction === undefined ? {} : { prediction }),
+    prediction,
     uploaded,
     sent,
     starting: [...starting.values()],

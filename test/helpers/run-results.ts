@@ -1,6 +1,6 @@
 import { quarantinedFailures, quarantineShards } from '../../src/history/quarantine.ts';
 import type { Quarantine, QuarantineEntry } from '../../src/model/quarantine.ts';
-import type { BuildResult, Failure, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
+import type { BuildResult, Failure, JobIdentity, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import type { Counters } from '../../src/model/status.ts';
 import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
@@ -46,6 +46,20 @@ export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pi
     line: index + 1,
     ...entry,
   })),
+});
+
+/** The job `android` of run 4711, but for `parts`. */
+export const runJob = (parts: Partial<JobIdentity> = {}): JobIdentity => ({
+  hash: 'c0ffee',
+  runId: '4711',
+  runAttempt: 1,
+  name: 'android',
+  devices: [],
+  resolvedDevices: undefined,
+  shards: 1,
+  shardIndex: undefined,
+  suiteId: undefined,
+  ...parts,
 });
 
 /** A known test that one device did not report. */
@@ -130,9 +144,14 @@ export const runResult = (
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     notices,
     missingTests,
-    ...(quarantine === undefined
-      ? {}
-      : { quarantine: { file: quarantine.file, failures: quarantinedFailures(shards), warnings: [] } }),
+    job: undefined,
+    quarantine: quarantine && { file: quarantine.file, failures: quarantinedFailures(shards), warnings: [] },
+    history: undefined,
+    plan: undefined,
+    prediction: undefined,
+    unstarted: [],
+    emptySelection: false,
+    knownSuite: undefined,
     ...overrides,
   };
 };

@@ -30,7 +30,7 @@ describe('fail-fast', () => {
     expect(Number(missing)).toBeGreaterThan(0);
     expect(run.summary).toContain('(not started: fail-fast)');
     const { extra } = JSON.parse(await run.readText('mobile-test-results/results.json')).results;
-    expect(extra.stopped).toEqual([{ reason: 'fail-fast', shards: [2, 3], clause: expect.any(String) }]);
+    expect(extra.unstarted).toEqual([{ reason: 'fail-fast', shards: [2, 3], clause: expect.any(String) }]);
     expect(new Set(extra.missingTests.map(({ notStarted }: { notStarted?: string }) => notStarted))).toEqual(
       new Set(['fail-fast']),
     );

@@ -1,10 +1,10 @@
 import { isBadOutcome, isTroubled, type Outcome } from '../../model/outcome.ts';
 import type { TestResult } from '../../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import { outcomeOf } from '../attempts.ts';
 import { createNameTable } from '../name-table.ts';
 import { createFailureGroups } from './failure-groups.ts';
 import { createOutcomeGrid } from './outcome-grid.ts';
-import { outcomeOf } from './test-outcome.ts';
 import { balanceOf } from './work-balance.ts';
 
 /** What follows from the results alone. */
@@ -42,14 +42,13 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
       failureGroups: groups.of(test.index),
     }),
   );
-  const balance = balanceOf(shards);
   return {
     devices,
     shards,
     tests,
     failedOrFlaky: tests.filter((test) => test.failedOn + test.flakyOn > 0).toSorted(byReach),
     deviceMatrix: { outcome: (test, device) => outcomes.read(test.index, device) },
-    ...(balance === undefined ? {} : { balance }),
+    balance: balanceOf(shards),
   };
 };
 

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
-import { createSignatures } from './failure-signature.ts';
-import { failuresBehind } from './test-outcome.ts';
+import { createSignatures, failuresBehind } from './failure-signature.ts';
 
 interface GrowingGroup extends FailureGroup {
   readonly devices: number[];

@@ -1,10 +1,13 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { Failure, TestResult } from '../../model/results.ts';
 import { sourceHints } from './source-hints.ts';
-import { failuresBehind } from './test-outcome.ts';
 
 const maxHeadline = 300;
 const maxTraces = 1_000;
+
+/** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
+export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
+  outcome === 'flaky' ? (test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
 /** The first line that says what went wrong: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty where there is no text. */
 export const failureHeadline = (failure: Failure | undefined): string => {

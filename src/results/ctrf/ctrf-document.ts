@@ -202,7 +202,7 @@ const runExtra = z.object({
         .readonly(),
     )
     .readonly(),
-  stopped: z
+  unstarted: z
     .array(z.object({ reason: unstartedReason, shards: z.array(fromOne).readonly(), clause: z.string() }).readonly())
     .readonly()
     .exactOptional()

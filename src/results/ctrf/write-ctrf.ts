@@ -3,6 +3,7 @@ import { present } from '../../lib/present.ts';
 import type { RunHistory } from '../../model/history.ts';
 import type { JobIdentity, SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { UnstartedShards } from '../../model/unstarted.ts';
 import { isFlaky } from '../attempts.ts';
 import { failureLabels } from '../failure-labels.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
@@ -117,13 +118,15 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
       durationMs: Math.round(run.prediction.durationMs),
       runs: run.prediction.runs,
     },
-    emptySelection: run.emptySelection,
-    stopped: run.unstarted?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
+    emptySelection: run.emptySelection || undefined,
+    unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
     knownSuite: run.knownSuite,
     quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
     history: run.history && toCtrfHistory(run.history),
   }),
 });
+
+const toCtrfUnstarted = ({ shards, ...rest }: UnstartedShards) => ({ ...rest, shards: shards.map((index) => index + 1) });
 
 const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }: RunHistory) => ({
   earlierRuns,
@@ -131,11 +134,8 @@ const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }: Run
   ...present({ knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString() }),
 });
 
-const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
-  ...job,
-  run: runId,
-  ...present({ shard: shardIndex === undefined ? undefined : shardIndex + 1 }),
-});
+const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob =>
+  present({ ...job, run: runId, shard: shardIndex === undefined ? undefined : shardIndex + 1 });
 
 const toCtrfSession = ({
   device,

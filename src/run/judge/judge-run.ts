@@ -2,7 +2,6 @@ import { analyzeHistory } from '../../history/analyze-history.ts';
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
@@ -68,7 +67,8 @@ export const nothingSelected = (why: string): RunOutcome => ({
 interface Origin {
   readonly baseUrl: string;
   readonly simulated: boolean;
-  readonly job?: JobIdentity;
+  /** Absent for a collector job. */
+  readonly job: JobIdentity | undefined;
 }
 
 /** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
@@ -99,7 +99,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     framework: inputs.framework,
     simulated: origin.simulated,
     project: inputs.project,
-    ...(origin.job === undefined ? {} : { job: origin.job }),
+    job: origin.job,
     builds,
     ...withHistory({ ...analyzeTests(shards), sessions, failOnFlaky }, inputs, facts, outcome),
     verdict: judged.verdict,
@@ -114,12 +114,13 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     finishedAt: facts.finishedAt,
     queueMs: facts.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
-    ...quarantineReport(inputs, facts, outcome, shards),
-    ...present({ plan: outcome.plan, prediction: outcome.prediction ?? facts.prediction }),
+    quarantine: quarantineReport(inputs, facts, outcome, shards),
+    plan: outcome.plan,
+    prediction: outcome.prediction ?? facts.prediction,
     missingTests,
-    ...(unstarted.length === 0 ? {} : { unstarted }),
-    ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
-    ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
+    unstarted,
+    emptySelection: outcome.emptySelection === true,
+    knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
 };
 
@@ -131,7 +132,7 @@ const withHistory = (
   facts: RunFacts,
   { history }: RunOutcome,
 ): TestsOfRun & Pick<RunAnalysis, 'history'> => {
-  if (history === undefined) return analyzed;
+  if (history === undefined) return { ...analyzed, history };
   const { stored, run, newIssueUrl } = history;
   const context = { framework, quarantine, at: facts.startedAt, newIssueUrl };
   return { ...analyzed, ...analyzeHistory(analyzed, stored, judgedRun(run, facts), context) };
@@ -148,11 +149,11 @@ const quarantineReport = (
   { startedAt, cancelled, problems }: RunFacts,
   { suite }: RunOutcome,
   shards: readonly AnalyzedShard[],
-): Pick<RunAnalysis, 'quarantine'> => {
-  if (quarantine === undefined) return {};
+): RunAnalysis['quarantine'] => {
+  if (quarantine === undefined) return undefined;
   const known = { suite, shards, isPart: shardIndex !== undefined || cancelled || problems.length > 0 };
   const warnings = quarantineWarnings(quarantine, framework, startedAt, known);
-  return { quarantine: { file: quarantine.file, failures: quarantinedFailures(shards), warnings } };
+  return { file: quarantine.file, failures: quarantinedFailures(shards), warnings };
 };
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
@@ -200,16 +201,13 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
 /** Errors of the steps themselves, after which no later step ran. */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
 
-const buildResult = (started: StartedBuild, record: BuildRecord | undefined, baseUrl: string): BuildResult => {
-  const url = dashboardUrl(baseUrl, started.id);
-  return {
-    id: started.id,
-    shard: started.shard,
-    attempt: started.attempt,
-    // A build that was started and never answered for itself is running, as far as is known.
-    status: record?.status ?? 'running',
-    statusWord: record?.statusWord ?? 'not polled yet',
-    serviceRetries: started.serviceRetries,
-    ...(url === undefined ? {} : { dashboardUrl: url }),
-  };
-};
+const buildResult = (started: StartedBuild, record: BuildRecord | undefined, baseUrl: string): BuildResult => ({
+  id: started.id,
+  shard: started.shard,
+  attempt: started.attempt,
+  // A build that was started and never answered for itself is running, as far as is known.
+  status: record?.status ?? 'running',
+  statusWord: record?.statusWord ?? 'not polled yet',
+  serviceRetries: started.serviceRetries,
+  dashboardUrl: dashboardUrl(baseUrl, started.id),
+});

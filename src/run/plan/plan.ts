@@ -109,15 +109,17 @@ export const describeJob = (
   identity: string,
   context: RunContext,
   resolved: readonly ChosenDevice[],
+  suiteId: string | undefined,
 ): JobIdentity => ({
   hash: identity,
   runId: context.runId,
   runAttempt: context.runAttempt,
   name: context.job,
   devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.devices,
-  ...(resolved.length > 0 ? { resolvedDevices: resolved } : {}),
+  resolvedDevices: resolved.length > 0 ? resolved : undefined,
   shards: inputs.shards,
-  ...(inputs.shardIndex === undefined ? {} : { shardIndex: inputs.shardIndex }),
+  shardIndex: inputs.shardIndex,
+  suiteId,
 });
 
 /** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */

@@ -1,4 +1,4 @@
-import type { JobIdentity, SessionResult, TestResult } from '../../../src/model/results.ts';
+import type { SessionResult, TestResult } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import {
   failedTest,
@@ -6,6 +6,7 @@ import {
   missingSession,
   missingTest,
   quarantineOf,
+  runJob,
   runResult,
   runStart,
   sessionResult,
@@ -16,7 +17,7 @@ const pixel = 'Google Pixel 8-14.0';
 const galaxy = 'Samsung Galaxy S22-12.0';
 const onePlus = 'OnePlus 9-11.0';
 
-const job: JobIdentity = { hash: 'h', runId: '4711', runAttempt: 1, name: 'android-tests', devices: [], shards: 1 };
+const job = runJob({ name: 'android-tests' });
 
 const names = [
   'cart.CartTest#addsItem',

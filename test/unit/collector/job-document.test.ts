@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJobDocument, testOf } from '../../../src/collector/job-document.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
-import { failedTest, flakyTest, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failedTest, flakyTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { iphone14, jobDocument, jobIdentity, jobTest } from './stored-job.ts';
 
 const read = (document: unknown) => readJobDocument(JSON.stringify(document));
@@ -29,8 +29,8 @@ describe('readJobDocument', () => {
       testResult('CartTests#testStrange', { status: 'unknown', statusWord: 'quarantined', failures: [{ kind: 'error' }] }),
       testResult('loose'),
     ];
-    const { run: runId, shard: _all, ...identity } = jobIdentity();
-    const job = { ...identity, runId, shardIndex: 0 };
+    const { run: runId, ...identity } = jobIdentity();
+    const job = runJob({ ...identity, runId, shardIndex: 0 });
     const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000, job });
     const { results, timestamp } = readJobDocument([...ctrfJson(run)].join(''));
     expect(results.tests.filter(({ extra }) => extra.kind === 'test').map(testOf)).toEqual(tests);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
-import type { JobIdentity, VerdictKind } from '../../../src/model/results.ts';
+import type { VerdictKind } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
 import { largeRun } from '../../helpers/large-run.ts';
@@ -10,6 +10,7 @@ import {
   flakyTest,
   missingSession,
   missingTest,
+  runJob,
   runResult,
   sessionResult,
   testResult,
@@ -26,15 +27,7 @@ const links = {
 const reportDir = 'mobile-test-results';
 const summaryOf = (run: RunAnalysis, budgetBytes = summaryBudgetBytes): string =>
   renderSummary(run, { budgetBytes, links, reportDir });
-const job: JobIdentity = {
-  hash: 'h',
-  runId: '1',
-  runAttempt: 1,
-  name: 'android',
-  devices: [],
-  shards: 4,
-  shardIndex: 1,
-};
+const job = runJob({ shards: 4, shardIndex: 1 });
 const golden = (name: string): string => `../../fixtures/golden/${name}.md`;
 
 describe('renderSummary, as readers get it', () => {
@@ -72,6 +65,7 @@ describe('renderSummary', () => {
         status: 'running',
         statusWord: 'running',
         serviceRetries: false,
+        dashboardUrl: undefined,
       } as const,
     ];
     const text = summaryOf(

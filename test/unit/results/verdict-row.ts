@@ -19,6 +19,7 @@ export const build = (overrides: Partial<BuildResult> = {}): BuildResult => ({
   status: 'done',
   statusWord: overrides.status ?? 'done',
   serviceRetries: false,
+  dashboardUrl: undefined,
   ...overrides,
 });
 

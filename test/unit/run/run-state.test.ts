@@ -33,6 +33,7 @@ describe('openRunState', () => {
     expect(state.facts()).toStrictEqual({
       startedAt,
       devices: [],
+      prediction: undefined,
       finishedAt: new Date(clock.nowMs()),
       uploaded: {},
       sent: [],

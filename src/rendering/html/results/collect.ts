@@ -1,7 +1,7 @@
 import { badness, isTroubled, type Outcome } from '../../../model/outcome.ts';
 import type { SessionResult, TestResult } from '../../../model/results.ts';
 import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../../../model/run-analysis.ts';
-import { outcomeOf } from '../../../results/analysis/test-outcome.ts';
+import { outcomeOf } from '../../../results/attempts.ts';
 import { createTestNumbers } from '../../../results/test-numbers.ts';
 
 /** A test name as the page's matrix shows it: one row. */

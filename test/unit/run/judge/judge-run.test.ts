@@ -8,7 +8,15 @@ import { judgeRun, nothingSelected, type RunOutcome } from '../../../../src/run/
 import { openRunState, type RunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
-import { failedTest, flakyTest, missingTest, quarantineOf, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import {
+  failedTest,
+  flakyTest,
+  missingTest,
+  quarantineOf,
+  runJob,
+  sessionResult,
+  testResult,
+} from '../../../helpers/run-results.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
 type Inputs = Parameters<typeof judgeRun>[0];
@@ -59,7 +67,7 @@ const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, o
     { framework: 'espresso', project: 'shop', wait: true, failOnFlaky: false, missingTests: 'warn', ...inputs },
     run.facts(),
     outcome,
-    { baseUrl: 'http://127.0.0.1', simulated: false, ...origin },
+    { baseUrl: 'http://127.0.0.1', simulated: false, job: undefined, ...origin },
   );
 };
 
@@ -88,12 +96,12 @@ describe('judgeRun', () => {
   });
 
   it('names its job, and the page of each build', async () => {
-    const job = { hash: 'c0ffee', runId: '4711', runAttempt: 1, name: 'test', devices: [pixel], shards: 1 } as const;
+    const job = runJob({ devices: [pixel] });
     const run = await judge(ended, { origin: { job, baseUrl: 'https://api-cloud.browserstack.com' } });
     expect(run).toMatchObject({ job, builds: [{ dashboardUrl: expect.stringMatching(/\/builds\/b1$/) }] });
     const plain = await judge(ended);
-    expect(plain).not.toHaveProperty('job');
-    expect(plain.builds[0]).not.toHaveProperty('dashboardUrl');
+    expect(plain.job).toBeUndefined();
+    expect(plain.builds[0]?.dashboardUrl).toBeUndefined();
   });
 
   it('has sessions in the order of their builds, whatever the order in which they arrived', async () => {
@@ -151,7 +159,7 @@ describe('judgeRun', () => {
       emptySelection: true,
       knownSuite: { tests: [], unknown: [] },
     });
-    expect(await judge(ended)).not.toHaveProperty('emptySelection');
+    expect((await judge(ended)).emptySelection).toBe(false);
   });
 
   it('has a build that was started and never answered', async () => {
@@ -181,7 +189,7 @@ describe('judgeRun', () => {
     for (const inputs of [{ wait: false }, { missingTests: 'ignore' }] as const) {
       const run = await judge(ended, { inputs, outcome });
       expect(run).toMatchObject({ notices: [], verdict: { reason: expect.not.stringContaining('unknown') } });
-      expect(run).not.toHaveProperty('knownSuite');
+      expect(run.knownSuite).toBeUndefined();
     }
     const failed = await judge((state) => ended(state, [failedTest('Cart#adds')]), { outcome });
     expect(failed).toMatchObject({ verdict: { reason: expect.not.stringContaining('unknown') }, notices: [expect.any(String)] });
@@ -242,7 +250,7 @@ describe('a quarantine', () => {
   const failing = (state: RunState): void => ended(state, [testResult('Cart#adds'), failedTest('Cart#removes')]);
 
   it('keeps its failures out of the verdict, and tells what it names in vain', async () => {
-    expect(await judge(failing)).not.toHaveProperty('quarantine');
+    expect((await judge(failing)).quarantine).toBeUndefined();
     expect(await judge(failing, { inputs: { quarantine } })).toMatchObject({
       verdict: { kind: 'passed' },
       quarantine: {

@@ -6,7 +6,7 @@ import type { TestStatus } from '../../../../../src/model/status.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
-import { outcomeOf } from '../../../../../src/results/analysis/test-outcome.ts';
+import { outcomeOf } from '../../../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../../../src/results/device-shards.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
