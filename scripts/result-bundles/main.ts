@@ -6,9 +6,9 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
-import { sniffMediaType } from '../../src/binaries/apple/xcresult/media-type.ts';
 import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../src/binaries/binary-error.ts';
+import { sniffMediaType } from '../../src/binaries/media-type.ts';
 import { packDirectory } from '../../src/binaries/pack-directory.ts';
 import type { BundleFailure, BundleRun, ResultBundle } from '../../src/model/result-bundle.ts';
 import type { TestResult } from '../../src/model/results.ts';

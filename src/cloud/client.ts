@@ -3,7 +3,6 @@ import type { DeviceSystem, Framework } from '../model/framework.ts';
 import { createCalls } from './calls.ts';
 import { type AreaOptions, type Connection, openConnection } from './connection.ts';
 import { type Path, path } from './path.ts';
-import { redactXmlFile } from './redacted-xml.ts';
 import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
 import { createDevices, createPlan, type Devices, type Plan } from './resources/account.ts';
@@ -43,8 +42,6 @@ export interface CloudClient {
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
   /** Removes the credentials from a text that is about to be shown or stored. Records may contain the account's name. */
   readonly redact: (text: string) => string;
-  /** The same for a report that was downloaded and has been read. */
-  readonly redactReport: (file: string) => Promise<void>;
   /** Ends all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
@@ -94,7 +91,6 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
     boundTo: (signal) => openClient(options, { ...connection, signal }),
     inVersion: (version) => openClient({ ...options, apiVersion: version }, connection),
     redact: (text) => redactData(connection.redact, text),
-    redactReport: (file) => redactXmlFile(connection.redact, file),
     close: connection.close,
   };
 };

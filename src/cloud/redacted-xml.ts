@@ -1,7 +1,3 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createFinder, mask, type Redact, redactBytes } from './redaction.ts';
 import { readXmlPieces } from './xml-pieces.ts';
 
@@ -44,24 +40,6 @@ export const redactXml = async function* (redact: Needles, chunks: AsyncIterable
     held = rest;
   }
   yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
-};
-
-/** The same for a file that is stored already. */
-export const redactXmlFile = async (redact: Needles, file: string): Promise<void> => {
-  let bytesRead = 0;
-  let bytesKept = 0;
-  const counted = async function* (): AsyncGenerator<Buffer> {
-    for await (const chunk of createReadStream(file)) {
-      bytesRead += chunk.length;
-      yield chunk;
-    }
-  };
-  for await (const piece of redactXml(redact, counted())) bytesKept += piece.length;
-  // Most files hold nothing of it; the mask is shorter than all that it stands for.
-  if (bytesRead === bytesKept) return;
-  const part = `${file}.part`;
-  await pipeline(Readable.from(redactXml(redact, createReadStream(file))), createWriteStream(part));
-  await rename(part, file);
 };
 
 interface Redacted {

@@ -54,7 +54,7 @@ const calls: Readonly<Record<string, Call>> = {
 const methodsOf = (cloud: CloudClient): string[] =>
   Object.entries(cloud).flatMap(([name, member]) => {
     // They ask for nothing: `within` gives a client for the same calls.
-    if (['close', 'within', 'boundTo', 'inVersion', 'redact', 'redactReport'].includes(name)) return [];
+    if (['close', 'within', 'boundTo', 'inVersion', 'redact'].includes(name)) return [];
     const isFactory = typeof member === 'function';
     // The only framework whose builds can be stopped.
     return Object.keys(isFactory ? member('maestro') : member).map((method) => `${name}${isFactory ? '()' : ''}.${method}`);

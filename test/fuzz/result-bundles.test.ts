@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { fieldNames, parseObject } from '../../src/binaries/apple/xcresult/parse-object.ts';
+import { parseObject } from '../../src/binaries/apple/xcresult/parse-object.ts';
 import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError, FormatError } from '../../src/binaries/binary-error.ts';
 import { sampleScreenshot } from '../../src/embedded/debug-data/video.ts';
@@ -57,8 +57,9 @@ const exchanged = fc
   }));
 
 describe('damaged result bundles are read, or refused with what is wrong', () => {
-  const options = { fields: fieldNames('tests summaries actions id'), maxValues: 1_000, maxTextBytes: 100 };
-  fuzz('objects', damaged, ({ bytes }) => void parseObject(bytes, options), [FormatError]);
+  const fields = new Set(['tests', 'summaries', 'actions', 'id']);
+  const limits = { objectValues: 1_000, textBytes: 100 };
+  fuzz('objects', damaged, ({ bytes }) => void parseObject(bytes, fields, limits), [FormatError]);
 
   const readWhole = async (changes: readonly { readonly path: string; readonly bytes: Buffer }[]): Promise<void> => {
     const files = { ...packed, ...Object.fromEntries(changes.map(({ path, bytes }) => [path, bytes])) };

@@ -29,10 +29,16 @@ export interface Session {
 export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
-   * The JUnit report; Espresso and Flutter for Android only, and late: not there until some time after the end. Its tests are compared by name, so the file still
-   * holds the account's name, as records do: `redactReport` of the client takes that out.
+   * The JUnit report; Espresso and Flutter for Android only, and late: not there until some time after the end. `startReading` is called
+   * for each attempt of the download, and what it returns takes the report as it comes in. Its tests are compared by name, so that what is
+   * read may hold the account's name, as records do.
    */
-  downloadReport(buildId: string, sessionId: string, toFile: string): Promise<Download>;
+  downloadReport(
+    buildId: string,
+    sessionId: string,
+    toFile: string,
+    startReading?: () => (bytes: Uint8Array) => void,
+  ): Promise<Download>;
   /** JaCoCo's execution data (`.ec`) of the session; Espresso only, where the build asked for it. */
   downloadCoverage(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   /** A zip with Apple's result bundle; XCUITest only, in v2, where the build asked for it, once the session has ended. */
@@ -64,12 +70,15 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessio
         record: readSession(raw),
         body,
       })),
-    downloadReport: (buildId, sessionId, toFile) =>
+    downloadReport: (buildId, sessionId, toFile, startReading) =>
       calls.download(
         path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`,
         toFile,
         answerLimits.reportBytes,
-        (redact, chunks) => redactXml({ needles: secretNeedles(redact) }, chunks),
+        (redact, chunks) => {
+          const withNames = redactXml({ needles: secretNeedles(redact) }, chunks);
+          return redactXml(redact, startReading === undefined ? withNames : tapped(withNames, startReading()));
+        },
       ),
     downloadCoverage: (buildId, sessionId, toFile) =>
       calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answerLimits.logBytes),
@@ -87,4 +96,11 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessio
     downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, answerLimits.videoBytes, what ?? 'file'),
     automation: (sessionId) => calls.get(path`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
   };
+};
+
+const tapped = async function* (chunks: AsyncIterable<Buffer>, take: (bytes: Uint8Array) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    take(chunk);
+    yield chunk;
+  }
 };

@@ -25,15 +25,19 @@ export interface JUnitReadingOptions {
   readonly names?: SharedNames;
 }
 
+/** Takes the bytes of one report; memory holds its results, never its text. */
+export interface JUnitReader {
+  /** @returns false where nothing after these bytes will be read */
+  readonly write: (bytes: Uint8Array) => boolean;
+  readonly end: () => JUnitReading;
+}
+
 /**
- * Reads a JUnit report of any dialect as it streams in; memory holds its results, never its text.
+ * Reads a JUnit report of any dialect as it comes in.
  *
- * Whatever the content is, this returns: what was readable before a break is kept, and every oddity is a problem with a stable code.
- *
- * @param source blocks may share their memory: each is decoded before the next is asked for
- * @throws only what `source` throws
+ * Whatever the content is, this throws nothing: what was readable before a break is kept, and every oddity is a problem with a stable code.
  */
-export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUnitReadingOptions = {}): Promise<JUnitReading> => {
+export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReader => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
   const problems = createProblemList();
   const document = createJUnitDocument({
@@ -45,21 +49,49 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
     nameOf: options.names ?? createSharedNames(limits.nameChars),
   });
   const decoder = createXmlDecoder(problems);
-  const reader = createXmlReader(document.handler, limits, problems);
-  try {
-    let bytes = 0;
-    for await (const chunk of source) {
-      bytes += chunk.length;
-      if (bytes > limits.bytes) throw new ReadingStopped('too-large', `The report is larger than ${formatBytes(limits.bytes)}.`);
-      reader.write(decoder.write(chunk));
+  const xml = createXmlReader(document.handler, limits, problems);
+  let bytesRead = 0;
+  let isStopped = false;
+  const unlessStopped = (read: () => void): void => {
+    if (isStopped) return;
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof ReadingStopped)) throw error;
+      problems.add(error.problem);
+      isStopped = true;
     }
-    reader.write(decoder.end());
-    reader.end();
-  } catch (error) {
-    if (!(error instanceof ReadingStopped)) throw error;
-    problems.add(error.problem);
-  }
-  const read = document.finish();
-  const all = problems.all();
-  return { ...read, problems: all, complete: !all.some(isFatal) };
+  };
+  return {
+    write: (bytes) => {
+      unlessStopped(() => {
+        bytesRead += bytes.length;
+        if (bytesRead > limits.bytes)
+          throw new ReadingStopped('too-large', `The report is larger than ${formatBytes(limits.bytes)}.`);
+        xml.write(decoder.write(bytes));
+      });
+      return !isStopped;
+    },
+    end: () => {
+      unlessStopped(() => {
+        xml.write(decoder.end());
+        xml.end();
+      });
+      const read = document.finish();
+      const all = problems.all();
+      return { ...read, problems: all, complete: !all.some(isFatal) };
+    },
+  };
+};
+
+/**
+ * Reads a whole report.
+ *
+ * @param source blocks may share their memory: each is decoded before the next is asked for
+ * @throws only what `source` throws
+ */
+export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
+  const reader = createJUnitReader(options);
+  for await (const chunk of source) if (!reader.write(chunk)) break;
+  return reader.end();
 };

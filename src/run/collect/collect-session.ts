@@ -4,7 +4,6 @@ import { MalformedAnswerError } from '../../cloud/errors.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
@@ -16,7 +15,7 @@ import { countByStatus } from '../../results/counting.ts';
 import { mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
 import type { TestNaming } from '../../results/flow-names.ts';
 import { isFatal } from '../../results/junit/problem.ts';
-import { type JUnitReading, readJUnit } from '../../results/junit/read-junit.ts';
+import { createJUnitReader, type JUnitReading } from '../../results/junit/read-junit.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
 import { sessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';
@@ -181,15 +180,18 @@ const fetchReport = async (
   if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
   const { device, build } = session;
   const file = path.join(target, 'junit.xml');
+  let reader = createJUnitReader();
   try {
-    await cloud.sessions(framework).downloadReport(build.id, sessionId, file);
+    await cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
+      reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
+      return reader.write;
+    });
   } catch (error) {
     signal.throwIfAborted();
     const state = error instanceof MalformedAnswerError ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
-  const reading = await readJUnit(readFileBlocks(file), { repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
-  await cloud.redactReport(file);
+  const reading = reader.end();
   const foreign = foreignSuiteIn(reading, sessionId, device);
   if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
   return { report: reportEvidence(reading), isStored: true, tests: reading.tests };

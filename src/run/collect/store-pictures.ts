@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MediaType, sniffMediaType } from '../../binaries/apple/xcresult/media-type.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
+import { type MediaType, sniffMediaType } from '../../binaries/media-type.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import { present } from '../../lib/present.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';

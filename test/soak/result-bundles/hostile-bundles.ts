@@ -67,6 +67,14 @@ export const hostileBundles: Readonly<Record<string, HostileBundle>> = {
     withPlan(planOf(times(24_000, () => row('once'))), {
       once: Buffer.from(`[${field('repetitionPolicySummary', `[${field('iteration', scalar('1'))}]`)}]`),
     }),
+  'as many arguments as are allowed': () =>
+    withPlan(planOf(times(20_000, (index) => row('big', `A/a${index}()`, 'Success'))), {
+      big: Buffer.from(`[${field('arguments', array('[]'.repeat(19_900)))}]`),
+    }),
+  'as many expected failures as are allowed': () =>
+    withPlan(planOf(times(20_000, (index) => row('big', `A/a${index}()`, 'Success'))), {
+      big: Buffer.from(`[${field('expectedFailures', array('[]'.repeat(19_900)))}]`),
+    }),
   'a plan that is its own summary': () => withPlan(planOf(times(20_000, () => row('plan')))),
   'a frame with a window of 2 GB': () => {
     const files = withPlan(planOf([]));

@@ -25,6 +25,22 @@ test('a report is streamed to its file, folders included', async () => {
   expect(client.events).toMatchObject([{ outcome: 'ok', bytesReceived: report.length }]);
 });
 
+test('a report is stored without the name of the account, and read with it', async () => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([truncated('<a>by ann'), text('<a>by ann_7Hx2&#81;p, K3y/W9uNq2</a>')]);
+  await using client = openTestClient(server.origin, { username: 'ann_7Hx2Qp', accessKey: 'K3y/W9uNq2' });
+  const file = join(folder.path, 'junit.xml');
+  const readings: string[] = [];
+  await client.cloud.sessions('espresso').downloadReport('b1', 's1', file, () => {
+    const nth = readings.push('') - 1;
+    return (bytes) => {
+      readings[nth] += Buffer.from(bytes).toString();
+    };
+  });
+  expect(readings.at(-1)).toBe('<a>by ann_7Hx2&#81;p, ***</a>');
+  expect(await readFile(file, 'utf8')).toBe('<a>by ***, ***</a>');
+});
+
 describe('a download that breaks', () => {
   test.each([
     { name: 'by length', answer: truncated(report) },

@@ -16,56 +16,43 @@ export const bundleLimits = {
   /** Of the bundle: attempts past it have no steps. */
   steps: 40_000,
   timeMs: 15_000,
-  /** In the whole bundle; one that has more is refused. */
-  total: { objects: 50_000, 'bytes of objects': 400_000_000, 'tests, failures and attachments': 100_000, characters: 16_000_000 },
+  /** In the whole bundle; one that has more is refused. Results are counted as JSON. */
+  total: { objects: 50_000, 'bytes of objects': 400_000_000, 'characters of results': 16_000_000 },
 };
 
 export type BundleLimits = Readonly<typeof bundleLimits>;
 
-type Total = keyof BundleLimits['total'];
+export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
 /** What reading one bundle may still cost. */
-export class BundleBudget {
-  readonly limits: BundleLimits;
-  readonly #file: string;
-  readonly #left: Record<Total, number>;
-  readonly #leftMs: () => number;
-  #steps: number;
+export const createBundleBudget = (file: string, limits: BundleLimits, monotonicMs: () => number) => {
+  const left = { ...limits.total };
+  let stepsLeft = limits.steps;
+  const deadlineMs = monotonicMs() + limits.timeMs;
 
-  constructor(file: string, limits: BundleLimits, monotonicMs: () => number) {
-    this.limits = limits;
-    this.#file = file;
-    this.#left = { ...limits.total };
-    this.#steps = limits.steps;
-    const deadlineMs = monotonicMs() + limits.timeMs;
-    this.#leftMs = () => deadlineMs - monotonicMs();
-  }
-
-  /** Throws `BinaryError` where the limit, or the time, is exceeded. */
-  spend(total: Total, amount: number): void {
-    this.#left[total] -= amount;
-    if (this.#left[total] < 0) throw this.#excess(`more than ${this.limits.total[total]} ${total}`);
-    if (total === 'objects' && this.#leftMs() < 0) throw this.#excess(`more than can be read in ${this.limits.timeMs / 1_000} s`);
-  }
-
-  /** @returns the text, for the result to keep */
-  keep(text: string): string {
-    this.spend('characters', text.length);
-    return text;
-  }
-
-  /** @returns how many of an attempt's steps may be kept */
-  takeSteps(wanted: number): number {
-    const taken = Math.min(wanted, this.limits.attemptSteps, this.#steps);
-    this.#steps -= taken;
-    return taken;
-  }
-
-  #excess(found: string): BinaryError {
-    return new BinaryError('too-large', this.#file, {
-      found,
+  const refuseMoreThan = (limit: string): never => {
+    throw new BinaryError('too-large', file, {
+      found: `more than ${limit}`,
       expected: 'the result bundle of one test session',
       remedy: 'Split the suite into shards: each has a result bundle of its own.',
     });
-  }
-}
+  };
+  /** Throws `BinaryError` where the limit, or the time, is exceeded. */
+  const spend = (total: keyof typeof left, amount: number): void => {
+    left[total] -= amount;
+    if (left[total] < 0) refuseMoreThan(`${limits.total[total]} ${total}`);
+    if (total === 'objects' && monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
+  };
+  /** @returns the part of the result, to be kept */
+  const keep = <Part>(part: Part): Part => {
+    spend('characters of results', JSON.stringify(part).length);
+    return part;
+  };
+  /** @returns how many of an attempt's steps may be kept */
+  const takeSteps = (wanted: number): number => {
+    const taken = Math.min(wanted, limits.attemptSteps, stepsLeft);
+    stepsLeft -= taken;
+    return taken;
+  };
+  return { limits, spend, keep, takeSteps };
+};

@@ -1,6 +1,8 @@
-import { type BundleObject, fieldOf } from './parse-object.ts';
+import { type BundleValue, isObject } from './parse-object.ts';
 
-type Owner = BundleObject | undefined;
+type Owner = BundleValue | undefined;
+
+export const fieldOf = (object: Owner, name: string): BundleValue | undefined => (isObject(object) ? object[name] : undefined);
 
 /** The text of a scalar field. */
 export const textOf = (object: Owner, name: string): string | undefined => {
@@ -8,17 +10,14 @@ export const textOf = (object: Owner, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-export const childOf = (object: Owner, name: string): Owner => {
+/** The values in an array field; none where there is no such field. */
+export const itemsOf = (object: Owner, name: string): readonly BundleValue[] => {
   const value = fieldOf(object, name);
-  return typeof value === 'string' ? undefined : value;
+  return Array.isArray(value) ? value : [];
 };
 
-/** The objects in an array field; none where there is no such field. */
-export const itemsOf = (object: Owner, name: string): BundleObject[] =>
-  (childOf(object, name)?.items ?? []).filter((item) => typeof item !== 'string');
-
 /** The id in a reference field. */
-export const referenceOf = (object: Owner, name: string): string | undefined => textOf(childOf(object, name), 'id');
+export const referenceOf = (object: Owner, name: string): string | undefined => textOf(fieldOf(object, name), 'id');
 
 export const countOf = (object: Owner, name: string): number | undefined => {
   const text = textOf(object, name);

@@ -1,142 +1,92 @@
 import { FormatError } from '../../binary-error.ts';
+import type { BundleLimits } from './bundle-limits.ts';
 
-/** A scalar is its text; every other object has fields or, as an array, items. */
-export type BundleValue = string | BundleObject;
+/** A scalar is its text, an array its items. */
+export type BundleValue = string | BundleObject | readonly BundleValue[];
 
 export interface BundleObject {
-  /** The last field; with those before it. A list needs half the memory of a map. */
-  readonly fields: BundleField | undefined;
-  readonly items: readonly BundleValue[];
+  readonly [field: string]: BundleValue;
 }
 
-export interface BundleField {
-  readonly name: string;
-  readonly value: BundleValue;
-  readonly before: BundleField | undefined;
-}
-
-/** The value of an object's field. */
-export const fieldOf = (object: BundleObject | undefined, name: string): BundleValue | undefined => {
-  for (let field = object?.fields; field !== undefined; field = field.before) if (field.name === name) return field.value;
-  return undefined;
-};
-
-/** Each name by itself, so that objects share one text for it. */
-export type FieldNames = ReadonlyMap<string, string>;
-
-/** @param lists names with spaces between them */
-export const fieldNames = (...lists: readonly string[]): FieldNames =>
-  new Map(`_v ${lists.join(' ')}`.split(' ').map((name) => [name, name]));
-
-export interface ParseOptions {
-  /** The fields to read; the others are skipped. */
-  readonly fields: FieldNames;
-  /** Values to keep at most. */
-  readonly maxValues: number;
-  /** Longer texts are cut. */
-  readonly maxTextBytes: number;
-}
-
-interface Cursor extends ParseOptions {
-  readonly bytes: Buffer;
-  at: number;
-  values: number;
-}
+export const isObject = (value: BundleValue | undefined): value is BundleObject =>
+  typeof value === 'object' && !Array.isArray(value);
 
 /** Deeper than activities nest in any bundle. */
 const maxDepth = 200;
-const noItems: readonly BundleValue[] = [];
+const maxDigits = 9;
 
-const [open, close, key, text, firstUse, laterUse] = Array.from('[]KVTS', (sign) => sign.charCodeAt(0));
+const [open, close, key, text, firstUse, laterUse, colon] = Array.from('[]KVTS:', (sign) => sign.charCodeAt(0));
 
 /**
  * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. Types are skipped: an object is known by its
  * fields, which have kept their names while types were renamed.
  *
  * Throws `FormatError` where the bytes are no such object, or have more values or nest deeper than the limits.
+ *
+ * @param fields the others are skipped
  */
-export const parseObject = (bytes: Buffer, options: ParseOptions): BundleObject => {
-  const cursor: Cursor = { ...options, bytes, at: 0, values: 0 };
-  const value = readValue(cursor, 0);
-  if (typeof value === 'string' || cursor.at !== bytes.length) throw unexpected(cursor, 'the end of an object');
-  return value;
-};
+export const parseObject = (
+  bytes: Buffer,
+  fields: ReadonlySet<string>,
+  { objectValues, textBytes }: Pick<BundleLimits, 'objectValues' | 'textBytes'>,
+): BundleObject => {
+  let at = 0;
+  let values = 0;
+  const unexpected = (wanted: string): FormatError => new FormatError(`no ${wanted} before byte ${at}`);
 
-const readValue = (cursor: Cursor, depth: number): BundleValue => {
-  const sign = cursor.bytes[cursor.at++];
-  if (sign === text) return readText(cursor);
-  cursor.values += 1;
-  if (cursor.values > cursor.maxValues) throw new FormatError(`an object of more than ${cursor.maxValues} values`);
-  if (depth > maxDepth) throw new FormatError('an object that nests too deeply');
-  if (sign !== open) throw unexpected(cursor, 'a value');
-  skipType(cursor);
-  const object = readMembers(cursor, depth + 1);
-  return fieldOf(object, '_v') ?? object;
-};
-
-const readMembers = (cursor: Cursor, depth: number): BundleObject => {
-  let fields: BundleField | undefined;
-  let items: BundleValue[] | undefined;
-  for (;;) {
-    const sign = cursor.bytes[cursor.at];
-    if (sign === open) {
-      items ??= [];
-      items.push(readValue(cursor, depth));
-      continue;
+  /** @returns nothing of what is skipped */
+  const readText = (isKept: boolean): string => {
+    const from = at;
+    let length = 0;
+    for (let sign = bytes[at++]; sign !== colon || at - from === 1; sign = bytes[at++]) {
+      const digit = (sign ?? 0) - 0x30;
+      if (!(digit >= 0 && digit <= 9) || at - from > maxDigits) throw unexpected('a length');
+      length = length * 10 + digit;
     }
-    cursor.at += 1;
-    if (sign === close) return { fields, items: items ?? noItems };
-    if (sign !== key) throw unexpected(cursor, 'a field or the end of an object');
-    const name = cursor.fields.get(readText(cursor));
-    if (name === undefined) skipValue(cursor);
-    else fields = { name, value: readValue(cursor, depth), before: fields };
-  }
-};
+    const start = at;
+    at += length;
+    if (at > bytes.length) throw new FormatError('a text that is longer than its object');
+    if (!isKept) return '';
+    const shown = bytes.toString('utf8', start, Math.min(at, start + textBytes));
+    return length > textBytes ? `${shown}…` : shown;
+  };
 
-const skipType = (cursor: Cursor): void => {
-  const sign = cursor.bytes[cursor.at];
-  if (sign !== firstUse && sign !== laterUse) return;
-  cursor.at += 1;
-  if (sign === laterUse) skipText(cursor);
-  else skipValue(cursor);
-};
+  const readValue = (isKept: boolean, depth: number): BundleValue => {
+    const sign = bytes[at++];
+    if (sign === text) return readText(isKept);
+    if (sign !== open) throw unexpected('a value');
+    if (isKept) values += 1;
+    if (values > objectValues) throw new FormatError(`an object of more than ${objectValues} values`);
+    if (depth > maxDepth) throw new FormatError('an object that nests too deeply');
+    const type = bytes[at];
+    if (type === firstUse || type === laterUse) at += 1;
+    if (type === firstUse) readValue(false, depth + 1);
+    if (type === laterUse) readText(false);
+    return readMembers(isKept, depth + 1);
+  };
 
-const skipValue = (cursor: Cursor): void => {
-  let depth = 0;
-  do {
-    const sign = cursor.bytes[cursor.at++];
-    if (sign === open) depth += 1;
-    else if (sign === close) depth -= 1;
-    else if (sign === key || sign === text || sign === laterUse) skipText(cursor);
-    else if (sign !== firstUse) throw unexpected(cursor, 'a value');
-    if (depth < 0) throw unexpected(cursor, 'a value');
-    // A field's name is followed by its value.
-    if (depth === 0 && sign === key) throw unexpected(cursor, 'a value');
-  } while (depth > 0);
-};
+  const readMembers = (isKept: boolean, depth: number): BundleValue => {
+    const object: Record<string, BundleValue> = {};
+    const items: BundleValue[] = [];
+    for (let sign = bytes[at]; sign !== close; sign = bytes[at]) {
+      if (sign === key) readField(object, isKept, depth);
+      else if (sign !== open) throw unexpected('a field or the end of an object');
+      else if (isKept) items.push(readValue(true, depth));
+      else readValue(false, depth);
+    }
+    at += 1;
+    return items.length > 0 ? items : (object._v ?? object);
+  };
 
-/** Moves behind `<length>:` and the text; @returns where it began. */
-const skipText = (cursor: Cursor): number => {
-  const { bytes } = cursor;
-  let length = 0;
-  let digits = 0;
-  for (;;) {
-    const digit = (bytes[cursor.at++] ?? 0) - 0x30;
-    if (digit === 0x0a && digits > 0) break;
-    digits += 1;
-    if (!(digit >= 0 && digit <= 9) || digits > 9) throw unexpected(cursor, 'a length');
-    length = length * 10 + digit;
-  }
-  const start = cursor.at;
-  cursor.at += length;
-  if (cursor.at > bytes.length) throw new FormatError('a text that is longer than its object');
-  return start;
-};
+  const readField = (object: Record<string, BundleValue>, isKept: boolean, depth: number): void => {
+    at += 1;
+    const name = readText(isKept);
+    const isRead = isKept && (name === '_v' || fields.has(name));
+    const value = readValue(isRead, depth);
+    if (isRead) object[name] = value;
+  };
 
-const readText = (cursor: Cursor): string => {
-  const start = skipText(cursor);
-  if (cursor.at - start <= cursor.maxTextBytes) return cursor.bytes.toString('utf8', start, cursor.at);
-  return `${cursor.bytes.toString('utf8', start, start + cursor.maxTextBytes)}…`;
+  const root = readValue(true, 0);
+  if (!isObject(root) || at !== bytes.length) throw unexpected('the end of an object');
+  return root;
 };
-
-const unexpected = ({ at }: Cursor, wanted: string): FormatError => new FormatError(`no ${wanted} at byte ${at - 1}`);

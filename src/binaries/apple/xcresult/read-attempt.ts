@@ -1,27 +1,8 @@
 import { present } from '../../../lib/present.ts';
-import type { BundleAttachment, BundleAttempt, BundleTestStatus } from '../../../model/result-bundle.ts';
+import type { BundleAttachment, BundleAttempt, BundleFailure, BundleTestStatus } from '../../../model/result-bundle.ts';
 import type { BundleBudget } from './bundle-limits.ts';
-import { childOf, countOf, dateOf, durationMsOf, itemsOf, referenceOf, textOf } from './object-values.ts';
-import { type BundleObject, type FieldNames, fieldNames } from './parse-object.ts';
-import { failureFields, readFailure } from './read-failure.ts';
-
-const summaryNames = [
-  'failureSummaries expectedFailures skipNoticeSummary repetitionPolicySummary iteration',
-  'arguments parameter label name value description configuration values storage key',
-  failureFields,
-];
-
-const summaryFields = fieldNames(...summaryNames);
-
-const failedSummaryFields = fieldNames(
-  ...summaryNames,
-  'activitySummaries subactivities title start finish failureSummaryIDs',
-  'attachments uniformTypeIdentifier payloadRef id payloadSize',
-);
-
-/** Fields of an `ActionTestSummary` that are read: steps and attachments of failed attempts only. */
-export const summaryFieldsOf = (row: BundleObject): FieldNames =>
-  statusOf(textOf(row, 'testStatus')) === 'failed' ? failedSummaryFields : summaryFields;
+import { countOf, dateOf, durationMsOf, fieldOf, itemsOf, referenceOf, textOf } from './object-values.ts';
+import type { BundleValue } from './parse-object.ts';
 
 const statuses: ReadonlyMap<string | undefined, BundleTestStatus> = new Map([
   ['Success', 'passed'],
@@ -30,80 +11,88 @@ const statuses: ReadonlyMap<string | undefined, BundleTestStatus> = new Map([
   ['Expected Failure', 'expected-failure'],
 ]);
 
-const statusOf = (word: string | undefined): BundleTestStatus => statuses.get(word) ?? 'unknown';
+/** @param row a test's `ActionTestMetadata` */
+export const statusOf = (row: BundleValue): BundleTestStatus => statuses.get(textOf(row, 'testStatus')) ?? 'unknown';
 
-/**
- * @param row the test's `ActionTestMetadata`
- * @param summary its `ActionTestSummary`; a test that passed may have none
- */
-export const readAttempt = (row: BundleObject, summary: BundleObject | undefined, budget: BundleBudget): BundleAttempt => {
-  const statusWord = budget.keep(textOf(row, 'testStatus') ?? '');
-  const skipReason = textOf(childOf(summary, 'skipNoticeSummary'), 'message');
+/** @param summary the row's `ActionTestSummary`; a test that passed may have none */
+export const readAttempt = (row: BundleValue, summary: BundleValue | undefined, budget: BundleBudget): BundleAttempt => {
   const failures = itemsOf(summary, 'failureSummaries');
-  const activities = readActivities(itemsOf(summary, 'activitySummaries'), budget);
-  const ofFailures = failures.flatMap((failure) => readAttachments(failure, undefined, budget));
-  budget.spend('tests, failures and attachments', 1);
+  const activities = activitiesIn(itemsOf(summary, 'activitySummaries'));
+  const omittedSteps = activities.length - budget.takeSteps(activities.length);
+  const ofActivities = activities.flatMap(({ activity }, index) =>
+    readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps),
+  );
   return {
-    status: statusOf(statusWord),
-    statusWord,
+    status: statusOf(row),
+    statusWord: textOf(row, 'testStatus') ?? '',
     ...present({
-      iteration: countOf(childOf(summary, 'repetitionPolicySummary'), 'iteration'),
+      iteration: countOf(fieldOf(summary, 'repetitionPolicySummary'), 'iteration'),
       durationMs: durationMsOf(row, 'duration'),
-      skipReason: skipReason && budget.keep(skipReason),
+      skipReason: textOf(fieldOf(summary, 'skipNoticeSummary'), 'message'),
     }),
-    failures: failures.map((failure) => readFailure(failure, budget)),
-    expectedFailures: itemsOf(summary, 'expectedFailures').map((failure) => readFailure(failure, budget)),
-    ...activities,
-    attachments: [...activities.attachments, ...ofFailures],
+    failures: failures.map(readFailure),
+    expectedFailures: itemsOf(summary, 'expectedFailures').map(readFailure),
+    steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
+      title: textOf(activity, 'title') ?? '',
+      depth,
+      ...present({ startedAt: dateOf(activity, 'start'), finishedAt: dateOf(activity, 'finish') }),
+      failed: itemsOf(activity, 'failureSummaryIDs').length > 0,
+    })),
+    omittedSteps,
+    attachments: [...ofActivities, ...failures.flatMap((failure) => readAttachments(failure))],
   };
 };
 
 /** What tells the cases of one test apart: its arguments or, before Xcode wrote them, the settings of the user interface. */
-export const argumentsOf = (summary: BundleObject | undefined, budget: BundleBudget): string[] => {
+export const argumentsOf = (summary: BundleValue | undefined): string[] => {
   const given = itemsOf(summary, 'arguments').map((argument) => {
-    const parameter = childOf(argument, 'parameter');
-    const value = textOf(childOf(argument, 'value'), 'description') ?? '';
+    const parameter = fieldOf(argument, 'parameter');
+    const value = textOf(fieldOf(argument, 'value'), 'description') ?? '';
     return `${textOf(parameter, 'label') ?? textOf(parameter, 'name') ?? ''}: ${value}`;
   });
-  const settings = itemsOf(childOf(childOf(summary, 'configuration'), 'values'), 'storage')
-    .map((pair) => `${textOf(pair, 'key') ?? ''}: ${textOf(pair, 'value') ?? ''}`)
-    .sort();
-  const all = given.length > 0 ? given : settings;
-  budget.spend('tests, failures and attachments', all.length);
-  return all.map((text) => budget.keep(text));
+  if (given.length > 0) return given;
+  const settings = itemsOf(fieldOf(fieldOf(summary, 'configuration'), 'values'), 'storage');
+  return settings.map((pair) => `${textOf(pair, 'key') ?? ''}: ${textOf(pair, 'value') ?? ''}`).sort();
 };
 
-const readActivities = (
-  activities: readonly BundleObject[],
-  budget: BundleBudget,
-): Pick<BundleAttempt, 'steps' | 'omittedSteps' | 'attachments'> => {
-  const found: { readonly activity: BundleObject; readonly depth: number }[] = [];
-  const walk = (activity: BundleObject, depth: number): void => {
-    found.push({ activity, depth });
-    for (const inner of itemsOf(activity, 'subactivities')) walk(inner, depth + 1);
-  };
-  for (const activity of activities) walk(activity, 0);
-  const omittedSteps = found.length - budget.takeSteps(found.length);
-  const steps = found.slice(omittedSteps).map(({ activity, depth }) => ({
-    title: budget.keep(textOf(activity, 'title') ?? ''),
-    depth,
-    ...present({ startedAt: dateOf(activity, 'start'), finishedAt: dateOf(activity, 'finish') }),
-    failed: (childOf(activity, 'failureSummaryIDs')?.items.length ?? 0) > 0,
-  }));
-  const attachments = found.flatMap(({ activity }, index) =>
-    readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps, budget),
-  );
-  return { steps, omittedSteps, attachments };
-};
+interface FoundActivity {
+  readonly activity: BundleValue;
+  readonly depth: number;
+}
 
-const readAttachments = (owner: BundleObject, step: number | undefined, budget: BundleBudget): BundleAttachment[] =>
+const activitiesIn = (activities: readonly BundleValue[], depth = 0): FoundActivity[] =>
+  activities.flatMap((activity) => [{ activity, depth }, ...activitiesIn(itemsOf(activity, 'subactivities'), depth + 1)]);
+
+const readAttachments = (owner: BundleValue, step?: number): BundleAttachment[] =>
   itemsOf(owner, 'attachments').flatMap((attachment) => {
     const payloadId = referenceOf(attachment, 'payloadRef');
     if (payloadId === undefined) return [];
     const name = textOf(attachment, 'name') ?? '';
     const uniformType = textOf(attachment, 'uniformTypeIdentifier');
-    budget.spend('tests, failures and attachments', 1);
-    budget.keep(payloadId + name + (uniformType ?? ''));
-    const sizeBytes = countOf(attachment, 'payloadSize') ?? 0;
-    return [{ payloadId, name, sizeBytes, ...present({ uniformType, step }) }];
+    return [{ payloadId, name, sizeBytes: countOf(attachment, 'payloadSize') ?? 0, ...present({ uniformType, step }) }];
   });
+
+const mostCalls = 30;
+
+/** An `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` with one inside. */
+export const readFailure = (object: BundleValue): BundleFailure => {
+  const summary = fieldOf(object, 'failureSummary') ?? object;
+  const context = fieldOf(summary, 'sourceCodeContext');
+  const symbols = itemsOf(context, 'callStack').map((frame) => fieldOf(frame, 'symbolInfo'));
+  const calls = symbols.slice(0, mostCalls).flatMap((symbol) => {
+    const name = textOf(symbol, 'symbolName');
+    return name === undefined ? [] : [{ symbol: name, ...locationOf(fieldOf(symbol, 'location'), 'filePath') }];
+  });
+  const own = [locationOf(fieldOf(context, 'location'), 'filePath'), locationOf(summary, 'fileName')];
+  const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
+  const type = textOf(summary, 'issueType');
+  const expectedReason = textOf(object, 'failureReason');
+  return { message: textOf(summary, 'message') ?? '', ...present({ type, file, line, expectedReason }), calls };
+};
+
+/** Line 0 and files in angle brackets stand for "unknown". */
+const locationOf = (object: BundleValue | undefined, pathField: string): { file?: string; line?: number } => {
+  const file = textOf(object, pathField);
+  if (file === undefined || file.startsWith('<')) return {};
+  return present({ file, line: countOf(object, 'lineNumber') || undefined });
+};
