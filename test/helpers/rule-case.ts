@@ -22,7 +22,7 @@ export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Devi
 
 /** A step of `run` on a cloud, with the service's own pace of polling. */
 export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}): Promise<ActionRun> => {
-  const { files, ...common } = embedded({
+  const { files, env, ...common } = embedded({
     'embedded-scenario': '',
     'poll-interval-seconds': 'auto',
     preflight: 'off',
@@ -32,7 +32,7 @@ export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}):
     ...cloud.service,
     ...inputs,
   });
-  return runAction({ ...common, ...options, files: { ...files, ...options.files } });
+  return runAction({ ...common, ...options, env: { ...env, ...options.env }, files: { ...files, ...options.files } });
 };
 
 /** A step of `upload`, whose app has this content and custom id. */

@@ -29,13 +29,17 @@ const samples = {
 /** Where no repository is to be listed, git need not start: that takes longer than many a step. */
 const withoutGit = { PATH: '', Path: '' };
 
-/** A step against the built-in cloud, with the samples that its inputs name in its workspace. */
+/**
+ * A step against the built-in cloud, with the samples that its inputs name in its workspace. It keeps no history unless told: the client of
+ * the cache starts several programs, which takes longer than many a step.
+ */
 export const embedded = (inputs: Readonly<Record<string, string>>, file = scenario()): RunOptions => ({
   inputs: {
     'base-url': 'embedded',
     'embedded-scenario': 'scenario.yml',
     'poll-interval-seconds': '0.05',
     'missing-tests': 'ignore',
+    history: 'off',
     ...inputs,
   },
   env: withoutGit,
@@ -45,6 +49,13 @@ export const embedded = (inputs: Readonly<Record<string, string>>, file = scenar
   },
 });
 
-/** The same for Espresso on one device. */
+/** A step of the collector, which keeps no history either unless told. */
+export const collector = (inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}): RunOptions => ({
+  actionFile: 'report/action.yml',
+  inputs: { 'poll-interval-seconds': '0.05', history: 'off', ...inputs },
+  env: { ...withoutGit, ...env },
+});
+
+/** {@link embedded} for Espresso on one device. */
 export const espresso = (inputs: Readonly<Record<string, string>> = {}, file = scenario()): RunOptions =>
   embedded({ framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0', ...inputs }, file);

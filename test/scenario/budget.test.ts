@@ -3,7 +3,7 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -22,7 +22,10 @@ const openJob = async () => {
     github,
     /** @param id of the workflow run */
     run: (id: number, inputs: Inputs = {}, file = suite()): Promise<ActionRun> => {
-      const options = espresso({ 'missing-tests': 'fail', shards: '2', 'shard-by': 'duration', ...inputs }, file);
+      const options = espresso(
+        { 'missing-tests': 'fail', shards: '2', 'shard-by': 'duration', history: 'cache', ...inputs },
+        file,
+      );
       const env = { ...github.env, RUNNER_TEMP: temp.path, GITHUB_RUN_ID: String(id) };
       return runAction({ ...options, env });
     },
@@ -147,11 +150,11 @@ describe('max-device-minutes', () => {
     await using second = await shard(1, used * 3);
     const predicted = [first, second].map(({ outputs }) => Number(outputs['predicted-device-minutes']));
     expect(predicted.every((minutes) => minutes > 0 && minutes < used)).toBe(true);
-    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05' };
+    const inputs = { ...cloud.service, framework: 'espresso' };
     const env = { ...job.github.env, GITHUB_RUN_ID: '2' };
-    await using collector = await runAction({ actionFile: 'report/action.yml', inputs, env });
-    expect(collector.outputs.verdict).toBe('passed');
-    expect(Number(collector.outputs['predicted-device-minutes'])).toBeCloseTo(
+    await using report = await runAction(collector(inputs, env));
+    expect(report.outputs.verdict).toBe('passed');
+    expect(Number(report.outputs['predicted-device-minutes'])).toBeCloseTo(
       predicted.reduce((sum, each) => sum + each),
       0,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 /** The sample suites as they are, so that a run reports what was discovered. */
@@ -216,8 +216,8 @@ describe('a matrix of shards', () => {
       const inputs = { ...service, tests, shards: '2', 'shard-index': index, 'missing-tests': 'ignore' };
       stack.use(await runAction({ ...espresso(inputs), env: github.env }));
     }
-    const collector = { ...cloud.service, framework: 'espresso', 'github-token': github.token, 'poll-interval-seconds': '0.05' };
-    await using report = await runAction({ actionFile: 'report/action.yml', inputs: collector, env: github.env });
+    const collected = { ...cloud.service, framework: 'espresso', 'github-token': github.token };
+    await using report = await runAction(collector(collected, github.env));
     expect(report.outputs).toMatchObject({
       verdict: 'error',
       missing: '1',
@@ -242,8 +242,8 @@ describe('a matrix of shards', () => {
       const job = stack.use(await runAction({ ...embedded({ ...inputs, 'missing-tests': 'fail' }), env: github.env }));
       expect(job.outputs).toMatchObject({ verdict: 'passed', tests: '1', missing: '0' });
     }
-    const collector = { ...service, framework: 'xcuitest', 'expected-shards': '2', 'poll-interval-seconds': '0.05' };
-    await using report = await runAction({ actionFile: 'report/action.yml', inputs: collector, env: github.env });
+    const collected = { ...service, framework: 'xcuitest', 'expected-shards': '2' };
+    await using report = await runAction(collector(collected, github.env));
     expect(report.outputs).toMatchObject({ verdict: 'passed', tests: '2', missing: '0', sessions: '2' });
     expect(await executed(report)).toEqual(['CartUITests#testShowsTotal', 'LoginUITests#testSignsIn']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -185,17 +185,10 @@ describe('the jobs and attempts of one workflow run', () => {
     await using first = await job(0);
     await using second = await job(1);
     expect([first.outputs.verdict, second.outputs.verdict]).toEqual(['passed', 'passed']);
-    await using report = await runAction({
-      actionFile: 'report/action.yml',
-      inputs: {
-        ...cloud.service,
-        framework: 'espresso',
-        'github-token': github.token,
-        'missing-tests': 'ignore',
-        'expected-shards': '2',
-      },
-      env: github.env,
-    });
+    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore' };
+    await using report = await runAction(
+      collector({ ...inputs, 'github-token': github.token, 'expected-shards': '2' }, github.env),
+    );
     expect(report.outputs).toMatchObject({ verdict: 'passed', sessions: '2', tests: '4' });
   });
 });

@@ -3,7 +3,7 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -88,8 +88,8 @@ describe('fail-fast', () => {
     const options = espresso({ ...inputs, 'fail-fast': 'true' });
     await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
     expect(job.outputs.verdict).toBe('failed');
-    const collector = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05' };
-    await using step = await runAction({ actionFile: 'report/action.yml', inputs: collector, env: github.env });
+    const collected = { ...cloud.service, framework: 'espresso' };
+    await using step = await runAction(collector(collected, github.env));
     expect(step.outputs).toMatchObject({
       verdict: 'failed',
       tests: job.outputs.tests,

@@ -64,7 +64,7 @@ const openRepository = async () => {
   ): Promise<ActionRun> => {
     const { event, env } = runOptions(run);
     const file = scenario(how in overrides ? { overrides: overrides[how] ?? [] } : {});
-    const options = espresso({ 'github-token': github.token, ...inputs, ...more.inputs }, file);
+    const options = espresso({ 'github-token': github.token, history: 'cache', ...inputs, ...more.inputs }, file);
     github.useCacheScope(env?.GITHUB_REF ?? 'refs/heads/main');
     return runAction({
       ...options,

@@ -3,7 +3,7 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -212,8 +212,7 @@ it('the collector reads what the jobs of Maestro stored', async () => {
   const job = (devices: string) => runAction({ ...step({ ...android, devices }, { overrides: [payFails] }), env: github.env });
   await using _a = await job('Google Pixel 7-13.0');
   await using _b = await job('Samsung Galaxy S22-12.0');
-  const inputs = { 'base-url': 'embedded', framework: 'maestro' };
-  await using run = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+  await using run = await runAction(collector({ 'base-url': 'embedded', framework: 'maestro' }, github.env));
   expect(run.outputs).toMatchObject({ verdict: 'failed', tests: '10', failed: '2', sessions: '2' });
 });
 

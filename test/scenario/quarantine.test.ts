@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 const pixel = 'Google Pixel 7-13.0';
@@ -173,11 +173,11 @@ describe('quarantine in the collector', () => {
     await using first = await runAction({ ...withFile(job, entry()), env: github.env });
     expect(first.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
 
-    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'poll-interval-seconds': '0.05' };
-    const collector: RunOptions = { actionFile: 'report/action.yml', inputs, env: github.env };
-    await using strict = await runAction(collector);
+    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore' };
+    const collecting = collector(inputs, github.env);
+    await using strict = await runAction(collecting);
     expect(strict.outputs).toMatchObject({ verdict: 'failed', failed: '1', quarantined: '0' });
-    await using own = await runAction(withFile(collector, entry()));
+    await using own = await runAction(withFile(collecting, entry()));
     expect(own.outputs).toMatchObject({ verdict: 'passed', failed: '1', quarantined: '1' });
   });
 
@@ -188,9 +188,9 @@ describe('quarantine in the collector', () => {
     await using first = await runAction({ ...espresso(service), env: { ...github.env, GITHUB_JOB: 'test' } });
     expect(first.outputs.verdict).toBe('failed');
     const needs = JSON.stringify({ test: { result: 'failure', outputs: {} } });
-    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'poll-interval-seconds': '0.05', needs };
-    const collector: RunOptions = { actionFile: 'report/action.yml', inputs, env: github.env };
-    await using step = await runAction(withFile(collector, entry()));
+    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', needs };
+    const collecting = collector(inputs, github.env);
+    await using step = await runAction(withFile(collecting, entry()));
     expect(step.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
   });
 });

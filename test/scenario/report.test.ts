@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -14,10 +14,8 @@ const job = (cloud: Cloud, inputs: Inputs, env: Inputs = {}): Promise<ActionRun>
 const shard = (cloud: Cloud, index: number, total: number, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
   job(cloud, { shards: String(total), 'shard-index': String(index), wait: 'false', ...inputs }, env);
 
-const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions => ({
-  actionFile: 'report/action.yml',
-  inputs: { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05', ...inputs },
-});
+const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
+  collector({ ...cloud.service, framework: 'espresso', ...inputs });
 
 const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail', message: 'expected 3 but was 2' }] };
 
@@ -183,7 +181,7 @@ describe('report, where the service cannot list builds', () => {
   const onDevice = (device: string, file: string, env: Inputs, inputs: Inputs = {}): Promise<ActionRun> =>
     runAction({ ...espresso({ ...earlgrey, devices: device, preflight: 'off', ...inputs }, file), env });
   const collect = (env: Inputs): Promise<ActionRun> =>
-    runAction({ actionFile: 'report/action.yml', inputs: { 'base-url': 'embedded', framework: 'earlgrey' }, env });
+    runAction(collector({ 'base-url': 'embedded', framework: 'earlgrey' }, env));
 
   it('reads what the jobs stored, and gives one verdict for all devices', async () => {
     await using github = await startGitHubServices();

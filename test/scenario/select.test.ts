@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -108,7 +108,7 @@ describe('the collector of jobs for which select leaves nothing', () => {
       expect(job.outputs.verdict).toBe('passed');
     }
     const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05', 'expected-shards': '2' };
-    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    await using step = await runAction(collector(inputs, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining('No test is selected'), tests: '0' });
     expect(cloud.cloud.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the collector of jobs for which select leaves nothing', () => {
     const job = embedded({ ...earlgrey, select: 'docs/**: []' }, everything);
     await using _job = await ofPullRequest(github, job);
     const inputs = { 'base-url': 'embedded', framework: 'earlgrey', 'poll-interval-seconds': '0.05' };
-    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    await using step = await runAction(collector(inputs, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining('No test is selected'), tests: '0' });
   });
 
@@ -131,7 +131,7 @@ describe('the collector of jobs for which select leaves nothing', () => {
     const wrong = { ...service, shards: '2', 'shard-index': '1', devices: 'Nokia *-latest', 'github-token': '' };
     await using _second = await ofPullRequest(github, onShop(github, wrong));
     const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05' };
-    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    await using step = await runAction(collector(inputs, github.env));
     expect(step.outputs.verdict).toBe('error');
   });
 });

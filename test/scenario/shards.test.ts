@@ -34,7 +34,7 @@ describe('shard-by: duration', () => {
     // A cache entry belongs to a path, and hosted runners have the same one in every run.
     await using temp = await temporaryDirectory();
     const env = { ...github.env, RUNNER_TEMP: temp.path };
-    const inputs = { shards: '2', 'shard-by': 'duration', 'artifact-name': '' };
+    const inputs = { shards: '2', 'shard-by': 'duration', 'artifact-name': '', history: 'cache' };
     await using first = await runAction({ ...suite(inputs), env });
     await using second = await runAction({ ...suite(inputs), env: { ...env, GITHUB_RUN_ID: '4712' } });
     for (const { outputs } of [first, second])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -148,8 +148,8 @@ describe('XCUITest shards', () => {
     // A cache entry belongs to a path, and hosted runners have the same one in every run.
     await using temp = await temporaryDirectory();
     const env = { ...github.env, RUNNER_TEMP: temp.path };
-    await using _first = await runAction({ ...onCloud(cloud), env });
-    await using second = await runAction({ ...onCloud(cloud), env: { ...env, GITHUB_RUN_ID: '4712' } });
+    await using _first = await runAction({ ...onCloud(cloud, { history: 'cache' }), env });
+    await using second = await runAction({ ...onCloud(cloud, { history: 'cache' }), env: { ...env, GITHUB_RUN_ID: '4712' } });
     expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2' });
     expect(second.text).toContain('The durations of all 3 classes are known from earlier runs.');
     const alone = { values: ['ShopUITests/LoginUITests'] };
@@ -204,10 +204,8 @@ describe('XCUITest shards', () => {
 describe('XCUITest shards over several jobs', () => {
   const shard = (cloud: Cloud, index: number, inputs: Inputs = {}): RunOptions =>
     onCloud(cloud, { 'shard-index': String(index), wait: 'false', ...inputs });
-  const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions => ({
-    actionFile: 'report/action.yml',
-    inputs: { ...cloud.service, framework: 'xcuitest', 'poll-interval-seconds': '0.05', ...inputs },
-  });
+  const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
+    collector({ ...cloud.service, framework: 'xcuitest', ...inputs });
 
   it('of a matrix each send their tests, and the collector gives one verdict', async () => {
     await using cloud = await openCloud();

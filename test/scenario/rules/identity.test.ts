@@ -1,10 +1,12 @@
 import { describe, it } from 'vitest';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
-import { checkRule, galaxy, pixel, type RuleCase } from '../../helpers/rule-case.ts';
+import { checkRule, galaxy, type Inputs, pixel } from '../../helpers/rule-case.ts';
 
 const foreign = 'f'.repeat(40);
 const twoDevices = { devices: `${pixel}\n${galaxy}` };
 const v2 = { 'api-version': 'v2' };
+
+type Place = 'first' | 'last';
 
 /** Every value becomes the first one. */
 const firstForAll = (): ((before: Json) => Json) => {
@@ -17,7 +19,7 @@ const firstForAll = (): ((before: Json) => Json) => {
 
 /** A further entry of a device in the list of v1, first or last. */
 const listedAgain =
-  (key: string, change: Readonly<Record<string, Json>>, place: 'first' | 'last' = 'last') =>
+  (key: string, change: Readonly<Record<string, Json>>, place: Place) =>
   (before: Json): Json => {
     const devices = before as Readonly<Record<string, Readonly<Record<string, Json>>>>;
     const again = { [key]: { ...devices[pixel], ...change } };
@@ -26,7 +28,7 @@ const listedAgain =
 
 /** The same in the list of v2. */
 const listedAgainV2 =
-  (change: Readonly<Record<string, Json>>, place: 'first' | 'last' = 'last') =>
+  (change: Readonly<Record<string, Json>>, place: Place) =>
   (before: Json): Json => {
     const devices = before as readonly Readonly<Record<string, Json>>[];
     const again = devices.map((device) => ({
@@ -42,221 +44,86 @@ const failedV2 = { status: 'failed', testcases: { count: 4, status: { passed: 2,
 const renamed = (to: string): Deviation => ({ of: 'build', text: (body) => body.replaceAll(`"${pixel}":{`, `"${to}":{`) });
 
 describe('an answer about something else', () => {
-  it.each<RuleCase>([
-    { name: 'another build', deviations: [{ of: 'build', set: { build_id: foreign } }], verdict: 'error', reason: /build/ },
-    {
-      name: 'another build, v2',
-      inputs: v2,
-      deviations: [{ of: 'build', set: { id: foreign } }],
-      verdict: 'error',
-      reason: /build/,
-    },
-    {
-      name: 'another build, of a session',
-      deviations: [{ of: 'session', set: { build_id: foreign } }],
-      verdict: 'error',
-      reason: /session/,
-    },
-    {
-      name: 'another session',
-      deviations: [{ of: 'session', set: { session_id: foreign } }],
-      verdict: 'error',
-      reason: /session/,
-    },
-    {
-      name: 'another session, v2',
-      inputs: v2,
-      deviations: [{ of: 'session', set: { id: foreign } }],
-      verdict: 'error',
-      reason: /session/,
-    },
-    {
-      name: 'another session, XCUITest',
-      inputs: { framework: 'xcuitest' },
-      deviations: [{ of: 'session', set: { session_id: foreign } }],
-      verdict: 'error',
-      reason: /session/,
-    },
-    {
-      name: 'another device, of a session',
-      deviations: [{ of: 'session', set: { device: galaxy } }],
-      verdict: 'error',
-      reason: /Samsung Galaxy S22/,
-    },
-    {
-      name: 'another version of the device, of a session',
-      deviations: [{ of: 'session', set: { device: 'Google Pixel 7-14.0' } }],
-      verdict: 'error',
-    },
-    { name: 'another device, of a build', deviations: [renamed(galaxy)], verdict: 'error' },
-    {
-      name: 'another session, of a report',
-      deviations: [{ of: 'report', text: (xml) => xml.replaceAll(/session_id="\w+"/g, `session_id="${foreign}"`) }],
-      verdict: 'error',
-      reason: /report/,
-    },
-    {
-      name: 'another device, of a report',
-      deviations: [
-        { of: 'report', text: (xml) => xml.replaceAll('devicename="Google Pixel 7"', 'devicename="Samsung Galaxy S22"') },
-      ],
-      verdict: 'error',
-      reason: /report/,
-    },
-    {
-      name: 'nothing that tells: control',
+  const inBuild = (set: Deviation['set']): Deviation => ({ of: 'build', set: set ?? {} });
+  const inSession = (set: Deviation['set']): Deviation => ({ of: 'session', set: set ?? {} });
+  const inReport = (text: (xml: string) => string): Deviation => ({ of: 'report', text });
+  it.each<[name: string, deviation: Deviation, reason: RegExp, inputs?: Inputs]>([
+    ['another build', inBuild({ build_id: foreign }), /build/],
+    ['another build, v2', inBuild({ id: foreign }), /build/, v2],
+    ['another session', inSession({ session_id: foreign }), /session/],
+    ['another session, v2', inSession({ id: foreign }), /session/, v2],
+    ['another device, of a session', inSession({ device: galaxy }), /Samsung Galaxy S22/],
+    ['another device, of a build', renamed(galaxy), /Samsung Galaxy S22/],
+    ['another version of the device, of a build', renamed('Google Pixel 7-13.1'), /Google Pixel 7-13\.1/],
+    ['another session, of a report', inReport((xml) => xml.replaceAll(/session_id="\w+"/g, `session_id="${foreign}"`)), /report/],
+    [
+      'another device, of a report',
+      inReport((xml) => xml.replaceAll('devicename="Google Pixel 7"', 'devicename="Samsung Galaxy S22"')),
+      /report/,
+    ],
+  ])('%s', (name, deviation, reason, inputs = {}) =>
+    checkRule({ name, inputs, deviations: [deviation], verdict: 'error', reason }),
+  );
+
+  it('nothing that tells: control', () =>
+    checkRule({
+      name: '',
       deviations: [
         { of: 'session', remove: ['build_id', 'device'] },
         { of: 'report', text: (xml) => xml.replaceAll(/<property (session_id|devicename|os|version)="[^"]*"\/>/g, '') },
       ],
       verdict: 'passed',
-    },
-  ])('$name', (row) => checkRule(row));
+    }));
 });
 
 describe('one session id', () => {
-  it.each<RuleCase>([
-    {
-      name: 'under two devices',
-      deviations: [{ of: 'build', set: { 'devices/*/session_id': firstForAll() } }],
+  it.each<[name: string, path: string, inputs?: Inputs]>([
+    ['under two devices', 'devices/*/session_id'],
+    ['under two devices, v2', 'devices/*/sessions/*/id', v2],
+  ])('%s', (name, path, inputs) =>
+    checkRule({
+      name,
+      inputs: { ...twoDevices, ...inputs },
+      deviations: [{ of: 'build', set: { [path]: firstForAll() } }],
       verdict: 'error',
-    },
-    {
-      name: 'under two devices, v2',
-      inputs: v2,
-      deviations: [{ of: 'build', set: { 'devices/*/sessions/*/id': firstForAll() } }],
-      verdict: 'error',
-    },
-    {
-      name: 'under two devices, XCUITest',
-      inputs: { framework: 'xcuitest', devices: 'iPhone 14-16\niPhone 15-17' },
-      deviations: [{ of: 'build', set: { 'devices/*/session_id': firstForAll() } }],
-      verdict: 'error',
-    },
-    { name: 'under each device: control', verdict: 'passed', outputs: { sessions: '2', tests: '8' } },
-  ])('$name', (row) => checkRule({ ...row, inputs: { ...twoDevices, ...row.inputs } }));
+    }),
+  );
+
+  it('under each device: control', () =>
+    checkRule({ name: '', inputs: twoDevices, verdict: 'passed', outputs: { sessions: '2', tests: '8' } }));
 });
 
 describe('a device that is listed twice', () => {
-  it.each<RuleCase>(
-    (['first', 'last'] as const).flatMap((place) => [
-      {
-        name: `failed the ${place} time`,
-        deviations: [{ of: 'build' as const, set: { devices: listedAgain('google pixel 7-13.0', failedV1, place) } }],
-        verdict: 'error',
-      },
-      {
-        name: `ended in error the ${place} time, in another session`,
-        deviations: [
-          {
-            of: 'build' as const,
-            set: { devices: listedAgain('Google Pixel 7,13.0', { ...brokenV1, session_id: foreign }, place) },
-          },
-        ],
-        verdict: 'error',
-      },
-      {
-        name: `failed the ${place} time, v2`,
-        inputs: v2,
-        deviations: [{ of: 'build' as const, set: { devices: listedAgainV2(failedV2, place) } }],
-        verdict: 'error',
-      },
-      {
-        name: `failed the ${place} time in another session, v2`,
-        inputs: v2,
-        deviations: [{ of: 'build' as const, set: { devices: listedAgainV2({ ...failedV2, id: foreign }, place) } }],
-        verdict: 'error',
-      },
-    ]),
-  )('$name', (row) => checkRule(row));
+  const again = (change: Readonly<Record<string, Json>>, place: Place) => listedAgain('google pixel 7-13.0', change, place);
+  it.each<[name: string, devices: (before: Json) => Json, inputs?: Inputs]>([
+    ['failed the first time', again(failedV1, 'first')],
+    ['ended in error the last time, in another session', again({ ...brokenV1, session_id: foreign }, 'last')],
+    ['failed the last time, v2', listedAgainV2(failedV2, 'last'), v2],
+    ['failed the first time in another session, v2', listedAgainV2({ ...failedV2, id: foreign }, 'first'), v2],
+  ])('%s', (name, devices, inputs = {}) =>
+    checkRule({ name, inputs, deviations: [{ of: 'build', set: { devices } }], verdict: 'error' }),
+  );
 
-  it.each([
-    ['Google-Pixel 7-13.0', pixel],
-    [pixel, 'Google-Pixel 7-13.0'],
-    [pixel, 'google pixel 7-13.0'],
-  ])('is an error or keeps its failure, where two inputs differ only in spelling: %s, %s', (bad, good) =>
+  it('is an error or keeps its failure, where two inputs differ only in spelling', () =>
     checkRule({
       name: '',
-      inputs: {
-        devices: `${good}
-${bad}`,
-      },
-      scenario: {
-        devices: { 'accept-unknown': true },
-        overrides: [{ test: '*adds', device: bad, outcome: 'fail' }],
-      },
+      inputs: { devices: `google pixel 7-13.0\n${pixel}` },
+      scenario: { devices: { 'accept-unknown': true }, overrides: [{ test: '*adds', device: pixel, outcome: 'fail' }] },
       verdict: /^(error|failed)$/,
-    }),
-  );
+    }));
 });
 
-describe('a spelling of a device', () => {
-  it.each<RuleCase>([
-    ...['google pixel 7-13', 'Google_Pixel_7,13.0'].map((spelling) => ({
-      name: `"${spelling}" answers "${pixel}"`,
-      deviations: [renamed(spelling), { of: 'session' as const, set: { device: spelling } }],
-      verdict: 'passed',
-      outputs: { sessions: '1', tests: '4' },
-    })),
-    {
-      name: `"${pixel}" answers "google pixel 7-13"`,
-      inputs: { devices: 'google pixel 7-13' },
-      scenario: { devices: { 'accept-unknown': true } },
-      deviations: [
-        { of: 'build', text: (body) => body.replaceAll('"google pixel 7-13":{', `"${pixel}":{`) },
-        { of: 'session', set: { device: pixel } },
-      ],
-      verdict: 'passed',
-      outputs: { sessions: '1' },
-    },
-    {
-      name: 'os_version "13" of v2',
-      inputs: v2,
-      deviations: [{ of: 'build', set: { 'devices/*/os_version': '13' } }],
-      verdict: 'passed',
-      outputs: { sessions: '1' },
-    },
-    {
-      name: 'os_version 13 of v2, a number',
-      inputs: v2,
-      deviations: [{ of: 'build', set: { 'devices/*/os_version': 13 } }],
-      verdict: 'passed',
-      outputs: { sessions: '1' },
-    },
-    ...['16.0', '16.4.1'].map((version) => ({
-      name: `iOS ${version} answers the major version`,
-      inputs: { framework: 'xcuitest' },
-      deviations: [
-        { of: 'build' as const, text: (body: string) => body.replaceAll('"iPhone 14-16":{', `"iPhone 14-${version}":{`) },
-        { of: 'session' as const, set: { device: `iPhone 14-${version}` } },
-      ],
-      verdict: 'passed',
-      outputs: { sessions: '1' },
-    })),
-    {
-      name: 'iOS 16.4 answers the major version, v2',
-      inputs: { ...v2, framework: 'xcuitest' },
-      deviations: [{ of: 'build', set: { 'devices/*/os_version': '16.4' } }],
-      verdict: 'passed',
-      outputs: { sessions: '1' },
-    },
-    {
-      name: 'iOS 17.0 does not answer 16',
-      inputs: { framework: 'xcuitest' },
-      deviations: [{ of: 'build', text: (body) => body.replaceAll('"iPhone 14-16":{', '"iPhone 14-17.0":{') }],
-      verdict: 'error',
-    },
-    {
-      name: 'iOS 16.4 does not answer 16.1',
-      inputs: { framework: 'xcuitest', devices: 'iPhone 14-16.1' },
-      deviations: [{ of: 'build', text: (body) => body.replaceAll('"iPhone 14-16.1":{', '"iPhone 14-16.4":{') }],
-      verdict: 'error',
-    },
-    { name: 'Android 13.1 does not answer 13.0', deviations: [renamed('Google Pixel 7-13.1')], verdict: 'error' },
-    {
-      name: 'Google Pixel 7 Pro does not answer Google Pixel 7',
-      deviations: [renamed('Google Pixel 7 Pro-13.0')],
-      verdict: 'error',
-    },
-  ])('$name', (row) => checkRule(row));
+describe('another spelling of a device answers the same', () => {
+  const spelled = (spelling: string): Deviation[] => [renamed(spelling), { of: 'session', set: { device: spelling } }];
+  it.each<[name: string, deviations: Deviation[], inputs?: Inputs]>([
+    ['of its name', spelled('Google_Pixel_7,13.0')],
+    ['os_version 13 of v2, a number', [{ of: 'build', set: { 'devices/*/os_version': 13 } }], v2],
+    [
+      'iOS 16.4 for the major version, v2',
+      [{ of: 'build', set: { 'devices/*/os_version': '16.4' } }],
+      { ...v2, framework: 'xcuitest' },
+    ],
+  ])('%s', (name, deviations, inputs = {}) =>
+    checkRule({ name, inputs, deviations, verdict: 'passed', outputs: { sessions: '1', tests: '4' } }),
+  );
 });

@@ -4,6 +4,7 @@ import type { Deviation } from '../../helpers/deviations.ts';
 import { ownTime } from '../../helpers/own-time.ts';
 import { expectRule, type Inputs, job, openCloud, type RuleCase } from '../../helpers/rule-case.ts';
 import { runAction } from '../../helpers/runner.ts';
+import type { Cloud } from '../../helpers/standing-cloud.ts';
 
 type Fault = NonNullable<ScenarioInput['faults']>[number];
 
@@ -11,223 +12,123 @@ const build = '/app-automate/*/builds/*';
 const session = '/app-automate/*/builds/*/sessions/*';
 const report = '/app-automate/*/builds/*/sessions/*/report';
 const start = '/app-automate/*/build';
+const listing = '/app-automate/*/projects/*';
+const sessionLogs = '/app-automate/*/builds/*/sessions/tests/*/devicelogs';
+const inUse = 'All parallel tests are currently in use';
 
+/** Every request to the path from the nth on is told to wait, unless `more` says otherwise. */
 const pause = (path: string, seconds: number, more: Partial<Fault> = {}): Fault =>
   ({ action: 'status', status: 503, 'retry-after': { seconds }, path, times: 'always', ...more }) as Fault;
+const hang = (path: string, more: Partial<Fault> = {}): Fault => ({ action: 'hang', path, times: 'always', ...more }) as Fault;
+const slow = (path: string): Fault => ({ action: 'slow-bytes', path, 'bytes-per-second': 1, times: 'always' });
+const noDevice = (more: Partial<Fault> = {}): Fault =>
+  ({ action: 'status', status: 422, json: { message: inUse }, method: 'POST', path: start, ...more }) as Fault;
 
-interface TimedCase extends RuleCase {
-  /** The end of the wait, in seconds from the step's start. */
-  readonly withinSeconds: number;
-}
+/** A wait: what it is for, how the service behaves, the verdict, and inputs. */
+type Wait = [name: string, scenario: ScenarioInput | readonly Fault[], verdict: string | RegExp, inputs?: Inputs];
+
+const isList = (scenario: ScenarioInput | readonly Fault[]): scenario is readonly Fault[] => Array.isArray(scenario);
+const cloudOf = (scenario: ScenarioInput | readonly Fault[]): Promise<Cloud> =>
+  openCloud(isList(scenario) ? { faults: [...scenario] } : scenario);
 
 /** What the end itself may take. */
 const graceSeconds = 15;
 
+const checkTime = async ([, scenario, verdict, inputs = {}]: Wait, withinSeconds: number): Promise<void> => {
+  await using cloud = await cloudOf(scenario);
+  const startedMs = ownTime.elapsedMs();
+  await using step = await job(cloud, { inputs });
+  expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((withinSeconds + graceSeconds) * 1_000);
+  expectRule(step, { verdict });
+};
+
 describe('every wait ends at the deadline of the run', () => {
   const two = { 'timeout-minutes': '2', 'queue-timeout-minutes': '60' };
-  it.each<Omit<TimedCase, 'withinSeconds'>>([
-    { name: 'polls that are told to wait', scenario: { faults: [pause(build, 3_600, { nth: 2 })] }, verdict: 'timed-out' },
-    {
-      name: 'polls without an answer',
-      scenario: { faults: [{ action: 'hang', path: build, nth: 2, times: 'always' }] },
-      verdict: 'timed-out',
-    },
-    {
-      name: 'polls that fail',
-      scenario: { faults: [{ action: 'status', status: 503, path: build, nth: 2, times: 'always' }] },
-      verdict: 'timed-out',
-    },
-    { name: 'a build that never ends', scenario: { sessions: [{ fate: 'hangs' }] }, verdict: 'timed-out' },
-    { name: 'details that are told to wait', scenario: { faults: [pause(session, 3_600)] }, verdict: 'timed-out' },
-    {
-      name: 'details without an answer',
-      scenario: { faults: [{ action: 'hang', path: session, times: 'always' }] },
-      verdict: 'timed-out',
-    },
-    { name: 'a report that is told to wait', scenario: { faults: [pause(report, 3_600)] }, verdict: 'timed-out' },
-    {
-      name: 'a report without an answer',
-      scenario: { faults: [{ action: 'hang', path: report, 'after-headers': true, times: 'always' }] },
-      verdict: 'timed-out',
-    },
-    {
-      name: 'a report that comes byte by byte',
-      scenario: { faults: [{ action: 'slow-bytes', path: report, 'bytes-per-second': 1, times: 'always' }] },
-      verdict: 'timed-out',
-    },
-    {
-      name: 'a report that stays missing, asked for every minute',
-      inputs: { 'poll-interval-seconds': '60' },
-      scenario: { sessions: [{ report: { form: 'missing' } }] },
-      verdict: /^(timed-out|error)$/,
-    },
-    {
-      name: 'a retry that finds no device',
-      inputs: { retries: '1' },
-      scenario: {
-        overrides: [{ test: '*adds', flaky: 1 }],
-        faults: [
-          {
-            action: 'status',
-            status: 422,
-            json: { message: '[BROWSERSTACK_ALL_PARALLELS_IN_USE] All parallel tests are currently in use' },
-            method: 'POST',
-            path: start,
-            nth: 2,
-            times: 'always',
-          },
-        ],
-      },
-      verdict: 'timed-out',
-    },
-    {
-      name: 'a retry that is told to wait',
-      inputs: { retries: '1' },
-      scenario: { overrides: [{ test: '*adds', flaky: 1 }], faults: [pause(start, 3_600, { method: 'POST', nth: 2 })] },
-      verdict: /^(timed-out|error)$/,
-    },
-    {
-      name: 'a retry that never ends',
-      inputs: { retries: '1', devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' },
-      scenario: {
-        overrides: [{ test: '*adds', device: 'Google*', flaky: 1 }],
-        sessions: [{ device: 'Samsung*', fate: 'hangs' }],
-      },
-      verdict: 'timed-out',
-    },
-    {
-      name: 'device logs that come byte by byte',
-      inputs: { download: 'junit\ndevice-logs' },
-      scenario: {
-        faults: [
-          {
-            action: 'slow-bytes',
-            path: '/app-automate/*/builds/*/sessions/tests/*/devicelogs',
-            'bytes-per-second': 1,
-            times: 'always',
-          },
-        ],
-      },
-      verdict: /./,
-    },
-    {
-      name: 'device logs that are told to wait',
-      inputs: { download: 'junit\ndevice-logs' },
-      scenario: { faults: [pause('/app-automate/*/builds/*/sessions/tests/*/devicelogs', 3_600)] },
-      verdict: /./,
-    },
-    {
-      name: 'polls, EarlGrey',
-      inputs: { framework: 'earlgrey' },
-      scenario: { faults: [pause(build, 3_600, { nth: 2 })] },
-      verdict: 'timed-out',
-    },
-    {
-      name: 'a short pause is kept: control',
-      scenario: { faults: [pause(build, 20, { times: 1 }), pause(report, 20, { times: 1 })] },
-      verdict: 'passed',
-    },
-  ])('after the start: $name', (row) => checkTime({ ...row, inputs: { ...two, ...row.inputs }, withinSeconds: 120 }));
-
-  const one = { 'queue-timeout-minutes': '1' };
-  it.each<Omit<TimedCase, 'withinSeconds'>>([
-    {
-      name: 'a start that is told to wait',
-      scenario: { faults: [pause(start, 3_600, { method: 'POST' })] },
-      verdict: /^(timed-out|error)$/,
-    },
-    {
-      name: 'a start that finds no device',
-      scenario: {
-        faults: [
-          {
-            action: 'status',
-            status: 429,
-            'retry-after': { seconds: 3_600 },
-            json: { message: 'All parallel tests are currently in use' },
-            method: 'POST',
-            path: start,
-            times: 'always',
-          },
-        ],
-      },
-      verdict: 'timed-out',
-    },
-    {
-      name: 'a start without an answer',
-      scenario: { faults: [{ action: 'hang', method: 'POST', path: start, times: 'always' }] },
-      verdict: /^(timed-out|error)$/,
-    },
-    {
-      name: 'a start without an answer, after it found no device',
-      scenario: {
-        faults: [
-          {
-            action: 'status',
-            status: 422,
-            json: { message: 'All parallel tests are currently in use' },
-            method: 'POST',
-            path: start,
-          },
-          { action: 'hang', method: 'POST', path: start, nth: 2, times: 'always' },
-        ],
-      },
-      verdict: /^(timed-out|error)$/,
-    },
-    {
-      name: 'an upload that is told to wait',
-      scenario: { faults: [pause('/app-automate/upload', 3_600, { method: 'POST' })] },
-      verdict: /^(timed-out|error)$/,
-    },
-    {
-      name: 'a listing of uploads that is told to wait',
-      scenario: { faults: [pause('/app-automate/recent_apps/**', 3_600), pause('/app-automate/recent_apps', 3_600)] },
-      verdict: /./,
-    },
-    { name: 'a session that gets no device', scenario: { sessions: [{ fate: 'never-starts' }] }, verdict: 'timed-out' },
-    { name: 'a device that is free after 30 s: control', scenario: { sessions: [{ 'queue-seconds': 30 }] }, verdict: 'passed' },
-  ])('before the start: $name', (row) =>
-    checkTime({ ...row, inputs: { ...one, ...row.inputs }, withinSeconds: row.verdict === 'passed' ? 120 : 60 }),
+  const late = /^(timed-out|error)$/;
+  const flaky: ScenarioInput['overrides'] = [{ test: '*adds', flaky: 1 }];
+  const retrying = { retries: '1' };
+  const logs = { download: 'junit\ndevice-logs' };
+  it.each<Wait>([
+    ['polls that are told to wait', [pause(build, 3_600, { nth: 2 })], 'timed-out'],
+    ['polls without an answer', [hang(build, { nth: 2 })], 'timed-out'],
+    ['polls that fail', [{ action: 'status', status: 503, path: build, nth: 2, times: 'always' }], 'timed-out'],
+    ['a build that never ends', { sessions: [{ fate: 'hangs' }] }, 'timed-out'],
+    ['details that are told to wait', [pause(session, 3_600)], 'timed-out'],
+    ['details without an answer', [hang(session)], 'timed-out'],
+    ['a report that is told to wait', [pause(report, 3_600)], 'timed-out'],
+    ['a report without an answer', [hang(report, { 'after-headers': true })], 'timed-out'],
+    ['a report that comes byte by byte', [slow(report)], 'timed-out'],
+    [
+      'a report that stays missing, asked for every minute',
+      { sessions: [{ report: { form: 'missing' } }] },
+      late,
+      { 'poll-interval-seconds': '60' },
+    ],
+    [
+      'a retry that finds no device',
+      { overrides: flaky, faults: [noDevice({ nth: 2, times: 'always' })] },
+      'timed-out',
+      retrying,
+    ],
+    [
+      'a retry that is told to wait',
+      { overrides: flaky, faults: [pause(start, 3_600, { method: 'POST', nth: 2 })] },
+      late,
+      retrying,
+    ],
+    [
+      'a retry that never ends',
+      { overrides: [{ test: '*adds', device: 'Google*', flaky: 1 }], sessions: [{ device: 'Samsung*', fate: 'hangs' }] },
+      'timed-out',
+      { ...retrying, devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' },
+    ],
+    ['device logs that come byte by byte', [slow(sessionLogs)], /./, logs],
+    ['device logs that are told to wait', [pause(sessionLogs, 3_600)], /./, logs],
+    ['a short pause is kept: control', [pause(build, 20, { times: 1 }), pause(report, 20, { times: 1 })], 'passed'],
+  ])('after the start: %s', (name, scenario, verdict, inputs) =>
+    checkTime([name, scenario, verdict, { ...two, ...inputs }], 120),
   );
 
-  it.each<Omit<TimedCase, 'withinSeconds'>>([
-    { name: 'a build that never ends', scenario: { sessions: [{ fate: 'hangs' }] }, verdict: 'timed-out' },
-    { name: 'polls that are told to wait', scenario: { faults: [pause(build, 3_600)] }, verdict: 'timed-out' },
-    {
-      name: 'a listing that is told to wait',
-      scenario: { faults: [pause('/app-automate/*/projects/*', 3_600)] },
-      verdict: /^(timed-out|error)$/,
-    },
-    { name: 'a report that is told to wait', scenario: { faults: [pause(report, 3_600)] }, verdict: 'timed-out' },
-  ])('of the collector: $name', async ({ scenario = {}, ...row }) => {
-    await using cloud = await openCloud(scenario);
+  it.each<Wait>([
+    ['a start that is told to wait', [pause(start, 3_600, { method: 'POST' })], late],
+    [
+      'a start that finds no device',
+      [noDevice({ status: 429, 'retry-after': { seconds: 3_600 }, times: 'always' } as Partial<Fault>)],
+      'timed-out',
+    ],
+    ['a start without an answer', [hang(start, { method: 'POST' })], late],
+    ['a start without an answer, after it found no device', [noDevice(), hang(start, { method: 'POST', nth: 2 })], late],
+    ['an upload that is told to wait', [pause('/app-automate/upload', 3_600, { method: 'POST' })], late],
+    [
+      'a listing of uploads that is told to wait',
+      [pause('/app-automate/recent_apps/**', 3_600), pause('/app-automate/recent_apps', 3_600)],
+      /./,
+    ],
+    ['a session that gets no device', { sessions: [{ fate: 'never-starts' }] }, 'timed-out'],
+    ['a device that is free after 30 s: control', { sessions: [{ 'queue-seconds': 30 }] }, 'passed'],
+  ])('before the start: %s', (name, scenario, verdict) =>
+    checkTime([name, scenario, verdict, { 'queue-timeout-minutes': '1' }], verdict === 'passed' ? 120 : 60),
+  );
+
+  it.each<Wait>([
+    ['a build that never ends', { sessions: [{ fate: 'hangs' }] }, 'timed-out'],
+    ['polls that are told to wait', [pause(build, 3_600)], 'timed-out'],
+    ['a listing that is told to wait', [pause(listing, 3_600)], late],
+    ['a report that is told to wait', [pause(report, 3_600)], 'timed-out'],
+  ])('of the collector: %s', async (_name, scenario, verdict) => {
+    await using cloud = await cloudOf(scenario);
     await using _job = await job(cloud, { inputs: { wait: 'false' } });
     const startedMs = ownTime.elapsedMs();
-    await using step = await runAction({
-      actionFile: 'report/action.yml',
-      inputs: {
-        ...cloud.service,
-        framework: 'espresso',
-        'artifact-name': '',
-        'timeout-minutes': '2',
-        'queue-timeout-minutes': '2',
-      },
-    });
-    expectRule(step, row);
+    const limits = { 'timeout-minutes': '2', 'queue-timeout-minutes': '2' };
+    const inputs = { ...cloud.service, framework: 'espresso', 'artifact-name': '', ...limits };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs });
+    expectRule(step, { verdict });
     expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((120 + graceSeconds) * 1_000);
   });
 });
 
-const checkTime = async ({ inputs = {}, scenario, withinSeconds, ...row }: TimedCase): Promise<void> => {
-  await using cloud = await openCloud(scenario);
-  const startedMs = ownTime.elapsedMs();
-  await using step = await job(cloud, { inputs });
-  expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((withinSeconds + graceSeconds) * 1_000);
-  expectRule(step, row);
-};
-
 describe('a start that is cancelled while it is in flight', () => {
-  const hang: Fault = { action: 'hang', 'after-acting': true, method: 'POST', path: start };
+  const inFlight: Fault = { action: 'hang', 'after-acting': true, method: 'POST', path: start };
   const hidden = { builds: [{ 'listed-after-seconds': 3_600 }] };
   /** The runner ends the process ten seconds after the first signal. */
   const runnerPatienceMs = 7_500;
@@ -243,11 +144,10 @@ describe('a start that is cancelled while it is in flight', () => {
   it.each<Cancelled>([
     { name: 'is found and named', named: 1 },
     { name: 'is found and named, v2', inputs: { 'api-version': 'v2' }, named: 1 },
-    { name: 'is found and named, XCUITest', inputs: { framework: 'xcuitest' }, named: 1 },
     {
       name: 'is found and named beside a build that was started before',
       inputs: { shards: '2' },
-      scenario: { faults: [{ ...hang, nth: 2 }] },
+      scenario: { faults: [{ ...inFlight, nth: 2 }] },
       named: 2,
     },
     { name: 'is found when the listing shows it late', scenario: { builds: [{ 'listed-after-seconds': 2 }] }, named: 1 },
@@ -255,12 +155,12 @@ describe('a start that is cancelled while it is in flight', () => {
     { name: 'is said to be possible where there is no listing', inputs: { framework: 'earlgrey' }, named: 0 },
     {
       name: 'is said to be possible where the listing fails',
-      scenario: { faults: [hang, { action: 'status', status: 503, path: '/app-automate/*/projects/*', times: 'always' }] },
+      scenario: { faults: [inFlight, { action: 'status', status: 503, path: listing, times: 'always' }] },
       named: 0,
     },
     {
       name: 'is said to be possible where the listing hangs',
-      scenario: { faults: [hang, { action: 'hang', path: '/app-automate/*/projects/*', times: 'always' }] },
+      scenario: { faults: [inFlight, hang(listing)] },
       named: 0,
     },
   ])('$name', async ({ inputs = {}, scenario = {}, named }) => {
@@ -277,7 +177,7 @@ describe('a start that is cancelled while it is in flight', () => {
         return body;
       },
     };
-    await using cloud = await openCloud({ faults: [hang], ...scenario }, [signalled]);
+    await using cloud = await openCloud({ faults: [inFlight], ...scenario }, [signalled]);
     await using step = await job(cloud, {
       inputs,
       onStart: (signal) => {
@@ -301,9 +201,7 @@ describe('a start whose answer is lost', () => {
   it.each<RuleCase & { readonly builds?: number }>([
     { name: 'is looked for', scenario: { faults: [lost] }, verdict: 'passed' },
     { name: 'is looked for after a reset', scenario: { faults: [reset] }, verdict: 'passed' },
-    { name: 'is looked for the second time, too', scenario: { faults: [refused, lost] }, verdict: 'passed' },
     { name: 'is looked for the second time, too, after a reset', scenario: { faults: [refused, reset] }, verdict: 'passed' },
-    { name: 'is looked for the third time, too', scenario: { faults: [refused, refused, lost] }, verdict: 'passed' },
     {
       name: 'is sent again when the service refused it twice',
       scenario: { faults: [{ ...refused, times: 2 }] },
@@ -338,7 +236,7 @@ describe('a start whose answer is lost', () => {
     },
     {
       name: 'is an error where the listing fails',
-      scenario: { faults: [lost, { action: 'status', status: 403, path: '/app-automate/*/projects/*', times: 'always' }] },
+      scenario: { faults: [lost, { action: 'status', status: 403, path: listing, times: 'always' }] },
       verdict: 'error',
       reason: /may be running/,
     },
