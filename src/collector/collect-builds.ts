@@ -16,6 +16,7 @@ import { jobProblems } from './job-problems.ts';
 import { emptySelections, isUnstarted, joinJobs } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
+import { unlistedBuilds } from './unlisted-builds.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. Each project
@@ -47,7 +48,8 @@ export const collectBuilds = async (
   const absent = found.flatMap((project) =>
     empty.has(project.project) ? [] : project.absent.filter((each) => !isUnstarted(each, project, current)),
   );
-  for (const { problem } of absent) state.onProblem(problem);
+  const unlisted = unlistedBuilds(current, new Set(found.flatMap(({ ids }) => ids)));
+  for (const each of [...absent.map(({ problem }) => problem), ...unlisted]) state.onProblem(each);
   for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);
   if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
   return {

@@ -20,6 +20,8 @@ export interface FoundBuilds {
   readonly builds: readonly StartedBuild[];
   /** Their requests, in the same order. */
   readonly requests: readonly BuildRecord['capabilities'][];
+  /** Ids of all builds of this workflow run, also of those that newer ones replace. */
+  readonly ids: readonly string[];
   /** Device and shards without a build. */
   readonly absent: readonly AbsentBuild[];
   readonly conflicts: readonly RunProblem[];
@@ -65,6 +67,7 @@ export const findBuilds = async (
           const replacedDevices = devicesOfOthers(part, builds);
           return watchedBuild(build, { ...part, buildNumber: number, replacedDevices }, clock.monotonicMs());
         }),
+        ids: own.map(({ record }) => record.id),
         requests: builds.map(({ build }) => build.record.capabilities),
         absent,
         conflicts,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -100,5 +101,26 @@ describe('report, from what the jobs of a matrix stored', () => {
     await using step = await collect(github, { 'missing-tests': 'warn' });
     expect(step.outputs).toMatchObject({ verdict: 'timed-out', reason: expect.stringContaining('Samsung Galaxy S22-12.0') });
     expect(step.exitCode).toBe(1);
+  });
+});
+
+describe('report, from the builds that the service lists', () => {
+  it('is an error where a job started a build that the listing lacks, whatever explains the needed job', async () => {
+    const unlisted = { 'listed-after-seconds': 86_400, times: 1 };
+    const failing = { test: '*adds', device: 'Samsung *', outcome: 'fail' as const };
+    await using cloud = await standingCloud(scenario({ overrides: [failing], builds: [unlisted] }));
+    await using github = await startGitHubServices();
+    const onDevice = (devices: string): Promise<ActionRun> => {
+      const options = espresso({ ...cloud.service, 'embedded-scenario': '', preflight: 'off', devices });
+      return runAction({ ...options, env: { ...options.env, ...github.env } });
+    };
+    await using red = await onDevice(galaxy);
+    await using green = await onDevice(maestro.devices);
+    expect([red, green].map(({ outputs }) => outputs.verdict)).toEqual(['failed', 'passed']);
+    const needs = JSON.stringify({ test: { result: 'failure' } });
+    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05', needs };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[matrix-no-build]') });
+    expect(step.outputs.reason).toContain(JSON.parse(red.outputs['build-ids'] ?? '[]')[0]);
   });
 });
