@@ -11,6 +11,8 @@ import { runProgram } from './programs.ts';
 export interface Cost {
   readonly durationMs: number;
   readonly peakBytes: number;
+  /** Processor time, without that of programs that it started. */
+  readonly cpuMs: number;
 }
 
 /** The same with what the process printed. */
@@ -35,7 +37,13 @@ export const measureProcess = async (script: string, given: readonly string[]): 
   const durationMs = await elapsedMs(async () => {
     printed = await runProgram(process.execPath, [script, ...given], env);
   });
-  return { durationMs, peakBytes: Number(await readFile(peakFile, 'utf8')), printed };
+  return { durationMs, ...(await readPeakFile(peakFile)), printed };
+};
+
+/** What a process wrote in the environment of `peakEnvironment`. */
+export const readPeakFile = async (file: string): Promise<Omit<Cost, 'durationMs'>> => {
+  const [peakBytes = Number.NaN, cpuMs = Number.NaN] = (await readFile(file, 'utf8')).split(' ').map(Number);
+  return { peakBytes, cpuMs };
 };
 
 /** Bundles one of `bench/programs` to plain JavaScript, so that no time or memory goes into reading TypeScript. */

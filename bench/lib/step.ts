@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ActionRun, type RunOptions, runAction } from '../../test/helpers/runner.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
-import { type Cost, peakEnvironment } from './measured-process.ts';
+import { type Cost, peakEnvironment, readPeakFile } from './measured-process.ts';
 
 /** A step of the bundled action that ended well. */
 export interface Step extends Cost, Pick<ActionRun, 'outputs' | 'stdout'> {}
@@ -14,6 +13,5 @@ export const runStep = async (options: RunOptions): Promise<Step> => {
   const env = { ...options.env, ...peakEnvironment(peakFile) };
   await using step = await runAction({ timeoutMs: 300_000, ...options, env });
   if (step.exitCode !== 0) throw new Error(`the step ended with ${step.exitCode}:\n${step.stdout}${step.stderr}`);
-  const peakBytes = Number(await readFile(peakFile, 'utf8'));
-  return { durationMs: step.durationMs, peakBytes, outputs: step.outputs, stdout: step.stdout };
+  return { durationMs: step.durationMs, ...(await readPeakFile(peakFile)), outputs: step.outputs, stdout: step.stdout };
 };

@@ -41,8 +41,7 @@ const inputs = {
   devices,
 } as const;
 using deadline = createRunDeadline(3_600_000, systemClock);
-const events = { onCollected: say, onProblem: say };
-const collector = createCollector(collectionSettings(inputs, services), services, deadline, events);
+const collector = createCollector(collectionSettings(inputs, services), services, deadline, { onCollected: say, onProblem: say });
 
 const startMs = performance.now();
 const collected = await collector.finish([{ started: startedBuild({ devices }), record, ended: true }]);
