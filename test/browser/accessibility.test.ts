@@ -44,11 +44,9 @@ const nothing = async (): Promise<void> => {};
 const phone = { width: 390, height: 844 };
 
 const looks: { name: string; options: ReportPageOptions; prepare: (page: Page) => Promise<void> }[] = [
-  { name: 'the page in light', options: { colorScheme: 'light' }, prepare: nothing },
   { name: 'a failure in light', options: { colorScheme: 'light' }, prepare: openFailure },
   { name: 'a failure in dark', options: { colorScheme: 'dark' }, prepare: openFailure },
   { name: 'a session in dark', options: { colorScheme: 'dark', address: 'session=1' }, prepare: nothing },
-  { name: 'the page on a phone', options: { viewport: phone }, prepare: nothing },
   {
     name: 'a filter on a phone in dark',
     options: { viewport: phone, colorScheme: 'dark', address: 'text=cart&status=flaky' },

@@ -35,7 +35,6 @@ describe('parsePlist', () => {
         expect(plain(parsePlist(writeXmlPlist(value)))).toEqual(written(value));
         expect(plain(parsePlist(writeBinaryPlist(value)))).toEqual(written(value));
       }),
-      { numRuns: 100 },
     );
   });
 

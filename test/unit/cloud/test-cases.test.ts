@@ -155,7 +155,7 @@ test('memory does not grow with the length of the listing', async () => {
       const test_cases = Array.from({ length: Math.min(300, cases - first) }, (_, index) => ({
         identifier: `TC-${first + index + 1}`,
         title: `Case ${first + index + 1} of a long list`,
-        description: '<p>words</p>'.repeat(20),
+        description: '<p>words</p>'.repeat(5),
         issues: ['SHOP-1'],
       }));
       json({ test_cases, info: { page, page_size: 300, count: cases, next: first + 300 < cases ? page + 1 : null } })(

@@ -34,7 +34,6 @@ describe('a report that comes in pieces', () => {
       fc.asyncProperty(fc.array(fc.nat(bytes.length), { maxLength: 40 }), async (places) => {
         expect(await readPieces(cutAt(places))).toEqual(whole);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -102,7 +101,6 @@ describe('whatever the bytes', () => {
         const reading = await readPieces([bytes.subarray(0, at), noise, bytes.subarray(at + cut)]);
         expect(reading.complete || reading.problems.length > 0).toBe(true);
       }),
-      { numRuns: 300 },
     );
   });
 

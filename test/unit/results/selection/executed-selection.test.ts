@@ -90,7 +90,6 @@ it.each(['espresso', 'xcuitest', 'earlgrey'] as const)(
         for (const test of extra) expect(told).toContain(nameOf(test).replace('#', '/'));
         if (framework === 'espresso') expect(extra).toEqual([]);
       }),
-      { numRuns: 500 },
     );
   },
 );
