@@ -1,5 +1,5 @@
-import type { JSX, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { JSX, RefObject, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Filter } from '../model/filter.ts';
 import type { Line } from '../model/groups.ts';
 import type { Report } from '../model/report.ts';
@@ -33,13 +33,17 @@ const start: Place = { line: 0, column: -1 };
 export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: MatrixProps): JSX.Element => {
   const { report, open: openSelection } = usePage();
   const scroller = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(width);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const seen = useMeasured(scroller, ({ clientWidth }) => clientWidth, width);
+  const headHeight = useMeasured(head, ({ offsetHeight }) => offsetHeight, 0);
+  const edges = useMeasured(scroller, ({ offsetHeight, clientHeight }) => offsetHeight - clientHeight, 0);
   const [active, setActive] = useState(start);
   const columns = useMemo(() => columnsOf(report, filter), [report, filter.device, filter.shard]);
   const longestName = useMemo(() => Math.max(...report.data.devices.map(({ length }) => length)), [report]);
   const measures = useMemo(() => measureColumns(columns.length, seen, longestName), [columns, seen, longestName]);
   const height = Math.min(mostHeight, window.innerHeight * heightShare);
-  const inView = useVirtualizer({ scroller, horizontal: false, count: lines.length, size: rowHeight, extent: height });
+  const extent = height - headHeight - edges;
+  const inView = useVirtualizer({ scroller, horizontal: false, count: lines.length, size: rowHeight, extent });
   const across = useVirtualizer({
     scroller,
     horizontal: true,
@@ -48,12 +52,6 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
     extent: Math.max(0, seen - measures.nameWidth),
   });
 
-  useEffect(() => {
-    const observer = new ResizeObserver(() => setSeen(scroller.current?.clientWidth ?? 0));
-    if (scroller.current !== null) observer.observe(scroller.current);
-    return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => setSeen(scroller.current?.clientWidth ?? 0), []);
   // A new list begins at its top.
   useLayoutEffect(() => {
     setActive(start);
@@ -85,7 +83,7 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
     setActive(place);
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const page = Math.max(1, Math.floor(height / rowHeight) - 4);
+    const page = Math.max(1, Math.floor(extent / rowHeight));
     const place = moveBy(event, active, { lines: lines.length, columns: columns.length, page });
     const opens = event.key === 'Enter' || event.key === ' ';
     if (place === undefined && !opens) return;
@@ -116,7 +114,7 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
           onKeyDown={onKeyDown}
           onClick={onClick}
         >
-          <thead>
+          <thead ref={head}>
             <DeviceNames grid={grid} active={active.column} />
             <SessionsRow grid={grid} active={active.line === -1 ? active.column : undefined} />
           </thead>
@@ -180,6 +178,25 @@ const Gap = ({ lines, columns }: { lines: number; columns: number }): JSX.Elemen
       </tr>
     </tbody>
   );
+
+/** A size of an element, now and whenever it changes. */
+const useMeasured = <Measured extends HTMLElement>(
+  of: RefObject<Measured | null>,
+  measure: (element: Measured) => number,
+  first: number,
+): number => {
+  const [measured, setMeasured] = useState(first);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (element === null) return;
+    const read = (): void => setMeasured(measure(element));
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return measured;
+};
 
 const isIn = ({ from, to }: Span, index: number): boolean => index >= from && index < to;
 
