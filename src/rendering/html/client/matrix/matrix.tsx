@@ -3,12 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Filter } from '../model/filter.ts';
 import type { Line } from '../model/groups.ts';
 import type { Report } from '../model/report.ts';
-import { splitDevice } from '../model/words.ts';
 import { usePage } from '../page-context.ts';
 import { type Cell, cellsOfTest, sessionCells, worstCell } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { measureColumns, rowHeight } from './measures.ts';
-import { activeId, columnOffset, type Grid, Row, SessionsRow, Spacer } from './rows.tsx';
+import { activeId, columnOffset, DeviceNames, type Grid, Row, SessionsRow } from './rows.tsx';
 import { type Span, useVirtualizer } from './use-virtualizer.ts';
 
 interface MatrixProps {
@@ -41,49 +40,41 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
   const columns = useMemo(() => columnsOf(report, filter), [report, filter.device, filter.shard]);
   const longestName = useMemo(() => Math.max(...report.data.devices.map(({ length }) => length)), [report]);
   const measures = useMemo(() => measureColumns(columns.length, seen, longestName), [columns, seen, longestName]);
+  const { nameWidth, columnWidth } = measures;
   const height = Math.min(mostHeight, window.innerHeight * heightShare);
-  const extent = height - headHeight - edges;
-  const inView = useVirtualizer({ scroller, horizontal: false, count: lines.length, size: rowHeight, extent });
-  const across = useVirtualizer({
-    scroller,
-    horizontal: true,
-    count: columns.length,
-    size: measures.columnWidth,
-    extent: Math.max(0, seen - measures.nameWidth),
-  });
-
+  const rowsExtent = height - headHeight - edges;
+  const columnsExtent = Math.max(0, seen - nameWidth);
+  const down = useVirtualizer({ scroller, horizontal: false, count: lines.length, size: rowHeight, extent: rowsExtent });
+  const across = useVirtualizer({ scroller, horizontal: true, count: columns.length, size: columnWidth, extent: columnsExtent });
   // A new list begins at its top.
   useLayoutEffect(() => {
     setActive(start);
     scroller.current?.scrollTo({ top: 0 });
   }, [filter]);
 
-  const rows = isPrinting ? { from: 0, to: Math.min(lines.length, printedRows) } : inView;
-  const span = isPrinting ? { from: 0, to: Math.min(columns.length, printedColumns) } : across;
-  const isFolded = ({ name }: { name: string }): boolean => folded.has(name);
-  const grid: Grid = { report, filter, columns, span, measures, isFolded };
+  const rows = isPrinting ? firstOf(lines, printedRows) : down;
+  const span = isPrinting ? firstOf(columns, printedColumns) : across;
+  const grid: Grid = { report, filter, folded, columns, span, measures };
 
   const cellAt = ({ line, column }: Place): Cell | undefined => {
-    const device = columns[column] ?? -1;
-    if (line === -1) return sessionCells(report, filter, 'narrow').get(device);
-    const of = lines[line];
-    if (typeof of !== 'number') return undefined;
-    const cells = cellsOfTest(report, of, filter, 'narrow');
-    return column === -1 ? worstCell(cells) : cells.get(device);
+    const of = line === -1 ? undefined : lines[line];
+    if (typeof of === 'object') return undefined;
+    const cells = of === undefined ? sessionCells(report, filter) : cellsOfTest(report, of, filter);
+    return column === -1 ? worstCell(cells) : cells.get(columns[column] ?? -1);
   };
   const open = (place: Place): void => {
     const of = lines[place.line];
-    if (of !== undefined && typeof of !== 'number') onFold(of.name);
+    if (typeof of === 'object') onFold(of.name);
     const selection = cellAt(place)?.selection;
     if (selection !== undefined) openSelection(selection);
   };
   const activate = (place: Place): void => {
-    if (place.line >= 0) inView.scrollTo(place.line);
+    if (place.line >= 0) down.scrollTo(place.line);
     if (place.column >= 0) across.scrollTo(place.column);
     setActive(place);
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const page = Math.max(1, Math.floor(extent / rowHeight));
+    const page = Math.max(1, Math.floor(rowsExtent / rowHeight));
     const place = moveBy(event, active, { lines: lines.length, columns: columns.length, page });
     const opens = event.key === 'Enter' || event.key === ' ';
     if (place === undefined && !opens) return;
@@ -97,87 +88,57 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
     activate(place);
     open(place);
   };
-  const isDrawn = (active.line === -1 || isIn(rows, active.line)) && (active.column === -1 || isIn(span, active.column));
-
+  const activeIn = (line: number): number | undefined => (active.line === line ? active.column : undefined);
+  const isDrawn = isIn(rows, active.line) && isIn(span, active.column);
+  const gap = (count: number): JSX.Element | null =>
+    count <= 0 ? null : (
+      <tbody aria-hidden="true">
+        <tr>
+          <td colSpan={columns.length + 1} class="spacer" style={{ height: `${count * rowHeight}px` }} />
+        </tr>
+      </tbody>
+    );
+  // The table has the focus, and names the cell that is active: cells are not focused one by one.
+  const attributes = {
+    role: 'grid',
+    tabIndex: 0,
+    'aria-label': 'Tests by device',
+    'aria-rowcount': lines.length + 2,
+    'aria-colcount': columns.length + 1,
+    'aria-activedescendant': isDrawn ? activeId : undefined,
+  } as const;
   const sizes = {
     '--matrix-height': `${height}px`,
-    '--name-width': `${measures.nameWidth}px`,
+    '--name-width': `${nameWidth}px`,
     '--head-height': `${measures.headHeight}px`,
-    '--column-width': `${measures.columnWidth}px`,
+    '--column-width': `${columnWidth}px`,
   };
   return (
     <div class="matrix" data-mode={measures.width} style={sizes}>
       <div class="matrix-scroll" ref={scroller}>
         <table
-          {...gridAttributes(lines.length, columns.length, isDrawn)}
-          style={{ width: `${measures.nameWidth + columns.length * measures.columnWidth}px` }}
+          {...attributes}
+          style={{ width: `${nameWidth + columns.length * columnWidth}px` }}
           onKeyDown={onKeyDown}
           onClick={onClick}
         >
           <thead ref={head}>
             <DeviceNames grid={grid} active={active.column} />
-            <SessionsRow grid={grid} active={active.line === -1 ? active.column : undefined} />
+            <SessionsRow grid={grid} active={activeIn(-1)} />
           </thead>
-          <Gap lines={rows.from} columns={columns.length} />
+          {gap(rows.from)}
           <tbody>
             {lines.slice(rows.from, rows.to).map((of, index) => {
               const line = rows.from + index;
-              return <Row key={line} grid={grid} line={line} of={of} active={active.line === line ? active.column : undefined} />;
+              return <Row key={line} grid={grid} line={line} of={of} active={activeIn(line)} />;
             })}
           </tbody>
-          <Gap lines={lines.length - rows.to} columns={columns.length} />
+          {gap(lines.length - rows.to)}
         </table>
       </div>
     </div>
   );
 };
-
-/** The table has the focus, and names the cell that is active: cells are not focused one by one. */
-const gridAttributes = (lines: number, columns: number, hasActive: boolean) =>
-  ({
-    role: 'grid',
-    tabIndex: 0,
-    'aria-label': 'Tests by device',
-    'aria-rowcount': lines + 2,
-    'aria-colcount': columns + 1,
-    ...(hasActive ? { 'aria-activedescendant': activeId } : {}),
-  }) as const;
-
-const DeviceNames = ({ grid: { report, columns, span, measures }, active }: { grid: Grid; active: number }): JSX.Element => (
-  <tr class="devices" aria-rowindex={1}>
-    <th scope="col" aria-colindex={1}>
-      Test
-    </th>
-    <Spacer columns={span.from} measures={measures} />
-    {columns.slice(span.from, span.to).map((device, index) => {
-      const { name, version } = splitDevice(report.deviceName(device));
-      const column = span.from + index;
-      return (
-        <th
-          key={column}
-          scope="col"
-          class={`device${active === column ? ' active' : ''}`}
-          aria-colindex={column + columnOffset}
-          title={report.deviceName(device)}
-        >
-          <span class="device-name">
-            <bdi>{name}</bdi> <bdi class="version">{version}</bdi>
-          </span>
-        </th>
-      );
-    })}
-    <Spacer columns={columns.length - span.to} measures={measures} />
-  </tr>
-);
-
-const Gap = ({ lines, columns }: { lines: number; columns: number }): JSX.Element | null =>
-  lines <= 0 ? null : (
-    <tbody aria-hidden="true">
-      <tr>
-        <td colSpan={columns + 1} class="spacer" style={{ height: `${lines * rowHeight}px` }} />
-      </tr>
-    </tbody>
-  );
 
 /** A size of an element, now and whenever it changes. */
 const useMeasured = <Measured extends HTMLElement>(
@@ -198,7 +159,10 @@ const useMeasured = <Measured extends HTMLElement>(
   return measured;
 };
 
-const isIn = ({ from, to }: Span, index: number): boolean => index >= from && index < to;
+const firstOf = ({ length }: { readonly length: number }, most: number): Span => ({ from: 0, to: Math.min(length, most) });
+
+/** Position -1 is that of heads and names, which are always drawn. */
+const isIn = ({ from, to }: Span, position: number): boolean => position === -1 || (position >= from && position < to);
 
 /** Devices that have a session the filter lets through. */
 const columnsOf = ({ data }: Report, { device, shard }: Filter): number[] => {
