@@ -1,4 +1,5 @@
-import { type JSX, render } from 'preact';
+import type { JSX } from 'preact';
+import { createPortal } from 'preact/compat';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { counted } from '../../../lib/numbers.ts';
 import { isShowable, type Neighbors, Panel } from './detail/panel.tsx';
@@ -84,17 +85,6 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
     if (isLoaded) for (const each of prepare) setTimeout(each);
   }, [isLoaded, filtering, ordering]);
   useKeys(search, selection === undefined ? undefined : close);
-  usePanel(aside, selection, () => {
-    if (selection === undefined) return null;
-    const key = `${selection.kind} ${selection.number} ${isLoaded}`;
-    const neighbors = neighborsOf(report, filtered.matches, selection);
-    return (
-      <PageContext.Provider value={page}>
-        <Panel key={key} selection={selection} neighbors={neighbors} takesFocus={takesFocus} onClose={close} />
-      </PageContext.Provider>
-    );
-  });
-
   const hasResults = report.results.count > 0;
   const hasMatches = filtered.rows > 0;
   return (
@@ -118,6 +108,18 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
       )}
       <SessionTable filter={filter} filtered={filtered} isPrinting={isPrinting} />
       {data.results.history !== undefined && <Trends data={data.results.history.trends} />}
+      {selection !== undefined &&
+        createPortal(
+          <Panel
+            key={`${selection.kind} ${selection.number} ${isLoaded}`}
+            aside={aside}
+            selection={selection}
+            neighbors={neighborsOf(report, filtered.matches, selection)}
+            takesFocus={takesFocus}
+            onClose={close}
+          />,
+          aside,
+        )}
     </PageContext.Provider>
   );
 };
@@ -134,24 +136,6 @@ const neighborsOf = (report: Report, matches: Uint8Array, { kind, number }: Sele
   const at = kind === 'result' ? failures.indexOf(number) : -1;
   if (at !== -1 && failures.length === 1) return [];
   return [failures.at(at === -1 ? -1 : at - 1), failures[(at + 1) % Math.max(1, failures.length)]];
-};
-
-/** Draws the panel into its place beside the page. Where it covers the page, nothing under it can be reached. */
-const usePanel = (aside: HTMLElement, selection: Selection | undefined, draw: () => JSX.Element | null): void => {
-  useLayoutEffect(() => {
-    const narrow = matchMedia('(max-width: 1099px)');
-    const page = document.getElementById('page');
-    const cover = (): void => {
-      if (page !== null) page.inert = narrow.matches && selection !== undefined;
-    };
-    aside.hidden = selection === undefined;
-    aside.scrollTop = 0;
-    document.body.classList.toggle('with-panel', selection !== undefined);
-    cover();
-    narrow.addEventListener('change', cover);
-    return () => narrow.removeEventListener('change', cover);
-  }, [aside, selection]);
-  useLayoutEffect(() => render(draw(), aside));
 };
 
 /** A slash leads to the search; Esc closes what is open. */

@@ -12,6 +12,8 @@ import { SessionView } from './session-view.tsx';
 export type Neighbors = readonly (number | undefined)[];
 
 interface PanelProps {
+  /** The element beside the page that holds it. */
+  readonly aside: HTMLElement;
   readonly selection: Selection;
   readonly neighbors: Neighbors;
   /** Whether the title takes the focus when it appears. */
@@ -20,11 +22,13 @@ interface PanelProps {
 }
 
 /** Shows one result or session beside the page (over it, where there is no room). */
-export const Panel = ({ selection, neighbors: [previous, next], takesFocus, onClose }: PanelProps): JSX.Element => {
+export const Panel = ({ aside, selection, neighbors: [previous, next], takesFocus, onClose }: PanelProps): JSX.Element => {
   const { report } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
+    const close = openAside(aside);
     if (takesFocus) heading.current?.focus();
+    return close;
   }, []);
   const { kind, number } = selection;
   const session = kind === 'session' ? report.data.sessions[number] : undefined;
@@ -50,6 +54,25 @@ export const Panel = ({ selection, neighbors: [previous, next], takesFocus, onCl
       {session === undefined ? <ResultView result={number} /> : <SessionView index={number} session={session} />}
     </>
   );
+};
+
+/** Shows the element beside the page. Where it covers the page, nothing under it can be reached. */
+const openAside = (aside: HTMLElement): (() => void) => {
+  const narrow = matchMedia('(max-width: 1099px)');
+  const page = document.getElementById('page');
+  const toggle = (isOpen: boolean): void => {
+    aside.hidden = !isOpen;
+    document.body.classList.toggle('with-panel', isOpen);
+    if (page !== null) page.inert = isOpen && narrow.matches;
+  };
+  const cover = (): void => toggle(true);
+  cover();
+  aside.scrollTop = 0;
+  narrow.addEventListener('change', cover);
+  return () => {
+    narrow.removeEventListener('change', cover);
+    toggle(false);
+  };
 };
 
 /** Whether there is something to show. */

@@ -2,6 +2,7 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
 import { badness, type Outcome, outcomes } from '../../../../model/outcome.ts';
 import { type Filter, matchesDeviceShard } from '../model/filter.ts';
+import type { Line } from '../model/groups.ts';
 import { outcomeOfSession, type Report, type Selection } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 
@@ -30,6 +31,12 @@ const worstByDevice = (cells: readonly Placed[]): Cells => {
   const worst = new Map<number, Cell>();
   for (const [device, cell] of cells) if (isWorse(cell, worst.get(device))) worst.set(device, cell);
   return worst;
+};
+
+/** The cells of a line of the matrix. */
+export const cellsOf = (report: Report, of: Line | 'sessions', filter: Filter): Cells => {
+  if (of === 'sessions') return sessionCells(report, filter);
+  return typeof of === 'number' ? cellsOfTest(report, of, filter) : cellsOfGroup(report, of.rows, filter);
 };
 
 /** The cells of one test, each the worst of its shards; devices on which the test was never to run have none. */
@@ -86,5 +93,5 @@ export const sessionCells = ({ data }: Report, filter: Filter): Cells =>
     }),
   );
 
-/** The cell that a test's name opens: the first of the worst. */
+/** The cell that a name opens: the first of the worst. */
 export const worstCell = (cells: Cells): Cell | undefined => worstByDevice([...cells.values()].map((cell) => [0, cell])).get(0);

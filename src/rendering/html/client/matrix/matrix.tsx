@@ -4,10 +4,10 @@ import type { Filter } from '../model/filter.ts';
 import type { Line } from '../model/groups.ts';
 import type { Report } from '../model/report.ts';
 import { usePage } from '../page-context.ts';
-import { type Cell, cellsOfTest, sessionCells, worstCell } from './cells.ts';
+import { cellsOf, worstCell } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { measureColumns, rowHeight } from './measures.ts';
-import { activeId, columnOffset, DeviceNames, type Grid, Row, SessionsRow } from './rows.tsx';
+import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 import { type Span, useVirtualizer } from './use-virtualizer.ts';
 
 interface MatrixProps {
@@ -56,17 +56,13 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
   const span = isPrinting ? firstOf(columns, printedColumns) : across;
   const grid: Grid = { report, filter, folded, columns, span, measures };
 
-  const cellAt = ({ line, column }: Place): Cell | undefined => {
-    const of = line === -1 ? undefined : lines[line];
-    if (typeof of === 'object') return undefined;
-    const cells = of === undefined ? sessionCells(report, filter) : cellsOfTest(report, of, filter);
-    return column === -1 ? worstCell(cells) : cells.get(columns[column] ?? -1);
-  };
-  const open = (place: Place): void => {
-    const of = lines[place.line];
+  const open = ({ line, column }: Place): void => {
+    const of = line === -1 ? 'sessions' : lines[line];
+    if (of === undefined) return;
     if (typeof of === 'object') onFold(of.name);
-    const selection = cellAt(place)?.selection;
-    if (selection !== undefined) openSelection(selection);
+    const cells = cellsOf(report, of, filter);
+    const cell = column === -1 ? worstCell(cells) : cells.get(columns[column] ?? -1);
+    if (cell?.selection !== undefined) openSelection(cell.selection);
   };
   const activate = (place: Place): void => {
     if (place.line >= 0) down.scrollTo(place.line);
@@ -124,7 +120,7 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
         >
           <thead ref={head}>
             <DeviceNames grid={grid} active={active.column} />
-            <SessionsRow grid={grid} active={activeIn(-1)} />
+            <Row grid={grid} line={-1} of="sessions" active={activeIn(-1)} />
           </thead>
           {gap(rows.from)}
           <tbody>

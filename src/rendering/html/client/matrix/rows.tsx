@@ -1,11 +1,11 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { Filter } from '../model/filter.ts';
 import type { Group, Line } from '../model/groups.ts';
 import type { Report } from '../model/report.ts';
 import { outcomeLooks, shortClass, splitDevice } from '../model/words.ts';
-import { type Cell, type Cells, cellsOfGroup, cellsOfTest, sessionCells } from './cells.ts';
+import { type Cell, cellsOf } from './cells.ts';
 import type { CellWidth, Measures } from './measures.ts';
 import type { Span } from './use-virtualizer.ts';
 
@@ -30,89 +30,61 @@ export interface Grid {
 interface RowProps {
   readonly grid: Grid;
   readonly line: number;
+  readonly of: Line | 'sessions';
   /** Column of the active cell, if it is in this row. */
   readonly active: number | undefined;
 }
 
-/** One test, or the head of a group of tests. */
-export const Row = ({ grid, line, of, active }: RowProps & { readonly of: Line }): JSX.Element => {
+/** One test, the head of a group of tests, or how the sessions of each device ended. */
+export const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
   const { report, filter, columns, span, measures } = grid;
-  const isTest = typeof of === 'number';
-  const isFolded = isTest ? undefined : grid.folded.has(of.name);
-  const cells = useMemo(
-    () => (isTest ? cellsOfTest(report, of, filter) : cellsOfGroup(report, of.rows, filter)),
-    [report, of, filter],
-  );
+  const group = typeof of === 'object' ? of : undefined;
+  const isFolded = group && grid.folded.has(group.name);
+  const cells = useMemo(() => cellsOf(report, of, filter), [report, of, filter]);
   // The same element as before is not compared again: of a scrolled matrix most rows stay.
   return useMemo(
     () => (
-      <PlainRow grid={grid} line={line} active={active} cells={cells} style={isTest ? undefined : 'group'} isFolded={isFolded}>
-        {isTest ? <TestName report={report} row={of} /> : <GroupName group={of} isFolded={isFolded} />}
-      </PlainRow>
+      <tr data-line={line} aria-rowindex={line + lineOffset} class={of === 'sessions' ? 'sessions-row' : group && 'group'}>
+        <th scope="row" {...activity(active === -1, 'name')} aria-colindex={1} aria-expanded={group && !isFolded}>
+          {group && <GroupName group={group} isFolded={isFolded} />}
+          {typeof of === 'number' && <TestName report={report} row={of} />}
+          {of === 'sessions' && 'Device result'}
+        </th>
+        <Columns grid={grid}>
+          {(device, column) => {
+            const cell = cells.get(device) ?? nothing;
+            return (
+              <td
+                key={column}
+                {...activity(active === column, `cell is-${outcomeLooks[cell.outcome].style}`)}
+                aria-colindex={column + columnOffset}
+                aria-label={cell.label}
+                title={cell.reason ? `${cell.label}: ${cell.reason}` : cell.label}
+              >
+                {textOf(cell, measures.width)}
+              </td>
+            );
+          }}
+        </Columns>
+      </tr>
     ),
     [cells, line, of, active, columns, span.from, span.to, measures, isFolded],
   );
 };
 
-/** How the sessions of each device ended. */
-export const SessionsRow = ({ grid, active }: Omit<RowProps, 'line'>): JSX.Element => {
-  const cells = useMemo(() => sessionCells(grid.report, grid.filter), [grid.report, grid.filter]);
-  return (
-    <PlainRow grid={grid} line={-1} active={active} cells={cells} style="sessions-row">
-      Device result
-    </PlainRow>
-  );
-};
-
-interface PlainRowProps extends RowProps {
-  readonly cells: Cells;
-  readonly style: string | undefined;
-  readonly isFolded?: boolean | undefined;
-  readonly children: ComponentChildren;
-}
-
-const PlainRow = ({ grid, line, active, cells, style, isFolded, children }: PlainRowProps): JSX.Element => (
-  <tr data-line={line} aria-rowindex={line + lineOffset} class={style}>
-    <th
-      scope="row"
-      {...activity(active === -1, 'name')}
-      aria-colindex={1}
-      aria-expanded={isFolded === undefined ? undefined : !isFolded}
-    >
-      {children}
-    </th>
-    <Columns grid={grid}>
-      {(device, column) => {
-        const cell = cells.get(device) ?? nothing;
-        return (
-          <td
-            key={column}
-            {...activity(active === column, `cell is-${outcomeLooks[cell.outcome].style}`)}
-            aria-colindex={column + columnOffset}
-            aria-label={cell.label}
-            title={cell.reason ? `${cell.label}: ${cell.reason}` : cell.label}
-          >
-            {textOf(cell, grid.measures.width)}
-          </td>
-        );
-      }}
-    </Columns>
-  </tr>
-);
-
 const nothing: Cell = { outcome: 'no result', label: outcomeLooks['no result'].word, words: '' };
 
-const textOf = ({ outcome, words, reason }: Cell, width: CellWidth): string => {
+const textOf = ({ outcome, words, reason, selection }: Cell, width: CellWidth): string => {
   const { sign } = outcomeLooks[outcome];
   if (width === 'narrow') return sign;
-  return width === 'whole' && reason ? `${sign} ${words}  ${reason}` : `${sign} ${words}`;
+  return width === 'whole' && reason && selection?.kind === 'result' ? `${sign} ${words}  ${reason}` : `${sign} ${words}`;
 };
 
 /** The active cell has the id that the grid names. */
 const activity = (isActive: boolean, style: string) => (isActive ? { class: `${style} active`, id: activeId } : { class: style });
 
 /** The names of the devices. */
-export const DeviceNames = ({ grid, active }: Omit<RowProps, 'line'>): JSX.Element => (
+export const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>): JSX.Element => (
   <tr class="devices" aria-rowindex={1}>
     <th scope="col" aria-colindex={1}>
       Test

@@ -37,7 +37,7 @@ export const SessionTable = (props: { filter: Filter; filtered: Filtered; isPrin
         </ShortList>
       </Section>
     );
-  }, [matching.join(), columns, props.isPrinting]);
+  }, [matching.map(([number]) => number).join(), columns, props.isPrinting]);
 };
 
 /** Sessions with matching results, and those that match by how they ended themselves. */
