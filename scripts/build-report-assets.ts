@@ -23,16 +23,14 @@ const buildScript = async (): Promise<string> => {
 
 /** The licenses of the packages that the script contains, since each report passes them on. */
 const licensesOf = async (modules: readonly string[]): Promise<string> => {
-  const folders = new Map<string, string>();
-  for (const file of modules) {
-    const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(file.replaceAll('\\', '/')) ?? [];
-    if (folder !== undefined && name !== undefined) folders.set(name, folder);
-  }
-  const notices = [...folders].map(async ([name, folder]) => {
+  const folders = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file.replaceAll('\\', '/')) ?? []);
+  const notices = [...new Set(folders)].map(async (folder) => {
+    // A package may be installed under another name than its own.
+    const { name } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { name: string };
     const license = await readFile(path.join(folder, 'LICENSE'), 'utf8');
     return `/*! ${name}\n${license.trim().replaceAll('*/', '* /')}\n*/\n`;
   });
-  return (await Promise.all(notices)).join('');
+  return [...new Set(await Promise.all(notices))].join('');
 };
 
 const buildStyle = async (): Promise<string> => {

@@ -117,7 +117,7 @@ describe('a failure', () => {
       return page.evaluate<string>('navigator.clipboard.readText()');
     };
     expect(await copied('Copy test name')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
-    expect(await copied('Copy line for input tests')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
+    expect(await copied('Copy line for the input “tests”')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
     expect(await copied('Copy trace')).toContain('Caused by: com.shop.net.TimeoutException');
   });
 

@@ -71,6 +71,25 @@ describe('without a mouse', () => {
     expect(await page.locator('#active-cell').isVisible()).toBe(true);
   });
 
+  it.each([
+    ['on a phone', { width: 390, height: 844 }],
+    ['on a desk', { width: 1440, height: 700 }],
+  ])('the active cell never hides behind the head, the names or an edge, %s', async (_where, viewport) => {
+    await using opened = await openReport(browser, report, { viewport });
+    const { page } = opened;
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.getByRole('grid').focus();
+    for (const key of [...Array(30).fill('ArrowDown'), 'PageUp', ...Array(4).fill('ArrowRight'), 'ArrowLeft', 'ArrowLeft']) {
+      await press(page, key);
+      await page.locator('#active-cell').waitFor();
+      const [cell, edge, head] = [await boxOf('#active-cell'), await boxOf('.matrix-scroll'), await boxOf('.matrix thead')];
+      // Sizes are fractions of pixels.
+      expect(cell.y).toBeGreaterThan(head.y + head.height - 1);
+      expect(cell.y + cell.height).toBeLessThan(edge.y + edge.height + 1);
+      expect(cell.x + cell.width).toBeLessThan(edge.x + edge.width + 1);
+    }
+  });
+
   it('failures follow each other in the panel, by name', async () => {
     await using opened = await openReport(browser, report, { address: 'status=failed' });
     const { page } = opened;

@@ -14,7 +14,7 @@ import { HistoryDocumentError, readHistory, writeHistory } from '../../src/histo
 import { readNetwork } from '../../src/rendering/html/session-files/network.ts';
 import { readProfiling } from '../../src/rendering/html/session-files/profiling.ts';
 import { shortenFailure } from '../../src/rendering/shorten-failure.ts';
-import { failureHeadline } from '../../src/results/analysis/failure-signature.ts';
+import { failureHeadline } from '../../src/results/analysis/root-cause.ts';
 import { sourceHints } from '../../src/results/analysis/source-hints.ts';
 import { ctrfJson } from '../../src/results/ctrf/write-ctrf.ts';
 import { type JUnitReading, readJUnit } from '../../src/results/junit/read-junit.ts';

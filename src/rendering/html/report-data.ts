@@ -158,7 +158,7 @@ export interface FailuresData {
   readonly headlines: readonly number[];
   /** Positions in `texts`: the failure around that cause; -1 where there is none. */
   readonly outers: readonly number[];
-  /** Results of one number failed in the same way, but for addresses and numbers in the text. */
+  /** Results of one number failed in the same way by the same cause, but for addresses and numbers in the text. */
   readonly groups: readonly number[];
   readonly texts: readonly string[];
 }

@@ -1,7 +1,8 @@
-import { type JSX, render } from 'preact';
+import type { JSX } from 'preact';
+import { createPortal } from 'preact/compat';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { counted } from '../../../lib/numbers.ts';
-import { isShowable, Panel } from './detail/panel.tsx';
+import { isShowable, type Neighbors, Panel } from './detail/panel.tsx';
 import type { EmbeddedData } from './embedded-data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Matrix } from './matrix/matrix.tsx';
@@ -15,6 +16,7 @@ import { Quarantine } from './overview/quarantine.tsx';
 import { SessionTable } from './overview/session-table.tsx';
 import { Trends } from './overview/trends.tsx';
 import { PageContext } from './page-context.ts';
+import { Section } from './parts.tsx';
 
 interface AppProps {
   readonly data: EmbeddedData;
@@ -60,8 +62,8 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
     // After the panel is gone, since what it covers cannot take the focus.
     queueMicrotask(() => {
       const before = opener.current;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else document.querySelector<HTMLElement>('[role=grid]')?.focus();
+      const target = before?.isConnected ? before : document.querySelector('[role=grid]');
+      if (target instanceof HTMLElement) target.focus();
     });
   }, [change]);
 
@@ -83,35 +85,16 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
     if (isLoaded) for (const each of prepare) setTimeout(each);
   }, [isLoaded, filtering, ordering]);
   useKeys(search, selection === undefined ? undefined : close);
-  usePanel(aside, selection, () => {
-    const [previous, next] = neighbors(report, filtered.matches, selection);
-    return selection === undefined ? null : (
-      <PageContext.Provider value={page}>
-        <Panel
-          key={`${selection.kind} ${selection.number} ${isLoaded}`}
-          selection={selection}
-          previous={previous}
-          next={next}
-          takesFocus={takesFocus}
-          onClose={close}
-        />
-      </PageContext.Provider>
-    );
-  });
-
   const hasResults = report.results.count > 0;
+  const hasMatches = filtered.rows > 0;
   return (
     <PageContext.Provider value={page}>
       {hasResults && <FilterBar view={view} filtered={filtered} search={search} onChange={change} />}
       <Failures filter={filter} filtered={filtered} />
       <Quarantine data={data.results.quarantine} />
       {hasResults && (
-        <section class="tests" aria-labelledby="tests-title">
-          <div class="section-head">
-            <h2 id="tests-title">Tests</h2>
-            {filtered.rows > 0 && <p class="quiet">{matrixWords(filtered.rows, report, filter)}</p>}
-          </div>
-          {filtered.rows > 0 ? (
+        <Section name="tests" title="Tests" words={hasMatches ? matrixWords(filtered.rows, report, filter) : undefined}>
+          {hasMatches ? (
             <Matrix lines={lines} filter={filter} folded={folded} isPrinting={isPrinting} width={width} onFold={fold} />
           ) : (
             <p class="nothing">
@@ -121,45 +104,38 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
               </button>
             </p>
           )}
-        </section>
+        </Section>
       )}
       <SessionTable filter={filter} filtered={filtered} isPrinting={isPrinting} />
       {data.results.history !== undefined && <Trends data={data.results.history.trends} />}
+      {selection !== undefined &&
+        createPortal(
+          <Panel
+            key={`${selection.kind} ${selection.number} ${isLoaded}`}
+            aside={aside}
+            selection={selection}
+            neighbors={neighborsOf(report, filtered.matches, selection)}
+            takesFocus={takesFocus}
+            onClose={close}
+          />,
+          aside,
+        )}
     </PageContext.Provider>
   );
 };
 
 /** How much the matrix shows. */
 const matrixWords = (rows: number, { data }: Report, filter: Filter): string => {
-  const tests = counted(rows, 'test');
-  const hint = data.devices.length > 1 ? 'Hover over a cell for details; click to open it.' : '';
-  return [isEmpty(filter) ? tests : `${tests} with matching results`, hint].filter((part) => part !== '').join('. ');
+  const tests = `${counted(rows, 'test')}${isEmpty(filter) ? '' : ' with matching results'}`;
+  return data.devices.length > 1 ? `${tests}. Hover over a cell for details; click to open it.` : tests;
 };
 
 /** The failures before and after a selection among those that match, around the ends; from anything else the last and the first. */
-const neighbors = (report: Report, matches: Uint8Array, selection: Selection | undefined): (number | undefined)[] => {
+const neighborsOf = (report: Report, matches: Uint8Array, { kind, number }: Selection): Neighbors => {
   const failures = report.data.failures.results.filter((result) => matches[result] === 1);
-  const at = selection?.kind === 'result' ? failures.indexOf(selection.number) : -1;
+  const at = kind === 'result' ? failures.indexOf(number) : -1;
   if (at !== -1 && failures.length === 1) return [];
   return [failures.at(at === -1 ? -1 : at - 1), failures[(at + 1) % Math.max(1, failures.length)]];
-};
-
-/** Draws the panel into its place beside the page. Where it covers the page, nothing under it can be reached. */
-const usePanel = (aside: HTMLElement, selection: Selection | undefined, draw: () => JSX.Element | null): void => {
-  useLayoutEffect(() => {
-    const narrow = matchMedia('(max-width: 1099px)');
-    const page = document.getElementById('page');
-    const cover = (): void => {
-      if (page !== null) page.inert = narrow.matches && selection !== undefined;
-    };
-    aside.hidden = selection === undefined;
-    aside.scrollTop = 0;
-    document.body.classList.toggle('with-panel', selection !== undefined);
-    cover();
-    narrow.addEventListener('change', cover);
-    return () => narrow.removeEventListener('change', cover);
-  }, [aside, selection]);
-  useLayoutEffect(() => render(draw(), aside));
 };
 
 /** A slash leads to the search; Esc closes what is open. */

@@ -1,15 +1,7 @@
 import { type DetailsData, dataIds, type ResultDetail, type ResultsData, type SessionFilesData } from '../report-data.ts';
 
 /** The page's data, read when it is first used. */
-export interface EmbeddedData {
-  readonly results: ResultsData;
-  detail(result: number): ShownDetail | undefined;
-  /** Undefined until the page has loaded so far. */
-  details(): DetailsData | undefined;
-  files(session: number): SessionFilesData | undefined;
-  /** The bytes of a screenshot or video. */
-  media(element: number, type: string): Blob | undefined;
-}
+export type EmbeddedData = NonNullable<ReturnType<typeof readEmbeddedData>>;
 
 /** The details of a result, and the text at a position; empty where there is none. */
 export interface ShownDetail {
@@ -23,10 +15,11 @@ const read = <Data>(id: string): Data | undefined => {
   return text ? (JSON.parse(text) as Data) : undefined;
 };
 
-export const readEmbeddedData = (): EmbeddedData | undefined => {
+export const readEmbeddedData = () => {
   const results = read<ResultsData>(dataIds.results);
   if (results === undefined) return undefined;
   let known: DetailsData | undefined;
+  /** Undefined until the page has loaded so far. */
   const details = (): DetailsData | undefined => {
     known ??= read<DetailsData>(dataIds.details);
     return known;
@@ -34,18 +27,18 @@ export const readEmbeddedData = (): EmbeddedData | undefined => {
   const files = new Map<number, SessionFilesData>();
   return {
     results,
-    detail: (result) => {
-      const detail = details()?.results[String(result)];
-      if (detail === undefined) return undefined;
-      return { detail, text: (position) => (position === undefined ? '' : (details()?.texts[position] ?? '')) };
-    },
     details,
-    files: (session) => {
+    detail: (result: number): ShownDetail | undefined => {
+      const detail = details()?.results[String(result)];
+      return detail && { detail, text: (position) => details()?.texts[position ?? -1] ?? '' };
+    },
+    files: (session: number): SessionFilesData | undefined => {
       const found = files.get(session) ?? read<SessionFilesData>(`${dataIds.session}${session}`);
       if (found !== undefined) files.set(session, found);
       return found;
     },
-    media: (element, type) => {
+    /** The bytes of a screenshot or video. */
+    media: (element: number, type: string): Blob | undefined => {
       const text = document.getElementById(`${dataIds.media}${element}`)?.textContent;
       return text ? new Blob([bytesOf(text)], { type }) : undefined;
     },

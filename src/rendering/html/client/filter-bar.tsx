@@ -4,7 +4,7 @@ import type { View } from './model/address.ts';
 import { type Filter, type Filtered, isEmpty, noFilter } from './model/filter.ts';
 import { type Grouping, groupings } from './model/groups.ts';
 import { type Order, orders } from './model/order.ts';
-import type { Report } from './model/report.ts';
+import { type Report, shardsOf } from './model/report.ts';
 import { type Status, statuses, statusLooks } from './model/words.ts';
 import { usePage } from './page-context.ts';
 
@@ -24,8 +24,6 @@ const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed'
 export const FilterBar = ({ view, filtered, search, onChange }: FilterBarProps): JSX.Element => {
   const { report } = usePage();
   const { filter, order, grouping } = view;
-  const { devices, deviceShards } = report.data;
-  const shards = Math.max(1, ...deviceShards.map((deviceShard) => deviceShard.shards));
   const setFilter = (change: Partial<Filter>): void => onChange({ filter: { ...filter, ...change } });
   const emptyOnEscape = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Escape' || filter.text === '') return;
@@ -53,25 +51,18 @@ export const FilterBar = ({ view, filtered, search, onChange }: FilterBarProps):
               onKeyDown={emptyOnEscape}
             />
           </div>
-          {devices.length > 1 && (
-            <Choice
-              title="Device"
-              value={filter.device}
-              options={[[undefined, 'All devices'], ...devices.map((name, index) => [index, name] as const)]}
-              onChoose={(device) => setFilter({ device })}
-            />
-          )}
-          {shards > 1 && (
-            <Choice
-              title="Shard"
-              value={filter.shard}
-              options={[
-                [undefined, 'All shards'],
-                ...Array.from({ length: shards }, (_, index) => [index, `Shard ${index + 1}`] as const),
-              ]}
-              onChoose={(shard) => setFilter({ shard })}
-            />
-          )}
+          <Choice
+            title="Device"
+            value={filter.device}
+            options={[[undefined, 'All devices'], ...report.data.devices.map((name, index) => [index, name] as const)]}
+            onChoose={(device) => setFilter({ device })}
+          />
+          <Choice
+            title="Shard"
+            value={filter.shard}
+            options={[[undefined, 'All shards'], ...shardsOf(report).map((shard) => [shard, `Shard ${shard + 1}`] as const)]}
+            onChoose={(shard) => setFilter({ shard })}
+          />
           <Choice
             title="Order"
             value={order}
@@ -117,22 +108,22 @@ const Tabs = ({ filtered: { perStatus, all }, status, onChoose }: TabsProps): JS
     <fieldset class="tabs">
       <legend class="spoken">Status</legend>
       {[undefined, ...shown].map((each) => {
-        const look = each === undefined ? { sign: '', word: 'All', style: 'none' } : statusLooks[each];
+        const { sign, word, style } = each === undefined ? { sign: '', word: 'All', style: 'none' } : statusLooks[each];
         const count = each === undefined ? all : perStatus[each];
         return (
           <button
-            key={look.word}
+            key={word}
             type="button"
-            class={`tab is-${look.style}${count === 0 ? ' is-empty' : ''}`}
+            class={`tab is-${style}${count === 0 ? ' is-empty' : ''}`}
             aria-pressed={each === status}
             onClick={() => onChoose(each)}
           >
-            {look.sign !== '' && (
+            {sign !== '' && (
               <span class="sign" aria-hidden="true">
-                {look.sign}
+                {sign}
               </span>
             )}{' '}
-            {look.word} <b>{digits(count)}</b>
+            {word} <b>{digits(count)}</b>
           </button>
         );
       })}
@@ -143,43 +134,45 @@ const Tabs = ({ filtered: { perStatus, all }, status, onChoose }: TabsProps): JS
 /** What is filtered by; each goes away with a click. */
 const ActiveFilters = (props: { filter: Filter; onChange: (change: Partial<Filter>) => void }): JSX.Element => {
   const { report } = usePage();
-  const {
-    filter: { text, device, shard, status },
-    onChange,
-  } = props;
-  const active: readonly (readonly [words: string, without: Partial<Filter>])[] = [
-    ...(text.trim() === '' ? [] : [[`Search: ${text.trim()}`, { text: '' }] as const]),
-    ...(device === undefined ? [] : [[`Device: ${report.deviceName(device)}`, { device: undefined }] as const]),
-    ...(shard === undefined ? [] : [[`Shard: ${shard + 1}`, { shard: undefined }] as const]),
-    ...(status === undefined ? [] : [[`Status: ${statusLooks[status].word}`, { status: undefined }] as const]),
-  ];
+  const { text, device, shard, status } = props.filter;
+  const active = [
+    { key: 'text', words: text.trim() && `Search: ${text.trim()}` },
+    { key: 'device', words: device !== undefined && `Device: ${report.deviceName(device)}` },
+    { key: 'shard', words: shard !== undefined && `Shard: ${shard + 1}` },
+    { key: 'status', words: status !== undefined && `Status: ${statusLooks[status].word}` },
+  ] as const;
   return (
     <p class="active-filters">
-      {active.map(([words, without]) => (
-        <button key={words} type="button" aria-label={`Remove filter ${words}`} onClick={() => onChange(without)}>
-          <bdi>{words}</bdi> <span aria-hidden="true">✕</span>
-        </button>
-      ))}
-      <button type="button" class="clear" onClick={() => onChange(noFilter)}>
+      {active.map(
+        ({ key, words }) =>
+          words && (
+            <button
+              key={key}
+              type="button"
+              aria-label={`Remove filter ${words}`}
+              onClick={() => props.onChange({ [key]: noFilter[key] })}
+            >
+              <bdi>{words}</bdi> <span aria-hidden="true">✕</span>
+            </button>
+          ),
+      )}
+      <button type="button" class="clear" onClick={() => props.onChange(noFilter)}>
         Clear
       </button>
     </p>
   );
 };
 
-interface ChoiceProps<Value extends string | number | undefined> {
+interface ChoiceProps<Value> {
   readonly title: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, title: string])[];
   readonly onChoose: (value: Value) => void;
 }
 
-const Choice = <Value extends string | number | undefined>({
-  title,
-  value,
-  options,
-  onChoose,
-}: ChoiceProps<Value>): JSX.Element => {
+/** Nothing where there is nothing to choose: all, or the only one. */
+const Choice = <Value,>({ title, value, options, onChoose }: ChoiceProps<Value>): JSX.Element | null => {
+  if (options.length < 3) return null;
   const id = `choice-${title.toLowerCase()}`;
   const choose = (index: number): void => {
     const option = options[index];

@@ -39,45 +39,94 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
   </section>
 );
 
-/** A name and a value, whose reading direction stays its own. */
-export const Fact = ({ name, children }: { name: string; children: ComponentChildren }): JSX.Element => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <bdi>{children}</bdi>
-    </dd>
-  </div>
+/** A part of the page, with a few words beside its title. */
+export const Section = (props: {
+  name: string;
+  title: string;
+  words?: string | undefined;
+  children: ComponentChildren;
+}): JSX.Element => (
+  <section class={props.name} aria-labelledby={`${props.name}-title`}>
+    <div class="section-head">
+      <h2 id={`${props.name}-title`}>{props.title}</h2>
+      {props.words !== undefined && <p class="quiet">{props.words}</p>}
+    </div>
+    {props.children}
+  </section>
 );
 
-/** Heads of columns: title, class and tooltip of each. */
-export const Heads = ({
-  of,
-}: {
-  of: readonly (readonly [title: ComponentChildren, style?: string, tooltip?: string])[];
-}): JSX.Element => (
-  <thead>
-    <tr>
-      {of.map(([title, style, tooltip]) => (
-        <th key={`${style} ${tooltip}`} scope="col" class={style} title={tooltip}>
-          {title}
-        </th>
+type NamedFact = readonly [name: string, value: ComponentChildren];
+
+/** Names and values, whose reading direction stays their own. What is empty is left out. */
+export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style?: string }): JSX.Element | null => {
+  const known = of.filter(([, value]) => value !== undefined && value !== '' && value !== null);
+  return known.length === 0 ? null : (
+    <dl class={style}>
+      {known.map(([name, value], at) => (
+        <div key={`${name} ${at}`}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
       ))}
-    </tr>
-  </thead>
+    </dl>
+  );
+};
+
+/** A column of a table: its title, its class, and what it shows of an item. */
+export interface Column<Item> {
+  readonly title: ComponentChildren;
+  readonly style?: string;
+  readonly tooltip?: string;
+  readonly of: (item: Item) => ComponentChildren;
+}
+
+interface TableProps<Item> {
+  readonly name: string;
+  readonly style?: string;
+  /** The first names the item. */
+  readonly columns: readonly Column<Item>[];
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string | number;
+}
+
+export const Table = <Item,>({ name, style, columns, items, keyOf }: TableProps<Item>): JSX.Element => (
+  <table class={style} aria-label={name}>
+    <thead>
+      <tr>
+        {columns.map(({ title, style: ofCell, tooltip }) => (
+          <th key={ofCell} scope="col" class={ofCell} title={tooltip}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {items.map((item) => (
+        <tr key={keyOf(item)}>
+          {columns.map(({ style: ofCell, of }, at) => {
+            const Cell = at === 0 ? 'th' : 'td';
+            return (
+              <Cell key={ofCell} scope={at === 0 ? 'row' : undefined} class={ofCell}>
+                {of(item)}
+              </Cell>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 /** Copies a text, and says whether it did. */
 export const CopyButton = ({ what, text }: { what: string; text: string }): JSX.Element => {
   const [state, setState] = useState('');
-  const copy = async (): Promise<void> => {
-    const copied = navigator.clipboard.writeText(text);
-    setState(
-      await copied.then(
-        () => 'Copied',
-        () => 'The browser refused to copy',
-      ),
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('Copied'),
+      () => setState('The browser refused to copy'),
     );
-  };
   return (
     <span class="copy">
       <button type="button" title={text.length < 300 ? text : undefined} onClick={() => void copy()}>
@@ -123,3 +172,14 @@ export const ShortList = <Item,>({ items, first, noun, whole = false, children }
 /** `and 12 more`, if there are more. */
 export const More = ({ count }: { count: number }): JSX.Element | null =>
   count <= 0 ? null : <p class="quiet">and {digits(count)} more</p>;
+
+/** Texts in a list, whose reading direction stays their own. */
+export const Texts = ({ texts, style }: { texts: readonly string[]; style?: string }): JSX.Element => (
+  <ul class={style}>
+    {texts.map((text) => (
+      <li key={text}>
+        <bdi>{text}</bdi>
+      </li>
+    ))}
+  </ul>
+);

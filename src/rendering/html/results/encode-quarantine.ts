@@ -1,5 +1,5 @@
 import type { QuarantinedFailure, RunAnalysis } from '../../../model/run-analysis.ts';
-import { failureHeadline } from '../../../results/analysis/failure-signature.ts';
+import { explainFailure } from '../../../results/analysis/root-cause.ts';
 import { listNames } from '../../describe-tests.ts';
 import type { QuarantineData, QuarantinedFailureData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
@@ -28,7 +28,7 @@ const encodeFailure = (failure: QuarantinedFailure, devices: readonly string[]):
     name: shownText(name, maxNameLength),
     on: devices.length === 1 ? '' : shownText(`on ${listNames(failure.devices, maxDevices)}`, maxText),
     devices: failure.devices.map((device) => devices.indexOf(device)),
-    ...(first === undefined ? {} : { message: shownText(failureHeadline(first), maxText) }),
+    ...(first === undefined ? {} : { message: shownText(explainFailure(first).headline, maxText) }),
     reason: shownText(entry.reason, maxText),
     issue: shownText(entry.issue, maxAddress),
     until: entry.until,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../src/model/results.ts';
-import { createSignatures, failureHeadline } from '../../../../src/results/analysis/failure-signature.ts';
+import { createSignatures } from '../../../../src/results/analysis/failure-signature.ts';
 import { failedTest, flakyTest, testResult } from '../../../helpers/run-results.ts';
 
 const same = (one: Partial<Failure>, other: Partial<Failure>): boolean => {
@@ -18,6 +18,10 @@ describe('createSignatures', () => {
       { message: 'same', trace: 'at a.B.c(B.kt:3)\nother' },
     ],
     [{ message: 'first\nsecond' }, { message: 'first\nthird' }],
+    [
+      { message: 'no activity', trace: 'no activity\nCaused by: a.B: took 5 s' },
+      { message: 'no activity', trace: 'no activity\nCaused by: a.B: took 6 s' },
+    ],
   ])('takes %j and %j for one failure', (one, other) => {
     expect(same(one, other)).toBe(true);
   });
@@ -31,6 +35,14 @@ describe('createSignatures', () => {
     [
       { message: 'same', type: 'AssertionError' },
       { message: 'same', type: 'IllegalStateException' },
+    ],
+    [
+      { message: 'no activity', trace: 'no activity\nCaused by: a.B: no user' },
+      { message: 'no activity', trace: 'no activity\nCaused by: a.B: no network' },
+    ],
+    [
+      { message: 'no activity', trace: 'no activity\nCaused by: a.B: no user' },
+      { message: 'no service', trace: 'no service\nCaused by: a.B: no user' },
     ],
   ])('tells %j from %j', (one, other) => {
     expect(same(one, other)).toBe(false);
@@ -48,17 +60,5 @@ describe('createSignatures', () => {
     const flaky = flakyTest('a#b', { message: 'no user' });
     expect(signatureOf(flaky, 'flaky')).not.toBe(signatureOf(failedTest('a#b', { message: 'no user' }), 'failed'));
     expect(signatureOf(flaky, 'flaky')).toBe(signatureOf(flakyTest('a#c', { message: 'no user' }), 'flaky'));
-  });
-});
-
-describe('failureHeadline', () => {
-  it.each([
-    [{ kind: 'failure', message: '\n  no user\nmore' }, 'no user'],
-    [{ kind: 'failure', trace: 'java.lang.Error: x\n\tat a' }, 'java.lang.Error: x'],
-    [{ kind: 'failure', type: 'E', message: 'x' }, 'E: x'],
-    [{ kind: 'failure', type: 'E' }, 'E'],
-    [undefined, ''],
-  ] as const)('of %j is %j', (failure, headline) => {
-    expect(failureHeadline(failure)).toBe(headline);
   });
 });

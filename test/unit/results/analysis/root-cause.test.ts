@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainFailure } from '../../../../src/results/analysis/root-cause.ts';
+import { explainFailure, failureHeadline } from '../../../../src/results/analysis/root-cause.ts';
 
 const outer = 'java.lang.RuntimeException: Unable to start activity';
 const traceOf = (...lines: readonly string[]): string => [outer, '\tat com.shop.Cart.open(Cart.kt:3)', ...lines].join('\n');
@@ -40,4 +40,14 @@ it.each<{ name: string; trace?: string; message?: string; headline: string; oute
     ...(message === undefined ? {} : { message }),
   };
   expect(explainFailure(failure)).toEqual({ headline, ...(expected === undefined ? {} : { outer: expected }) });
+});
+
+it.each([
+  [{ kind: 'failure', message: '\n  no user\nmore' }, 'no user'],
+  [{ kind: 'failure', trace: 'java.lang.Error: x\n\tat a' }, 'java.lang.Error: x'],
+  [{ kind: 'failure', type: 'E', message: 'x' }, 'E: x'],
+  [{ kind: 'failure', type: 'E' }, 'E'],
+  [undefined, ''],
+] as const)('the first line of %j is %j', (failure, headline) => {
+  expect(failureHeadline(failure)).toBe(headline);
 });

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { formatDuration, secondMs } from '../../../../lib/durations.ts';
+import { secondMs } from '../../../../lib/durations.ts';
 import type { ProfilingData, ProfilingSeries } from '../../report-data.ts';
+import { createAxis, tickWords } from '../axis.tsx';
 import { FileLink, Part } from '../parts.tsx';
 import { extentOf, linePath, roundTop } from './scale.ts';
 
 const width = 640;
 const height = 132;
 const edge = { left: 56, right: 8, top: 8, bottom: 20 };
-const anchors = ['start', 'middle', 'end'] as const;
 
 const charts = [
   { chart: 'cpu', title: 'CPU', unit: '%' },
@@ -64,9 +64,9 @@ const Chart = ({ title, unit, seconds, series }: ChartProps): JSX.Element => {
             </text>
           </g>
         ))}
-        {[0, endS / 2, endS].map((second, index) => (
-          <text key={second} class="tick" x={x(second)} y={height - 4} text-anchor={anchors[index]}>
-            {second === 0 ? '0' : formatDuration(second * secondMs)}
+        {createAxis(endS * secondMs).ticksMs.map((ms) => (
+          <text key={ms} class="tick" x={x(ms / secondMs)} y={height - 4} text-anchor={ms === 0 ? 'start' : 'middle'}>
+            {tickWords(ms)}
           </text>
         ))}
         {series.map(({ title: key, values }, index) => {

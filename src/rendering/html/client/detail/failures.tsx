@@ -11,17 +11,9 @@ type TextAt = ShownDetail['text'];
 
 /** Why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
 export const ResultFailures = (props: { shown: ShownDetail; outcome: Outcome; durationMs: number }): JSX.Element => {
-  const {
-    shown: { detail, text },
-    outcome,
-    durationMs,
-  } = props;
+  const { detail, text } = props.shown;
   const { failures, tries, skipMessage, statusWord } = detail;
-  const last: TryDetail = {
-    outcome: outcome === 'flaky' ? 'passed' : outcome,
-    failures,
-    ...(durationMs < 0 ? {} : { durationMs }),
-  };
+  const outcome = props.outcome === 'flaky' ? 'passed' : props.outcome;
   return (
     <>
       {statusWord !== undefined && (
@@ -35,7 +27,7 @@ export const ResultFailures = (props: { shown: ShownDetail; outcome: Outcome; du
         </Part>
       )}
       {tries.length > 0 ? (
-        <Attempts attempts={[...tries, last]} text={text} />
+        <Attempts attempts={[...tries, { outcome, failures, durationMs: props.durationMs }]} text={text} />
       ) : (
         failures.map((failure, index) => (
           <Part key={`failure ${failure.trace} ${failure.message}`} title={failureTitle(failure, index, failures.length)}>
@@ -56,13 +48,13 @@ const failureTitle = ({ kind }: FailureDetail, index: number, count: number): st
 const Attempts = ({ attempts, text }: { attempts: readonly TryDetail[]; text: TextAt }): JSX.Element => (
   <Part title={`${attempts.length} attempts`}>
     <div class="attempts">
-      {attempts.map(({ outcome, durationMs, failures }, index) => {
+      {attempts.map(({ outcome, durationMs = -1, failures }, index) => {
         const failed = isBadOutcome(outcome) || outcome === 'quarantined';
         return (
           <details key={`attempt ${index + 1}`} class="attempt" open={failed}>
             <summary>
               Attempt {index + 1} <Chip look={outcomeLooks[outcome]} />{' '}
-              {durationMs !== undefined && <span class="quiet">{formatDuration(durationMs)}</span>}
+              {durationMs >= 0 && <span class="quiet">{formatDuration(durationMs)}</span>}
             </summary>
             {failures.map((failure) => (
               <Failure key={`failure ${failure.trace} ${failure.message}`} failure={failure} text={text} />

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { formatBytes } from '../../../../lib/durations.ts';
 import type { LogData, MediaData } from '../../report-data.ts';
 import { usePage } from '../page-context.ts';
-import { FileLink, Part } from '../parts.tsx';
+import { FileLink, Part, Texts } from '../parts.tsx';
 import { Curves } from './curves.tsx';
-import { Media } from './media.tsx';
+import { Media, ofTest } from './media.tsx';
 import { Network } from './network.tsx';
 import { LogBlock } from './text-block.tsx';
 
@@ -32,11 +32,7 @@ export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProp
       {files.profiling !== undefined && <Curves profiling={files.profiling} />}
       {files.notes.length > 0 && (
         <Part title="Not shown">
-          <ul class="quiet">
-            {files.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <Texts texts={files.notes} style="quiet" />
         </Part>
       )}
     </>
@@ -44,12 +40,9 @@ export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProp
 };
 
 const Log = ({ log: { title, path, bytes, excerpts }, test }: { log: LogData; test: string | undefined }): JSX.Element => {
-  const own = excerpts.filter((excerpt) => excerpt.test === test);
-  // Beside one test, the parts of others would only mislead.
-  const shown = test === undefined ? excerpts : own.length > 0 ? own : excerpts.filter((excerpt) => excerpt.test === undefined);
   return (
     <Part title={title}>
-      {shown.map((excerpt) => (
+      {ofTest(excerpts, test).map((excerpt) => (
         <div key={excerpt.test}>
           {excerpt.test !== undefined && excerpt.test !== test && (
             <p class="excerpt-title">

@@ -14,20 +14,17 @@ interface MediaProps {
 
 /** Screenshots and the session's video; files that the page does not contain are linked. */
 export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => {
-  const shots = media.filter(({ kind }) => kind === 'screenshot');
-  const own = test === undefined ? [] : shots.filter((shot) => shot.test === test);
-  // Beside one test, pictures of others would only mislead.
-  const shown = test === undefined ? shots : own.length > 0 ? own : shots.filter((shot) => shot.test === undefined);
+  const shots = ofTest(
+    media.filter(({ kind }) => kind === 'screenshot'),
+    test,
+  );
   const videos = media.filter(({ kind }) => kind === 'video');
+  const areOwn = test !== undefined && shots[0]?.test === test;
   return (
     <>
-      {shown.length > 0 && (
-        <Part title={own.length > 0 ? 'Screenshots' : 'Screenshots of the session'}>
-          <div class="shots">
-            {shown.map((shot) => (
-              <Screenshot key={shot.path} shot={shot} />
-            ))}
-          </div>
+      {shots.length > 0 && (
+        <Part title={areOwn ? 'Screenshots' : 'Screenshots of the session'}>
+          <Shots shots={shots} />
         </Part>
       )}
       {videos.length > 0 && (
@@ -41,32 +38,43 @@ export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => 
   );
 };
 
+/** The parts of a test, or else those of no test: beside one test, the parts of others would only mislead. All where no test is named. */
+export const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
+  if (test === undefined) return parts;
+  const own = parts.filter((each) => each.test === test);
+  return own.length > 0 ? own : parts.filter((each) => each.test === undefined);
+};
+
+export const Shots = ({ shots }: { shots: readonly MediaData[] }): JSX.Element => (
+  <div class="shots">
+    {shots.map((shot) => (
+      <Screenshot key={shot.path} shot={shot} />
+    ))}
+  </div>
+);
+
 /** The address of embedded bytes, as long as the component is shown; undefined where the page does not contain them. */
 const useMediaAddress = ({ element, type }: MediaData): string | undefined => {
   const { data } = usePage();
   const address = useMemo(() => {
     const blob = element === undefined || type === undefined ? undefined : data.media(element, type);
-    return blob === undefined ? undefined : URL.createObjectURL(blob);
+    return blob && URL.createObjectURL(blob);
   }, [element, type, data]);
-  useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);
+  useEffect(() => () => address && URL.revokeObjectURL(address), [address]);
   return address;
 };
 
-export const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
+const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isLarge, setLarge] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const address = useMediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
   // HEIC, in most browsers.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
+  const title = isLarge ? 'Show smaller' : 'Show larger';
   return (
     <figure class={`shot${isLarge ? ' large' : ''}`}>
-      <button
-        type="button"
-        aria-expanded={isLarge}
-        title={isLarge ? 'Show smaller' : 'Show larger'}
-        onClick={() => setLarge(!isLarge)}
-      >
+      <button type="button" aria-expanded={isLarge} title={title} onClick={() => setLarge(!isLarge)}>
         <img src={address} alt={`Screenshot ${shot.name}`} loading="lazy" onError={() => setRefused(true)} />
       </button>
       <figcaption>
@@ -94,17 +102,11 @@ const Video = ({ video, startS }: { video: MediaData; startS: number | undefined
   );
 };
 
-const Elsewhere = ({
-  media: { path, bytes },
-  why = 'too large for this page',
-}: {
-  media: MediaData;
-  why?: string;
-}): JSX.Element => (
+const Elsewhere = ({ media, why = 'too large for this page' }: { media: MediaData; why?: string }): JSX.Element => (
   <p class="elsewhere">
-    <FileLink path={path} />{' '}
+    <FileLink path={media.path} />{' '}
     <span class="quiet">
-      {formatBytes(bytes)}, {why}: see the report folder or its artifact.
+      {formatBytes(media.bytes)}, {why}: see the report folder or its artifact.
     </span>
   </p>
 );

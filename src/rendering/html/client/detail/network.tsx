@@ -2,12 +2,11 @@ import type { JSX } from 'preact';
 import { formatBytes, formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { NetworkData, NetworkRequest } from '../../report-data.ts';
-import { FileLink, Heads, Part } from '../parts.tsx';
+import { TimeBar } from '../axis.tsx';
+import { type Column, FileLink, Part, Table } from '../parts.tsx';
 
 const mostRequests = 150;
-const numbers = ['Status', 'Size', 'Duration'].map((title) => [title, `number ${title.toLowerCase()}`] as const);
-const phases = ['connect', 'wait', 'receive'] as const;
-const phaseWords: Record<(typeof phases)[number], string> = { connect: 'connecting', wait: 'waiting', receive: 'receiving' };
+const phases = ['connecting', 'waiting', 'receiving'] as const;
 const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
 /** The requests of a test, or of the whole session where none is known to be the test's, as a waterfall. */
@@ -27,11 +26,17 @@ export const Network = ({ network, test }: { network: NetworkData; test: string 
             {phases.map((phase) => (
               <span key={phase}>
                 <span class={`swatch phase-${phase}`} />
-                {phaseWords[phase]}
+                {phase}
               </span>
             ))}
           </p>
-          <RequestTable requests={shown} />
+          <Table
+            name="Requests"
+            style="network"
+            columns={columnsOf(shown)}
+            items={shown}
+            keyOf={({ startMs, method, url }) => `${startMs} ${method} ${url}`}
+          />
         </>
       )}
       <p class="quiet">
@@ -42,56 +47,37 @@ export const Network = ({ network, test }: { network: NetworkData; test: string 
   );
 };
 
-const RequestTable = ({ requests }: { requests: readonly NetworkRequest[] }): JSX.Element => {
-  const startMs = Math.min(...requests.map((request) => request.startMs));
-  const endMs = Math.max(startMs + 1, ...requests.map((request) => request.startMs + lengthOf(request)));
-  return (
-    <table class="network">
-      <Heads of={[['Request'], ...numbers, ['Waterfall', 'time']]} />
-      <tbody>
-        {requests.map((request) => {
-          const { host, rest } = splitUrl(request.url);
-          const isBad = request.status === 0 || request.status >= 400;
-          return (
-            <tr key={`${request.startMs} ${request.method} ${request.url}`}>
-              <th scope="row" title={request.url}>
-                <b>{request.method}</b> <bdi>{rest}</bdi>
-                <bdi class="host">{host}</bdi>
-              </th>
-              <td class={`number${isBad ? ' is-failed' : ''}`}>
-                {isBad ? '✗ ' : ''}
-                {request.status === 0 ? 'none' : request.status}
-              </td>
-              <td class="number">{request.bytes < 0 ? '–' : formatBytes(request.bytes)}</td>
-              <td class="number">{formatDuration(lengthOf(request))}</td>
-              <td class="time">
-                <RequestBar request={request} startMs={startMs} endMs={endMs} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-};
-
-const RequestBar = ({ request, startMs, endMs }: { request: NetworkRequest; startMs: number; endMs: number }): JSX.Element => {
-  const { connectMs, waitMs, receiveMs } = request;
-  const afterMs = request.startMs - startMs;
-  const label = `after ${formatDuration(afterMs)}: connecting ${formatDuration(connectMs)}, waiting ${formatDuration(waitMs)}, receiving ${formatDuration(receiveMs)}`;
-  const pieces = [
-    { phase: 'connect', fromMs: afterMs, lengthMs: connectMs },
-    { phase: 'wait', fromMs: afterMs + connectMs, lengthMs: waitMs },
-    { phase: 'receive', fromMs: afterMs + connectMs + waitMs, lengthMs: receiveMs },
+const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[] => {
+  const firstMs = Math.min(...requests.map(({ startMs }) => startMs));
+  const lengthMs = Math.max(1, ...requests.map((request) => request.startMs - firstMs + lengthOf(request)));
+  const name = ({ method, url }: NetworkRequest): JSX.Element => {
+    const { host, rest } = splitUrl(url);
+    return (
+      <span title={url}>
+        <b>{method}</b> <bdi>{rest}</bdi>
+        <bdi class="host">{host}</bdi>
+      </span>
+    );
+  };
+  const status = ({ status: code }: NetworkRequest) =>
+    code === 0 || code >= 400 ? <span class="is-failed">✗ {code === 0 ? 'none' : code}</span> : code;
+  const bar = ({ startMs, connectMs, waitMs, receiveMs }: NetworkRequest): JSX.Element => {
+    const afterMs = startMs - firstMs;
+    const lengths = [connectMs, waitMs, receiveMs];
+    const starts = [afterMs, afterMs + connectMs, afterMs + connectMs + waitMs];
+    const words = phases.map((phase, at) => `${phase} ${formatDuration(lengths[at] ?? 0)}`).join(', ');
+    const pieces = phases.map(
+      (phase, at) => [`phase-${phase}`, starts[at] ?? 0, (starts[at] ?? 0) + (lengths[at] ?? 0)] as const,
+    );
+    return <TimeBar lengthMs={lengthMs} label={`after ${formatDuration(afterMs)}: ${words}`} pieces={pieces} />;
+  };
+  return [
+    { title: 'Request', of: name },
+    { title: 'Status', style: 'number status', of: status },
+    { title: 'Size', style: 'number size', of: ({ bytes }) => (bytes < 0 ? '–' : formatBytes(bytes)) },
+    { title: 'Duration', style: 'number duration', of: (request) => formatDuration(lengthOf(request)) },
+    { title: 'Waterfall', style: 'time', of: bar },
   ];
-  const percent = (ms: number): string => `${(ms / (endMs - startMs)) * 100}%`;
-  return (
-    <span class="bar" role="img" aria-label={label} title={label}>
-      {pieces.map(({ phase, fromMs, lengthMs }) => (
-        <span key={phase} class={`phase-${phase}`} style={{ left: percent(fromMs), width: percent(lengthMs) }} />
-      ))}
-    </span>
-  );
 };
 
 const splitUrl = (url: string): { readonly host: string; readonly rest: string } => {

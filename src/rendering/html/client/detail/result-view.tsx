@@ -3,14 +3,15 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { isBadOutcome } from '../../../../model/outcome.ts';
 import type { ShownDetail } from '../embedded-data.ts';
 import { devicesOf } from '../model/failure-groups.ts';
-import { outcomeLooks, partWords } from '../model/words.ts';
+import { partWords } from '../model/words.ts';
 import { reachWords } from '../overview/failures.tsx';
 import { HistoryPart } from '../overview/history.tsx';
 import { QuarantineEntry } from '../overview/quarantine.tsx';
 import { usePage } from '../page-context.ts';
-import { CopyButton, Fact, More, Part, Sign } from '../parts.tsx';
+import { CopyButton, Facts, Part, Texts } from '../parts.tsx';
 import { ExpectedFailures, ResultFailures } from './failures.tsx';
 import { Files } from './files.tsx';
+import { ResultList } from './result-list.tsx';
 import { SessionLinks } from './session-view.tsx';
 import { picturesOfSteps, Steps } from './steps.tsx';
 import { LogBlock } from './text-block.tsx';
@@ -23,29 +24,35 @@ export const ResultView = ({ result }: { result: number }): JSX.Element => {
   const { report, data, open } = usePage();
   const shown = data.detail(result) ?? noDetail;
   const { detail, text } = shown;
+  const { properties = [], attachments = [] } = detail;
   const number = report.sessionOf(result);
   const session = report.data.sessions[number];
-  const test = report.testName(report.results.row[result] ?? -1);
+  const test = report.testName(report.rowOf(result));
   const durationMs = report.results.durationMs[result] ?? -1;
-  const part = session === undefined ? '' : partWords(session);
   const files = session?.hasFiles === true ? data.files(number) : undefined;
   const pictures = picturesOfSteps(shown, files?.media ?? []);
+  const device = (
+    <button type="button" class="link" title="Show the session" onClick={() => open({ kind: 'session', number })}>
+      <bdi>{report.deviceName(report.deviceOf(result))}</bdi>
+    </button>
+  );
   return (
     <>
+      <p class="panel-headline">
+        <bdi>{report.headlineOf(result)}</bdi>
+      </p>
       <p class="copies">
         <CopyButton what="test name" text={test} />
-        {detail.filter !== undefined && <CopyButton what="line for input tests" text={text(detail.filter)} />}
+        {detail.filter !== undefined && <CopyButton what="line for the input “tests”" text={text(detail.filter)} />}
       </p>
-      <dl class="facts">
-        <Fact name="Device">
-          <button type="button" class="link" title="Show the session" onClick={() => open({ kind: 'session', number })}>
-            <bdi>{report.deviceName(report.deviceOf(result))}</bdi>
-          </button>
-        </Fact>
-        {part !== '' && <Fact name="Session">{part}</Fact>}
-        <Fact name="Duration">{durationMs < 0 ? '–' : formatDuration(durationMs)}</Fact>
-        {detail.place !== undefined && <Fact name="Source">{text(detail.place)}</Fact>}
-      </dl>
+      <Facts
+        of={[
+          ['Device', device],
+          ['Session', session && partWords(session)],
+          ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
+          ['Source', text(detail.place)],
+        ]}
+      />
       {session !== undefined && (
         <SessionLinks session={session} more={(detail.links ?? []).map(([title, url]) => [title, text(url)] as const)} />
       )}
@@ -55,20 +62,26 @@ export const ResultView = ({ result }: { result: number }): JSX.Element => {
       <Steps shown={shown} pictures={pictures} />
       <HistoryPart result={result} />
       <AllDevices result={result} />
-      <Output title="Output" text={text(detail.systemOut)} />
-      <Output title="Error output" text={text(detail.systemErr)} />
+      <LogPart title="Output" text={text(detail.systemOut)} />
+      <LogPart title="Error output" text={text(detail.systemErr)} />
       <Files session={number} test={test} videoStartS={detail.videoStartS} shownAbove={[...pictures.values()].flat()} />
-      <Properties shown={shown} />
+      <OptionalPart title="Properties">
+        {properties.length > 0 && <Facts of={properties.map(([name, value]) => [text(name), text(value)])} />}
+      </OptionalPart>
+      <OptionalPart title="Attachments listed in the report">
+        {attachments.length > 0 && <Texts texts={attachments.map(text)} />}
+      </OptionalPart>
     </>
   );
 };
 
-const Output = ({ title, text }: { title: string; text: string }): JSX.Element | null =>
-  text === '' ? null : (
-    <Part title={title}>
-      <LogBlock label={title} text={text} />
-    </Part>
-  );
+const LogPart = ({ title, text }: { title: string; text: string }): JSX.Element => (
+  <OptionalPart title={title}>{text !== '' && <LogBlock label={title} text={text} />}</OptionalPart>
+);
+
+/** A part that is left out where it is empty. */
+const OptionalPart = ({ title, children }: { title: string; children: JSX.Element | false }): JSX.Element | null =>
+  children ? <Part title={title}>{children}</Part> : null;
 
 /** Why the failure does not count. */
 const QuarantinePart = ({ result, test }: { result: number; test: string }): JSX.Element | null => {
@@ -87,57 +100,14 @@ const QuarantinePart = ({ result, test }: { result: number; test: string }): JSX
 
 /** The same test on all devices, the worst first. */
 const AllDevices = ({ result }: { result: number }): JSX.Element | null => {
-  const { report, open } = usePage();
-  const { outcome, row } = report.results;
-  const ofTest = Array.from(report.resultsOf(row[result] ?? -1));
-  const all = ofTest.toSorted((a, b) => (outcome[b] ?? 0) - (outcome[a] ?? 0));
+  const { report } = usePage();
+  const all = Array.from(report.resultsOf(report.rowOf(result)));
   if (all.length < 2) return null;
   const bad = all.filter((each) => isBadOutcome(report.outcomeOf(each)));
+  const title = `Failed on ${reachWords(devicesOf(report, bad), report.data.devices.length)}`;
   return (
-    <Part title={`Failed on ${reachWords(devicesOf(report, bad), report.data.devices.length)}`}>
-      <ul class="others">
-        {all.slice(0, mostOthers).map((other) => {
-          const current = other === result ? 'true' : undefined;
-          return (
-            <li key={other}>
-              <button type="button" class="other" aria-current={current} onClick={() => open(report.selectionOf(other))}>
-                <Sign look={outcomeLooks[report.outcomeOf(other)]} /> <bdi>{report.deviceName(report.deviceOf(other))}</bdi>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <More count={all.length - mostOthers} />
-    </Part>
-  );
-};
-
-const Properties = ({ shown: { detail, text } }: { shown: ShownDetail }): JSX.Element => {
-  const { properties = [], attachments = [] } = detail;
-  return (
-    <>
-      {properties.length > 0 && (
-        <Part title="Properties">
-          <dl class="facts">
-            {properties.map(([name, value]) => (
-              <Fact key={`${name} ${value}`} name={text(name)}>
-                {text(value)}
-              </Fact>
-            ))}
-          </dl>
-        </Part>
-      )}
-      {attachments.length > 0 && (
-        <Part title="Attachments listed in the report">
-          <ul>
-            {attachments.map((name) => (
-              <li key={name}>
-                <bdi>{text(name)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-    </>
+    <ResultList title={title} style="other" results={all} most={mostOthers} current={result}>
+      {(other) => <bdi>{report.deviceName(report.deviceOf(other))}</bdi>}
+    </ResultList>
   );
 };

@@ -4,10 +4,7 @@ type Values = readonly (number | null)[];
 /** The least and the largest value; 0 where there are none. */
 export const extentOf = (values: Values): { readonly min: number; readonly max: number } => {
   const known = values.filter((value) => value !== null);
-  return known.reduce((extent, value) => ({ min: Math.min(extent.min, value), max: Math.max(extent.max, value) }), {
-    min: known[0] ?? 0,
-    max: known[0] ?? 0,
-  });
+  return known.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...known), max: Math.max(...known) };
 };
 
 /** The next of 1, 2, 4, 5, 8 and 10 times a power of ten, so that the half of it is round as well. */
@@ -18,16 +15,7 @@ export const roundTop = (max: number): number => {
 };
 
 /** An SVG path through the points; it breaks where a value is missing. */
-export const linePath = (xs: readonly number[], ys: Values): string => {
-  let path = '';
-  let isDrawing = false;
-  for (const [index, y] of ys.entries()) {
-    if (y === null) {
-      isDrawing = false;
-      continue;
-    }
-    path += `${isDrawing ? 'L' : 'M'}${(xs[index] ?? 0).toFixed(1)} ${y.toFixed(1)}`;
-    isDrawing = true;
-  }
-  return path;
-};
+export const linePath = (xs: readonly number[], ys: Values): string =>
+  ys
+    .map((y, at) => (y === null ? '' : `${(ys[at - 1] ?? null) === null ? 'M' : 'L'}${(xs[at] ?? 0).toFixed(1)} ${y.toFixed(1)}`))
+    .join('');

@@ -4,7 +4,7 @@ import { counted } from '../../../../lib/numbers.ts';
 import type { MediaData, StepDetail } from '../../report-data.ts';
 import type { ShownDetail } from '../embedded-data.ts';
 import { Part } from '../parts.tsx';
-import { Screenshot } from './media.tsx';
+import { Shots } from './media.tsx';
 
 /** Deeper steps are not indented further: the panel is narrow. */
 const deepestIndent = 8;
@@ -31,11 +31,7 @@ export const Steps = ({ shown: { detail, text }, pictures }: StepsProps): JSX.El
               {step.durationMs !== undefined && step.durationMs > 0 && (
                 <span class="quiet">took {formatDuration(step.durationMs)}</span>
               )}
-              <div class="shots">
-                {pictures.get(step)?.map((picture) => (
-                  <Screenshot key={picture.path} shot={picture} />
-                ))}
-              </div>
+              <Shots shots={pictures.get(step) ?? []} />
             </div>
           </li>
         ))}

@@ -11,42 +11,24 @@ interface Extent {
   readonly page: number;
 }
 
-/** What of a keyboard event matters. */
-interface Key {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-}
-
 /** Where a key leads, as grids are walked everywhere; undefined for keys that move nothing. */
 export const moveBy = (
-  { key, ctrlKey, metaKey }: Key,
+  { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
   { line, column }: Place,
   { lines, columns, page }: Extent,
 ): Place | undefined => {
   const far = ctrlKey || metaKey;
-  const at = (newLine: number, newColumn: number): Place => ({
-    line: Math.max(-1, Math.min(lines - 1, newLine)),
-    column: Math.max(-1, Math.min(columns - 1, newColumn)),
-  });
-  switch (key) {
-    case 'ArrowUp':
-      return at(far ? 0 : line - 1, column);
-    case 'ArrowDown':
-      return at(far ? lines : line + 1, column);
-    case 'ArrowLeft':
-      return at(line, far ? -1 : column - 1);
-    case 'ArrowRight':
-      return at(line, far ? columns : column + 1);
-    case 'PageUp':
-      return at(Math.max(0, line - page), column);
-    case 'PageDown':
-      return at(line + page, column);
-    case 'Home':
-      return at(far ? 0 : line, -1);
-    case 'End':
-      return at(far ? lines : line, columns);
-    default:
-      return undefined;
-  }
+  const places = new Map([
+    ['ArrowUp', { line: far ? 0 : line - 1, column }],
+    ['ArrowDown', { line: far ? lines : line + 1, column }],
+    ['ArrowLeft', { line, column: far ? -1 : column - 1 }],
+    ['ArrowRight', { line, column: far ? columns : column + 1 }],
+    ['PageUp', { line: Math.max(0, line - page), column }],
+    ['PageDown', { line: line + page, column }],
+    ['Home', { line: far ? 0 : line, column: -1 }],
+    ['End', { line: far ? lines : line, column: columns }],
+  ]);
+  const place = places.get(key);
+  const within = (value: number, count: number): number => Math.max(-1, Math.min(count - 1, value));
+  return place && { line: within(place.line, lines), column: within(place.column, columns) };
 };

@@ -1,14 +1,13 @@
-import type { JSX, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { JSX, RefObject, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Filter } from '../model/filter.ts';
 import type { Line } from '../model/groups.ts';
 import type { Report } from '../model/report.ts';
-import { splitDevice } from '../model/words.ts';
 import { usePage } from '../page-context.ts';
-import { type Cell, cellsOfTest, sessionCells, worstCell } from './cells.ts';
+import { cellsOf, worstCell } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { measureColumns, rowHeight } from './measures.ts';
-import { activeId, columnOffset, type Grid, Row, SessionsRow, Spacer } from './rows.tsx';
+import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 import { type Span, useVirtualizer } from './use-virtualizer.ts';
 
 interface MatrixProps {
@@ -33,59 +32,45 @@ const start: Place = { line: 0, column: -1 };
 export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: MatrixProps): JSX.Element => {
   const { report, open: openSelection } = usePage();
   const scroller = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(width);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const seen = useMeasured(scroller, ({ clientWidth }) => clientWidth, width);
+  const headHeight = useMeasured(head, ({ offsetHeight }) => offsetHeight, 0);
+  const edges = useMeasured(scroller, ({ offsetHeight, clientHeight }) => offsetHeight - clientHeight, 0);
   const [active, setActive] = useState(start);
   const columns = useMemo(() => columnsOf(report, filter), [report, filter.device, filter.shard]);
   const longestName = useMemo(() => Math.max(...report.data.devices.map(({ length }) => length)), [report]);
   const measures = useMemo(() => measureColumns(columns.length, seen, longestName), [columns, seen, longestName]);
+  const { nameWidth, columnWidth } = measures;
   const height = Math.min(mostHeight, window.innerHeight * heightShare);
-  const inView = useVirtualizer({ scroller, horizontal: false, count: lines.length, size: rowHeight, extent: height });
-  const across = useVirtualizer({
-    scroller,
-    horizontal: true,
-    count: columns.length,
-    size: measures.columnWidth,
-    extent: Math.max(0, seen - measures.nameWidth),
-  });
-
-  useEffect(() => {
-    const observer = new ResizeObserver(() => setSeen(scroller.current?.clientWidth ?? 0));
-    if (scroller.current !== null) observer.observe(scroller.current);
-    return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => setSeen(scroller.current?.clientWidth ?? 0), []);
+  const rowsExtent = height - headHeight - edges;
+  const columnsExtent = Math.max(0, seen - nameWidth);
+  const down = useVirtualizer({ scroller, horizontal: false, count: lines.length, size: rowHeight, extent: rowsExtent });
+  const across = useVirtualizer({ scroller, horizontal: true, count: columns.length, size: columnWidth, extent: columnsExtent });
   // A new list begins at its top.
   useLayoutEffect(() => {
     setActive(start);
     scroller.current?.scrollTo({ top: 0 });
   }, [filter]);
 
-  const rows = isPrinting ? { from: 0, to: Math.min(lines.length, printedRows) } : inView;
-  const span = isPrinting ? { from: 0, to: Math.min(columns.length, printedColumns) } : across;
-  const isFolded = ({ name }: { name: string }): boolean => folded.has(name);
-  const grid: Grid = { report, filter, columns, span, measures, isFolded };
+  const rows = isPrinting ? firstOf(lines, printedRows) : down;
+  const span = isPrinting ? firstOf(columns, printedColumns) : across;
+  const grid: Grid = { report, filter, folded, columns, span, measures };
 
-  const cellAt = ({ line, column }: Place): Cell | undefined => {
-    const device = columns[column] ?? -1;
-    if (line === -1) return sessionCells(report, filter, 'narrow').get(device);
-    const of = lines[line];
-    if (typeof of !== 'number') return undefined;
-    const cells = cellsOfTest(report, of, filter, 'narrow');
-    return column === -1 ? worstCell(cells) : cells.get(device);
-  };
-  const open = (place: Place): void => {
-    const of = lines[place.line];
-    if (of !== undefined && typeof of !== 'number') onFold(of.name);
-    const selection = cellAt(place)?.selection;
-    if (selection !== undefined) openSelection(selection);
+  const open = ({ line, column }: Place): void => {
+    const of = line === -1 ? 'sessions' : lines[line];
+    if (of === undefined) return;
+    if (typeof of === 'object') onFold(of.name);
+    const cells = cellsOf(report, of, filter);
+    const cell = column === -1 ? worstCell(cells) : cells.get(columns[column] ?? -1);
+    if (cell?.selection !== undefined) openSelection(cell.selection);
   };
   const activate = (place: Place): void => {
-    if (place.line >= 0) inView.scrollTo(place.line);
+    if (place.line >= 0) down.scrollTo(place.line);
     if (place.column >= 0) across.scrollTo(place.column);
     setActive(place);
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const page = Math.max(1, Math.floor(height / rowHeight) - 4);
+    const page = Math.max(1, Math.floor(rowsExtent / rowHeight));
     const place = moveBy(event, active, { lines: lines.length, columns: columns.length, page });
     const opens = event.key === 'Enter' || event.key === ' ';
     if (place === undefined && !opens) return;
@@ -99,89 +84,81 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
     activate(place);
     open(place);
   };
-  const isDrawn = (active.line === -1 || isIn(rows, active.line)) && (active.column === -1 || isIn(span, active.column));
-
+  const activeIn = (line: number): number | undefined => (active.line === line ? active.column : undefined);
+  const isDrawn = isIn(rows, active.line) && isIn(span, active.column);
+  const gap = (count: number): JSX.Element | null =>
+    count <= 0 ? null : (
+      <tbody aria-hidden="true">
+        <tr>
+          <td colSpan={columns.length + 1} class="spacer" style={{ height: `${count * rowHeight}px` }} />
+        </tr>
+      </tbody>
+    );
+  // The table has the focus, and names the cell that is active: cells are not focused one by one.
+  const attributes = {
+    role: 'grid',
+    tabIndex: 0,
+    'aria-label': 'Tests by device',
+    'aria-rowcount': lines.length + 2,
+    'aria-colcount': columns.length + 1,
+    'aria-activedescendant': isDrawn ? activeId : undefined,
+  } as const;
   const sizes = {
     '--matrix-height': `${height}px`,
-    '--name-width': `${measures.nameWidth}px`,
+    '--name-width': `${nameWidth}px`,
     '--head-height': `${measures.headHeight}px`,
-    '--column-width': `${measures.columnWidth}px`,
+    '--column-width': `${columnWidth}px`,
   };
   return (
     <div class="matrix" data-mode={measures.width} style={sizes}>
       <div class="matrix-scroll" ref={scroller}>
         <table
-          {...gridAttributes(lines.length, columns.length, isDrawn)}
-          style={{ width: `${measures.nameWidth + columns.length * measures.columnWidth}px` }}
+          {...attributes}
+          style={{ width: `${nameWidth + columns.length * columnWidth}px` }}
           onKeyDown={onKeyDown}
           onClick={onClick}
         >
-          <thead>
+          <thead ref={head}>
             <DeviceNames grid={grid} active={active.column} />
-            <SessionsRow grid={grid} active={active.line === -1 ? active.column : undefined} />
+            <Row grid={grid} line={-1} of="sessions" active={activeIn(-1)} />
           </thead>
-          <Gap lines={rows.from} columns={columns.length} />
+          {gap(rows.from)}
           <tbody>
             {lines.slice(rows.from, rows.to).map((of, index) => {
               const line = rows.from + index;
-              return <Row key={line} grid={grid} line={line} of={of} active={active.line === line ? active.column : undefined} />;
+              return <Row key={line} grid={grid} line={line} of={of} active={activeIn(line)} />;
             })}
           </tbody>
-          <Gap lines={lines.length - rows.to} columns={columns.length} />
+          {gap(lines.length - rows.to)}
         </table>
       </div>
     </div>
   );
 };
 
-/** The table has the focus, and names the cell that is active: cells are not focused one by one. */
-const gridAttributes = (lines: number, columns: number, hasActive: boolean) =>
-  ({
-    role: 'grid',
-    tabIndex: 0,
-    'aria-label': 'Tests by device',
-    'aria-rowcount': lines + 2,
-    'aria-colcount': columns + 1,
-    ...(hasActive ? { 'aria-activedescendant': activeId } : {}),
-  }) as const;
+/** A size of an element, now and whenever it changes. */
+const useMeasured = <Measured extends HTMLElement>(
+  of: RefObject<Measured | null>,
+  measure: (element: Measured) => number,
+  first: number,
+): number => {
+  const [measured, setMeasured] = useState(first);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (element === null) return;
+    const read = (): void => setMeasured(measure(element));
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return measured;
+};
 
-const DeviceNames = ({ grid: { report, columns, span, measures }, active }: { grid: Grid; active: number }): JSX.Element => (
-  <tr class="devices" aria-rowindex={1}>
-    <th scope="col" aria-colindex={1}>
-      Test
-    </th>
-    <Spacer columns={span.from} measures={measures} />
-    {columns.slice(span.from, span.to).map((device, index) => {
-      const { name, version } = splitDevice(report.deviceName(device));
-      const column = span.from + index;
-      return (
-        <th
-          key={column}
-          scope="col"
-          class={`device${active === column ? ' active' : ''}`}
-          aria-colindex={column + columnOffset}
-          title={report.deviceName(device)}
-        >
-          <span class="device-name">
-            <bdi>{name}</bdi> <bdi class="version">{version}</bdi>
-          </span>
-        </th>
-      );
-    })}
-    <Spacer columns={columns.length - span.to} measures={measures} />
-  </tr>
-);
+const firstOf = ({ length }: { readonly length: number }, most: number): Span => ({ from: 0, to: Math.min(length, most) });
 
-const Gap = ({ lines, columns }: { lines: number; columns: number }): JSX.Element | null =>
-  lines <= 0 ? null : (
-    <tbody aria-hidden="true">
-      <tr>
-        <td colSpan={columns + 1} class="spacer" style={{ height: `${lines * rowHeight}px` }} />
-      </tr>
-    </tbody>
-  );
-
-const isIn = ({ from, to }: Span, index: number): boolean => index >= from && index < to;
+/** Position -1 is that of heads and names, which are always drawn. */
+const isIn = ({ from, to }: Span, position: number): boolean => position === -1 || (position >= from && position < to);
 
 /** Devices that have a session the filter lets through. */
 const columnsOf = ({ data }: Report, { device, shard }: Filter): number[] => {

@@ -1,4 +1,5 @@
-import type { CellWidth } from './cells.ts';
+/** How much a cell says: a sign; a sign and a few words; or the failure as well. */
+export type CellWidth = 'narrow' | 'wide' | 'whole';
 
 /** Sizes of the matrix in pixels; the style sheet takes them from here as custom properties. */
 export interface Measures {

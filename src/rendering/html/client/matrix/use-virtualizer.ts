@@ -1,6 +1,6 @@
-import { elementScroll, observeElementOffset, type Rect, Virtualizer } from '@tanstack/virtual-core';
+import { type Rect, useVirtualizer as useLibrary } from '@tanstack/react-virtual';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface VirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -18,45 +18,29 @@ export interface Span {
   readonly to: number;
 }
 
-export interface ShownItems extends Span {
-  /** Scrolls as little as possible until the item can be seen. */
-  scrollTo(index: number): void;
-}
-
-const overscan = 3;
-
-/** Which of many items of one size to draw, as far as they are in sight. */
-export const useVirtualizer = ({ scroller, horizontal, count, size, extent }: VirtualizerOptions): ShownItems => {
-  const [, setDraws] = useState(0);
-  const rect = horizontal ? { width: extent, height: 0 } : { width: 0, height: extent };
+/** Which of many items of one size to draw. `scrollTo` scrolls as little as possible until an item can be seen. */
+export const useVirtualizer = ({ scroller, horizontal, count, size, extent }: VirtualizerOptions) => {
+  const rect = { width: extent, height: extent };
   const report = useRef<(seen: Rect) => void>(undefined);
-  const options = {
+  const library = useLibrary<HTMLElement, HTMLElement>({
     count,
     horizontal,
-    overscan,
+    overscan: 3,
     getScrollElement: () => scroller.current,
     estimateSize: () => size,
     initialRect: rect,
-    // The caller measures, since fixed rows and columns cover a part of what scrolls.
-    observeElementRect: (_: unknown, callback: (seen: Rect) => void) => {
-      report.current = callback;
-      callback(rect);
+    // The caller measures, since the head and the names cover a part of what scrolls.
+    observeElementRect: (_, seen) => {
+      report.current = seen;
+      seen(rect);
     },
-    observeElementOffset,
-    scrollToFn: elementScroll,
-    onChange: () => setDraws((draws) => draws + 1),
-  };
-  const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
-  virtualizer.setOptions(options);
-  // The library's adapters for other frameworks call these two at the same times.
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useLayoutEffect(() => virtualizer._willUpdate());
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, size]);
-  useLayoutEffect(() => report.current?.(rect), [extent]);
-  const items = virtualizer.getVirtualItems();
-  return {
-    from: items[0]?.index ?? 0,
-    to: (items.at(-1)?.index ?? -1) + 1,
-    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-  };
+    useFlushSync: false,
+  });
+  useLayoutEffect(() => {
+    report.current?.(rect);
+    library.measure();
+  }, [library, size, extent]);
+  const items = library.getVirtualItems();
+  const span: Span = { from: items[0]?.index ?? 0, to: (items.at(-1)?.index ?? -1) + 1 };
+  return { ...span, scrollTo: (index: number): void => library.scrollToIndex(index, { align: 'auto' }) };
 };

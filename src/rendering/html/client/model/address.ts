@@ -16,28 +16,30 @@ export const firstView: View = { filter: noFilter, order: 'worst', grouping: 'no
 
 /** `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17`; shards from 1. */
 export const writeAddress = ({ filter, order, grouping, selection }: View, devices: readonly string[]): string => {
-  const words = new URLSearchParams();
-  if (filter.text !== '') words.set('text', filter.text);
-  if (filter.device !== undefined) words.set('device', devices[filter.device] ?? '');
-  if (filter.shard !== undefined) words.set('shard', String(filter.shard + 1));
-  if (filter.status !== undefined) words.set('status', filter.status);
-  if (order !== firstView.order) words.set('order', order);
-  if (grouping !== firstView.grouping) words.set('group', grouping);
-  if (selection !== undefined) words.set(selection.kind, String(selection.number));
-  const written = words.toString();
-  return written === '' ? '' : `#${written}`;
+  const words = {
+    text: filter.text,
+    device: devices[filter.device ?? -1],
+    shard: filter.shard === undefined ? undefined : filter.shard + 1,
+    status: filter.status,
+    order: order === firstView.order ? undefined : order,
+    group: grouping === firstView.grouping ? undefined : grouping,
+    ...(selection && { [selection.kind]: selection.number }),
+  };
+  const known = new URLSearchParams();
+  for (const [name, word] of Object.entries(words)) if (word !== undefined && word !== '') known.set(name, String(word));
+  return known.size === 0 ? '' : `#${known}`;
 };
 
 /** Reads an address, and ignores what it does not understand. */
 export const readAddress = (hash: string, devices: readonly string[]): View => {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const device = devices.indexOf(words.get('device') ?? '');
-  const shard = wholeNumber(words.get('shard'));
+  const shard = wholeNumber(words.get('shard')) ?? 0;
   return {
     filter: {
       text: words.get('text') ?? '',
       device: device === -1 ? undefined : device,
-      shard: shard === undefined || shard === 0 ? undefined : shard - 1,
+      shard: shard === 0 ? undefined : shard - 1,
       status: statuses.find((status) => status === words.get('status')),
     },
     order: orders.find((order) => order === words.get('order')) ?? firstView.order,

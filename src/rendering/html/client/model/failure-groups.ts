@@ -28,7 +28,7 @@ const groupOf = (report: Report, results: readonly number[]): FailureGroup => ({
   headline: report.headlineOf(results[0] ?? -1),
   outer: report.outerOf(results[0] ?? -1),
   worst: results.reduce((worst, result) => Math.max(worst, report.results.outcome[result] ?? 0), 0),
-  rows: [...new Set(results.map((result) => report.results.row[result] ?? -1))],
+  rows: [...new Set(results.map((result) => report.rowOf(result)))],
   devices: devicesOf(report, results),
   results,
 });

@@ -1,20 +1,27 @@
 import type { JSX } from 'preact';
 import type { QuarantineData, QuarantinedFailureData } from '../../report-data.ts';
 import { outcomeLooks } from '../model/words.ts';
-import { Link, More } from '../parts.tsx';
+import { Link, More, Section } from '../parts.tsx';
 
 /** Failures that do not count, each with its entry, and what is wrong with the file; nothing where there is neither. */
 export const Quarantine = ({ data: { failures, more, results, warnings } }: { data: QuarantineData }): JSX.Element | null => {
   if (results === 0 && warnings.length === 0) return null;
+  const words = results === 0 ? 'No quarantined test failed.' : 'These tests failed, and their failures do not count.';
   return (
-    <section class="quarantine" aria-labelledby="quarantine-title">
-      <h2 id="quarantine-title">Quarantined failures</h2>
-      <p class="quiet">
-        {results === 0 ? 'No quarantined test failed.' : 'These tests failed, and their failures do not count.'}
-      </p>
+    <Section name="quarantine" title="Quarantined failures" words={words}>
       <ul>
         {failures.map((failure) => (
-          <Failure key={`${failure.name} ${failure.on} ${failure.until}`} failure={failure} />
+          <li key={`${failure.name} ${failure.on} ${failure.until}`}>
+            <span class="sign is-quarantined" aria-hidden="true">
+              {outcomeLooks.quarantined.sign}
+            </span>{' '}
+            <bdi class="quarantine-test">{failure.name}</bdi>
+            <bdi>{failure.on}</bdi>
+            {failure.message !== undefined && <bdi class="quarantine-message is-quarantined">{failure.message}</bdi>}
+            <span class="quarantine-entry">
+              <QuarantineEntry failure={failure} />
+            </span>
+          </li>
         ))}
       </ul>
       <More count={more} />
@@ -23,23 +30,9 @@ export const Quarantine = ({ data: { failures, more, results, warnings } }: { da
           <bdi>{warning}</bdi>
         </p>
       ))}
-    </section>
+    </Section>
   );
 };
-
-const Failure = ({ failure }: { failure: QuarantinedFailureData }): JSX.Element => (
-  <li>
-    <span class="sign is-quarantined" aria-hidden="true">
-      {outcomeLooks.quarantined.sign}
-    </span>{' '}
-    <bdi class="quarantine-test">{failure.name}</bdi>
-    <bdi>{failure.on}</bdi>
-    {failure.message !== undefined && <bdi class="quarantine-message is-quarantined">{failure.message}</bdi>}
-    <span class="quarantine-entry">
-      <QuarantineEntry failure={failure} />
-    </span>
-  </li>
-);
 
 /** Until when, why, and the issue. */
 export const QuarantineEntry = ({ failure: { until, reason, issue } }: { failure: QuarantinedFailureData }): JSX.Element => (

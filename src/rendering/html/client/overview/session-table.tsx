@@ -3,108 +3,103 @@ import { useMemo } from 'preact/hooks';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { SessionData } from '../../report-data.ts';
+import { type Axis, createAxis, Ticks, TimeBar } from '../axis.tsx';
 import { type Filter, type Filtered, matchesDeviceShard } from '../model/filter.ts';
 import { outcomeOfSession, type Report } from '../model/report.ts';
 import { partWords, sessionLooks, statusOf } from '../model/words.ts';
-import { usePage } from '../page-context.ts';
-import { Chip, Heads, ShortList } from '../parts.tsx';
-import { type Axis, createAxis, Ticks, TimeBar } from './timeline.tsx';
+import { type Page, usePage } from '../page-context.ts';
+import { Chip, type Column, Section, ShortList, Table } from '../parts.tsx';
 
 const firstShown = 60;
-const queuedHead = ['Queued', 'number queued', 'Time from the start of the build to the start of the session'] as const;
-const ranHead = ['Ran', 'number', 'Time from the start of the session to its end'] as const;
+
+type Numbered = readonly [number: number, session: SessionData];
 
 /** All sessions with their place in time. */
 export const SessionTable = (props: { filter: Filter; filtered: Filtered; isPrinting: boolean }): JSX.Element | null => {
-  const { report } = usePage();
-  const axis = useMemo(() => createAxis(report.data), [report]);
-  const matching = matchingSessions(report, props.filter, props.filtered);
+  const page = usePage();
+  const { data } = page.report;
+  const columns = useMemo(() => columnsOf(page), [page]);
+  const matching = matchingSessions(page.report, props.filter, props.filtered);
   // Most filters leave the sessions as they are, and drawing them takes longer than all else.
   return useMemo(() => {
-    const sessions = matching.flatMap((index) => report.data.sessions[index] ?? []);
-    if (sessions.length === 0) return null;
-    const wasQueued = sessions.some(({ queuedMs }) => queuedMs !== undefined);
-    const timeline = (
-      <>
-        <span class="spoken">Timeline</span>
-        <Ticks axis={axis} />
-      </>
-    );
-    const counts = [
-      ['Tests', 'number tests'],
-      ['Failed', 'number failed'],
-    ] as const;
+    if (matching.length === 0) return null;
+    const words = [sessionWords(matching.map(([, session]) => session)), data.balance ?? ''].join(' ');
+    const wasQueued = matching.some(([, { queuedMs }]) => queuedMs !== undefined);
+    const shownColumns = columns.filter(({ title }) => wasQueued || title !== 'Queued');
     return (
-      <section class="sessions-part" aria-labelledby="sessions-title">
-        <div class="section-head">
-          <h2 id="sessions-title">Sessions</h2>
-          <p class="quiet">{[sessionWords(sessions), report.data.balance ?? ''].join(' ')}</p>
-        </div>
+      <Section name="sessions-part" title="Sessions" words={words}>
         <ShortList items={matching} first={firstShown} noun="sessions" whole={props.isPrinting}>
           {(shown) => (
             <div class="sessions-scroll">
-              <table class="sessions" aria-labelledby="sessions-title">
-                <Heads
-                  of={[
-                    ['Session'],
-                    ['Result', 'result'],
-                    ...counts,
-                    ...(wasQueued ? [queuedHead] : []),
-                    ranHead,
-                    [timeline, 'time'],
-                  ]}
-                />
-                <tbody>
-                  {shown.map((index) => (
-                    <SessionRow key={index} index={index} axis={axis} wasQueued={wasQueued} />
-                  ))}
-                </tbody>
-              </table>
+              <Table name="Sessions" style="sessions" columns={shownColumns} items={shown} keyOf={([number]) => number} />
             </div>
           )}
         </ShortList>
-      </section>
+      </Section>
     );
-  }, [matching.join(), report, props.isPrinting]);
+  }, [matching.map(([number]) => number).join(), columns, props.isPrinting]);
 };
 
 /** Sessions with matching results, and those that match by how they ended themselves. */
-const matchingSessions = ({ data }: Report, filter: Filter, { perDeviceShard }: Filtered): number[] => {
+const matchingSessions = ({ data }: Report, filter: Filter, { perDeviceShard }: Filtered): Numbered[] => {
   const keyOf = ({ device, shard, shards }: Pick<SessionData, 'device' | 'shard' | 'shards'>): string =>
     `${device}/${shard}/${shards}`;
   const counts = new Map(data.deviceShards.map((each, index) => [keyOf(each), perDeviceShard[index] ?? 0]));
-  return data.sessions.flatMap((session, index) => {
-    if (!matchesDeviceShard(filter, session.device, session.shard)) return [];
+  return [...data.sessions.entries()].filter(([, session]) => {
+    if (!matchesDeviceShard(filter, session.device, session.shard)) return false;
     const isOfStatus = filter.status === undefined || filter.status === statusOf[outcomeOfSession(session)];
-    return (filter.text === '' && isOfStatus) || (counts.get(keyOf(session)) ?? 0) > 0 ? [index] : [];
+    return (filter.text === '' && isOfStatus) || (counts.get(keyOf(session)) ?? 0) > 0;
   });
 };
 
-const SessionRow = ({ index, axis, wasQueued }: { index: number; axis: Axis; wasQueued: boolean }): JSX.Element | null => {
-  const { report, open } = usePage();
-  const session = report.data.sessions[index];
-  if (session === undefined) return null;
+const columnsOf = ({ report, open }: Page): Column<Numbered>[] => {
+  const { sessions, lengthMs } = report.data;
+  const axis = createAxis(Math.max(1, lengthMs, ...sessions.map(({ startMs = 0, durationMs = 0 }) => startMs + durationMs)));
   const time = (ms: number | undefined): string => (ms === undefined ? '–' : formatDuration(ms));
-  return (
-    <tr>
-      <th scope="row">
-        <button type="button" class="session-name" onClick={() => open({ kind: 'session', number: index })}>
-          <bdi>{report.deviceName(session.device)}</bdi>
-          <span class="session-part">{partWords(session)}</span>
-        </button>
-      </th>
-      <td>
-        <Chip look={sessionLooks[session.kind]} />
-      </td>
-      <td class="number tests">{session.tests === 0 ? '–' : digits(session.tests)}</td>
-      <td class="number failed">{session.bad === 0 ? '–' : <b class="is-failed">{digits(session.bad)}</b>}</td>
-      {wasQueued && <td class="number queued">{time(session.queuedMs)}</td>}
-      <td class="number">{time(session.durationMs)}</td>
-      <td class="time">
-        <TimeBar session={session} axis={axis} />
-      </td>
-    </tr>
+  const name = ([number, session]: Numbered): JSX.Element => (
+    <button type="button" class="session-name" onClick={() => open({ kind: 'session', number })}>
+      <bdi>{report.deviceName(session.device)}</bdi>
+      <span class="session-part">{partWords(session)}</span>
+    </button>
   );
+  const timeline = (
+    <>
+      <span class="spoken">Timeline</span>
+      <Ticks axis={axis} />
+    </>
+  );
+  return [
+    { title: 'Session', of: name },
+    { title: 'Result', style: 'result', of: ([, { kind }]) => <Chip look={sessionLooks[kind]} /> },
+    { title: 'Tests', style: 'number tests', of: ([, { tests }]) => (tests === 0 ? '–' : digits(tests)) },
+    { title: 'Failed', style: 'number', of: ([, { bad }]) => (bad === 0 ? '–' : <b class="is-failed">{digits(bad)}</b>) },
+    {
+      title: 'Queued',
+      style: 'number queued',
+      tooltip: 'Time from the start of the build to the start of the session',
+      of: ([, { queuedMs }]) => time(queuedMs),
+    },
+    {
+      title: 'Ran',
+      style: 'number ran',
+      tooltip: 'Time from the start of the session to its end',
+      of: ([, { durationMs }]) => time(durationMs),
+    },
+    { title: timeline, style: 'time', of: ([, session]) => <SessionBar session={session} axis={axis} /> },
+  ];
+};
+
+/** A thin line while the session waited for a device, a bar while it ran. */
+const SessionBar = ({ session, axis }: { session: SessionData; axis: Axis }): JSX.Element | null => {
+  const { startMs, durationMs = 0, queuedMs = 0, kind } = session;
+  if (startMs === undefined) return null;
+  const endMs = startMs + durationMs;
+  const pieces = [
+    ['waited', startMs - queuedMs, startMs],
+    [`ran is-${sessionLooks[kind].style}`, startMs, endMs],
+  ] as const;
+  const label = `from ${formatDuration(Math.max(0, startMs))} to ${formatDuration(Math.max(0, endMs))}`;
+  return <TimeBar lengthMs={axis.lengthMs} label={label} pieces={pieces} />;
 };
 
 /** How many, and how long they took. */

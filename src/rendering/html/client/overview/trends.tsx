@@ -4,7 +4,7 @@ import { counted, digits } from '../../../../lib/numbers.ts';
 import type { RunTrend, Trends as TrendsData } from '../../../../model/history.ts';
 import { percent, runWords } from '../model/history.ts';
 import { usePage } from '../page-context.ts';
-import { Heads, Link } from '../parts.tsx';
+import { type Column, Link, Section, Table } from '../parts.tsx';
 
 const leastRuns = 2;
 
@@ -13,8 +13,7 @@ export const Trends = ({ data: { runs, flakiest, slowest, devices } }: { data: T
   if (runs.length < leastRuns) return null;
   const longestMs = Math.max(1, ...runs.map(({ durationMs }) => durationMs));
   return (
-    <section class="trends" aria-labelledby="trends-title">
-      <h2 id="trends-title">Trends of the last {counted(runs.length, 'run')}</h2>
+    <Section name="trends" title={`Trends of the last ${counted(runs.length, 'run')}`}>
       <figure>
         <figcaption>
           Passed, flaky and failed results of each run, and below how long it took (at most {formatDuration(longestMs)})
@@ -26,34 +25,45 @@ export const Trends = ({ data: { runs, flakiest, slowest, devices } }: { data: T
         </ol>
       </figure>
       <div class="trend-tables">
-        <TrendTable
-          title="Flakiest tests"
-          heads={['Failed', 'Flaky']}
-          rows={flakiest.map((test) => [test.name, ...countsOf(test)])}
-        />
-        <TrendTable
-          title="Slowest tests"
-          heads={['Median']}
-          rows={slowest.map(({ name, durationMs }) => [name, durationMs === undefined ? '–' : formatDuration(durationMs)])}
-        />
-        <TrendTable title="Devices" heads={['Failed', 'Flaky']} rows={devices.map((each) => [each.device, ...countsOf(each)])} />
+        <TrendTable title="Flakiest tests" items={flakiest} columns={countColumns} />
+        <TrendTable title="Slowest tests" items={slowest} columns={[medianColumn]} />
+        <TrendTable title="Devices" items={devices.map((each) => ({ ...each, name: each.device }))} columns={countColumns} />
       </div>
-    </section>
+    </Section>
   );
 };
 
-/** As shares, with the counts. */
-const countsOf = ({ failed, flaky, outcomes }: { failed: number; flaky: number; outcomes: number }): string[] =>
-  [failed, flaky].map((count) => (count === 0 ? '–' : `${percent(count / Math.max(1, outcomes))} (${digits(count)})`));
+type Counts = Readonly<Record<'failed' | 'flaky' | 'outcomes', number>>;
 
-const RunBar = ({
-  trend: { run, passed, failed, flaky, durationMs },
-  longestMs,
-}: {
-  trend: RunTrend;
-  longestMs: number;
-}): JSX.Element => {
+/** As shares, with the counts. */
+const countColumns = (['failed', 'flaky'] as const).map((outcome) => ({
+  title: outcome === 'failed' ? 'Failed' : 'Flaky',
+  style: `number ${outcome}`,
+  of: ({ [outcome]: count, outcomes }: Counts) =>
+    count === 0 ? '–' : `${percent(count / Math.max(1, outcomes))} (${digits(count)})`,
+}));
+
+const medianColumn = {
+  title: 'Median',
+  style: 'number',
+  of: ({ durationMs }: { durationMs?: number }) => (durationMs === undefined ? '–' : formatDuration(durationMs)),
+};
+
+interface TrendTableProps<Item> {
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly columns: readonly Column<Item>[];
+}
+
+const TrendTable = <Item extends { readonly name: string }>({ title, items, columns }: TrendTableProps<Item>) => {
+  const name = ({ name: text }: Item): JSX.Element => <bdi title={text}>{text}</bdi>;
+  if (items.length === 0) return null;
+  return <Table name={title} columns={[{ title, of: name }, ...columns]} items={items} keyOf={({ name: key }) => key} />;
+};
+
+const RunBar = ({ trend, longestMs }: { trend: RunTrend; longestMs: number }): JSX.Element => {
   const { report } = usePage();
+  const { run, passed, failed, flaky, durationMs } = trend;
   const results = Math.max(1, passed + failed);
   const height = (part: number, of: number) => ({ height: part === 0 ? '0' : `max(4px, ${(part / of) * 100}%)` });
   const counts = `${digits(passed)} passed${flaky > 0 ? `, ${digits(flaky)} of them flaky` : ''}, ${digits(failed)} failed`;
@@ -74,30 +84,3 @@ const RunBar = ({
     </li>
   );
 };
-
-interface TrendTableProps {
-  readonly title: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-const TrendTable = ({ title, heads, rows }: TrendTableProps): JSX.Element | null =>
-  rows.length === 0 ? null : (
-    <table aria-label={title}>
-      <Heads of={[[title], ...heads.map((head) => [head, `number ${head}`] as const)]} />
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row" title={name}>
-              <bdi>{name}</bdi>
-            </th>
-            {cells.map((cell, index) => (
-              <td key={heads[index]} class="number">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );

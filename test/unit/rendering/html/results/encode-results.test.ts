@@ -88,7 +88,7 @@ describe('the results of the page', () => {
       encode(runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })])).results,
     );
     expect([0, 1, 2].map((row) => report.methodName(row))).toEqual(['c', 'c (2)', 'c (3)']);
-    expect(report.rowFacts.map(({ bad }) => bad)).toEqual([0, 2, 0]);
+    expect(report.rowFacts.map(({ failed }) => failed)).toEqual([0, 2, 0]);
   });
 
   it('take a hundred thousand tests of one name in one session', () => {
