@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { licencesOf } from './bundle/licences.ts';
+import { licensesOf } from './bundle/licenses.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const emitted = path.join(root, 'build/javascript');
@@ -30,7 +30,7 @@ const build = (target: string): void => {
   const options = ['--no-cache', '--quiet', '--external', 'supports-color', '--stats-out', stats];
   runTool('@vercel/ncc/dist/ncc/cli.js', 'build', path.join(emitted, 'main.js'), '--out', target, ...options);
   // Not ncc's own --license, which leaves out the packages that only index.js holds.
-  writeFileSync(path.join(target, 'licenses.txt'), licencesOf(bundledFiles(stats)));
+  writeFileSync(path.join(target, 'licenses.txt'), licensesOf(bundledFiles(stats)));
   writeFileSync(path.join(target, 'package.json'), '{ "type": "commonjs" }\n');
 };
 

@@ -83,7 +83,7 @@ const diff = ({ plan, fileName }: AlertSummary, limit: number): readonly string[
   if (all.length === 0 || limit === 0) return [];
   const shown = all.slice(0, limit);
   const more = all.length - shown.length;
-  // GitHub colours a block of this kind by the first character of each line.
+  // GitHub colors a block of this kind by the first character of each line.
   const block = fencedBlock(shown.join('\n')).replace('text\n', 'diff\n');
   return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
 };

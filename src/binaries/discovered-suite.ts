@@ -7,7 +7,7 @@ export interface DiscoveredTest {
   readonly name: string;
   readonly ignored: boolean;
   /** Runs once for each set of values, under names that begin with `name`. */
-  readonly parameterised: boolean;
+  readonly parameterized: boolean;
   /** Runs only under a condition (device, Android version, a filter of the app's own); elsewhere no result comes for it. */
   readonly conditional: boolean;
   /** How results name it, where that is not by its method alone. */

@@ -52,4 +52,4 @@ export const emptyShards = (tests: readonly DiscoveredTest[], shards: number, fo
   return splitCounts(tests, shards, form).flatMap((count, shard) => (count === 0 ? [shard] : []));
 };
 
-const isSpread = ({ parameterised, naming }: DiscoveredTest): boolean => parameterised || naming !== undefined;
+const isSpread = ({ parameterized, naming }: DiscoveredTest): boolean => parameterized || naming !== undefined;

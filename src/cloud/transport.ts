@@ -23,7 +23,7 @@ export interface TransportOptions {
   readonly nowMs: () => number;
 }
 
-/** One request and what becomes of its answer. */
+/** One request and how its answer is read. */
 export interface Exchange<Result> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: CallKind;

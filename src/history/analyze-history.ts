@@ -59,7 +59,7 @@ const historyOfTest = (
     const countsAsFailed = outcome === 'flaky' && failOnFlaky;
     if (outcome === 'no result' || !(failed || outcome === 'flaky' || codes.some(isTroubled))) return [];
     const row = { runs, codes };
-    const judgement = failed ? judgeFailure(row, run) : countsAsFailed ? ({ label: 'flaky' } as const) : {};
+    const judgment = failed ? judgeFailure(row, run) : countsAsFailed ? ({ label: 'flaky' } as const) : {};
     const flakyRate = flakyRateOf(row, run);
     const recent = runs.flatMap((each, at): PastOutcome[] => {
       const code = codes[at] ?? 0;
@@ -67,7 +67,7 @@ const historyOfTest = (
       const durationMs = durationOf(code);
       return [{ status: statusOf(code), run: each, ...(durationMs === undefined ? {} : { durationMs }) }];
     });
-    return [{ device, ...judgement, ...(flakyRate === undefined ? {} : { flakyRate }), recent }];
+    return [{ device, ...judgment, ...(flakyRate === undefined ? {} : { flakyRate }), recent }];
   });
 };
 
@@ -78,11 +78,11 @@ const isFailed = (outcome: Outcome): boolean => isBadOutcome(outcome) || outcome
 const isTroubled = (code: number): boolean => isFailure(code) || isFlakyCode(code);
 
 const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
-  const labelled = failureLabels(analysis);
+  const labeled = failureLabels(analysis);
   const counts = { new: 0, known: 0, flaky: 0 };
   let knownSinceMs = Number.POSITIVE_INFINITY;
   for (const { test, device } of failedPairs(analysis.shards, analysis.failOnFlaky)) {
-    const { label = 'new', since } = labelled(test, device) ?? {};
+    const { label = 'new', since } = labeled(test, device) ?? {};
     counts[label] += 1;
     if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
   }

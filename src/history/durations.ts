@@ -16,7 +16,7 @@ export interface Samples {
  * How long tests took in earlier runs, by class and method.
  *
  * Kept by method, since a class may be spread over shards, jobs and runs; a class takes what its methods take. All sets of values of a
- * parameterised method count as one.
+ * parameterized method count as one.
  */
 export interface DurationHistory {
   readonly lastRun: string;

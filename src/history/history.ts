@@ -13,7 +13,7 @@ type Outcomes = Uint16Array;
 /** By class, name and device. */
 export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Outcomes>>>;
 
-/** What became of the tests of one suite in earlier runs. */
+/** Results of the tests of one suite in earlier runs. */
 export interface History {
   /** Oldest first. */
   readonly runs: readonly HistoryRun[];

@@ -18,7 +18,7 @@ interface PastCode {
   readonly code: OutcomeCode;
 }
 
-export interface FailureJudgement {
+export interface FailureJudgment {
   readonly label: FailureLabel;
   readonly since?: PastRun;
 }
@@ -39,7 +39,7 @@ const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>
  * @param row without this attempt of the run. Earlier attempts of the run show that a test is flaky; what was new in the first attempt
  *   stays new in the next one
  */
-export const judgeFailure = (row: Row, run: JudgedRun): FailureJudgement => {
+export const judgeFailure = (row: Row, run: JudgedRun): FailureJudgment => {
   if (isFlakyIn(row, run)) return { label: 'flaky' };
   const earlier = outcomesIn(row).filter((past) => past.run.id !== run.id);
   const byLine = Map.groupBy(earlier, (past) => lineOf(past.run));

@@ -57,7 +57,7 @@ const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: Quaran
 };
 
 /** Results may name such a test in ways that only a run shows. */
-const isNamedFreely = ({ parameterised, naming }: KnownTest): boolean => parameterised || naming !== undefined;
+const isNamedFreely = ({ parameterized, naming }: KnownTest): boolean => parameterized || naming !== undefined;
 
 const some = (names: ReadonlySet<string>, pattern: string): boolean =>
   names.has(pattern) || (pattern.includes('*') && names.values().some((name) => matchesWildcard(pattern, name)));

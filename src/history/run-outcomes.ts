@@ -28,7 +28,7 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' |
 };
 
 /** A session that died says nothing about how long its tests take. */
-const hasEnded = ({ judgement: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
+const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
 /** Of tests of one name, which differ in their values, the worst counts, and all their durations. */
 const codeOfTests = (tests: readonly TestResult[], isMeasured: boolean): OutcomeCode => {

@@ -11,7 +11,7 @@ const escaped = (codeUnit: number): string => `\\u${codeUnit.toString(16).padSta
 const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
 const illegal = new RegExp(`[${illegalSet}]`);
 const illegalAnywhere = new RegExp(illegal, 'g');
-/** Colours and cursor movements of terminals, without the escape character that begins them. */
+/** Colors and cursor movements of terminals, without the escape character that begins them. */
 const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
 const escapeCode = 0x1b;
 
@@ -21,7 +21,7 @@ const replacement = '\uFFFD';
 export const findIllegalXml = (text: string): number => text.search(illegal);
 
 /**
- * Text that XML 1.0 can hold. Terminal colours go, every other illegal character becomes U+FFFD, so that a reader sees that
+ * Text that XML 1.0 can hold. Terminal colors go, every other illegal character becomes U+FFFD, so that a reader sees that
  * something was there.
  */
 export const cleanXml = (text: string): string => {
@@ -29,7 +29,7 @@ export const cleanXml = (text: string): string => {
   return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
 };
 
-/** Longer ones are no colours. */
+/** Longer ones are no colors. */
 const longestSequence = 64;
 
 /** @returns where a terminal sequence begins that the end of the text may have cut in two, or the text's length */
@@ -99,7 +99,7 @@ export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[
 /** Everything that an attribute cannot hold as it is; most names and numbers have nothing of it. */
 const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
 
-/** The value of an attribute between double quotes; line ends and tabs survive a reader's normalisation. */
+/** The value of an attribute between double quotes; line ends and tabs survive a reader's normalization. */
 export const escapeXmlAttribute = (text: string): string =>
   unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
 

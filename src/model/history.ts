@@ -10,7 +10,7 @@ export type HistoryPlace =
  */
 export type FailureLabel = 'new' | 'known' | 'flaky';
 
-/** What became of a test on a device in an earlier run. `flaky`: it failed and passed in this run. */
+/** Result of a test on a device in an earlier run. `flaky`: it failed and passed in this run. */
 export type PastStatus = 'passed' | 'flaky' | 'failed';
 
 /** An attempt of a workflow run, as history knows it: all its jobs together. */

@@ -7,7 +7,7 @@ export interface KnownTest {
   readonly name: string;
   readonly ignored: boolean;
   /** Runs once for each set of values, under names of their own. */
-  readonly parameterised: boolean;
+  readonly parameterized: boolean;
   /** Runs only under a condition; elsewhere no result comes for it. */
   readonly conditional: boolean;
   /** How results name it, where that is not by its method alone; `free`: by any name. */

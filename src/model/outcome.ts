@@ -1,4 +1,4 @@
-/** What became of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
+/** Result of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
 export const outcomes = [
   'no result',
   'skipped',

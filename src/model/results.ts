@@ -113,7 +113,7 @@ export type SessionFileKind =
   | 'result-bundle';
 
 /** What a session proves. `empty`: it ended well and executed no test. */
-export interface SessionJudgement {
+export interface SessionJudgment {
   readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
   /** One clause that names session and source; no full stop. */
   readonly reason: string;

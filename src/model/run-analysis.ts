@@ -9,7 +9,7 @@ import type {
   Failure,
   JobIdentity,
   MissingTest,
-  SessionJudgement,
+  SessionJudgment,
   SessionResult,
   TestResult,
   Totals,
@@ -33,7 +33,7 @@ export interface AnalyzedShard {
   readonly neverRan: readonly TestResult[];
   /** The session of the attempt that decided a test of `tests`. */
   readonly sessionOf: (test: TestResult) => SessionResult;
-  readonly judgement: SessionJudgement;
+  readonly judgment: SessionJudgment;
   /** `attempts`, each with what it proves alone. */
   readonly judged: readonly JudgedSession[];
   /** Of them what ran the shard whole, and what ran tests of it again since then. */
@@ -42,7 +42,7 @@ export interface AnalyzedShard {
 
 export interface JudgedSession {
   readonly session: SessionResult;
-  readonly judgement: SessionJudgement;
+  readonly judgment: SessionJudgment;
 }
 
 /** A result with the session that decided it. */
@@ -107,7 +107,7 @@ export interface QuarantineReport {
   readonly warnings: readonly string[];
 }
 
-/** What became of each test on each device. */
+/** Result of each test on each device. */
 export interface DeviceMatrix {
   /** @param device position in the devices of the analysis */
   outcome(test: AnalyzedTest, device: number): Outcome;

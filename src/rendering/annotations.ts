@@ -84,18 +84,18 @@ const describeDevices = (names: readonly string[], all: number): string => {
 };
 
 /** In error, or timed out as a whole. */
-const isDead = ({ judgement: { kind }, tests }: AnalyzedShard): boolean =>
+const isDead = ({ judgment: { kind }, tests }: AnalyzedShard): boolean =>
   kind === 'error' || (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
 
 const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: AnalyzedShard): Annotation => {
-  const { judgement, tests, last } = shard;
+  const { judgment, tests, last } = shard;
   const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
   const text = running === undefined ? '' : textOf(running.failures);
-  const reason = judgement.code === undefined ? judgement.reason : `${judgement.reason} ${codeMark(judgement.code)}`;
+  const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${codeMark(judgment.code)}`;
   return {
     ...titled(
       shardLabel(last),
-      judgement.kind === 'timed-out' ? 'session timed out' : 'session has no complete result',
+      judgment.kind === 'timed-out' ? 'session timed out' : 'session has no complete result',
       run,
       ': ',
     ),

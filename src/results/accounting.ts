@@ -20,7 +20,7 @@ export const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [],
  * Holds the tests that are known to be in the suite against the results: what no session of a device reported, whatever the result, is
  * missing there. A crashed process leaves such tests, and a filter with a typo.
  *
- * A parameterised test is there when one of its sets of values is. What is unknown of one class says nothing against the others.
+ * A parameterized test is there when one of its sets of values is. What is unknown of one class says nothing against the others.
  *
  * If the suite has a runner of its own, what no device reported while the service counts exactly the reported tests was left out by that
  * runner as far as can be known.
@@ -107,7 +107,7 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
   }));
 };
 
-/** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterised test. */
+/** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterized test. */
 const simpleKey = (name: string, device: string): string => {
   const hash = name.indexOf('#');
   return `${simpleClass(classOf(name.slice(0, Math.max(0, hash))))}#${methodOf(name.slice(hash + 1))} @ ${device}`;
@@ -123,7 +123,7 @@ interface Lacking {
 interface ReportedClass {
   readonly names: Set<string>;
   /** Whether a name stands for no test of the suite. */
-  hasStranger: boolean;
+  hasUnknownName: boolean;
 }
 
 /**
@@ -142,22 +142,22 @@ const readReport = (
   const add = (test: TestResult): void => {
     const className = classOf(test.className);
     const simpleName = simpleClass(className);
-    const isStranger = !suiteNames.has(testName({ className, name: methodOf(test.name) }));
-    addName(named, className, test.name, isStranger);
-    if (simpleName === className || classes.has(simpleName)) addName(simple, simpleName, test.name, isStranger);
+    const isUnknownName = !suiteNames.has(testName({ className, name: methodOf(test.name) }));
+    addName(named, className, test.name, isUnknownName);
+    if (simpleName === className || classes.has(simpleName)) addName(simple, simpleName, test.name, isUnknownName);
   };
   for (const { tests } of sessions) for (const test of tests) if (test.status !== 'pending') add(test);
-  return ({ className, name, parameterised }) => {
+  return ({ className, name, parameterized }) => {
     const found = [named.get(className), simple.get(simpleClass(className))].filter((each) => each !== undefined);
-    return found.some(({ names, hasStranger }) => names.has(name) || (parameterised && hasStranger));
+    return found.some(({ names, hasUnknownName }) => names.has(name) || (parameterized && hasUnknownName));
   };
 };
 
-/** Runs of a parameterised test may have names that do not tell the method: any stranger may be one. */
-const addName = (classes: Map<string, ReportedClass>, className: string, name: string, isStranger: boolean): void => {
-  const reported = classes.get(className) ?? { names: new Set(), hasStranger: false };
+/** Runs of a parameterized test may have names that do not contain the method: any unknown name may be one of them. */
+const addName = (classes: Map<string, ReportedClass>, className: string, name: string, isUnknownName: boolean): void => {
+  const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
   reported.names.add(name);
   reported.names.add(methodOf(name));
-  reported.hasStranger ||= isStranger;
+  reported.hasUnknownName ||= isUnknownName;
   classes.set(className, reported);
 };

@@ -30,7 +30,7 @@ export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarant
  * Joins the attempts of one device and shard: the last attempt that executed a test decides it. So a failure stays one until the same test
  * passes; a later skip or absence does not heal it.
  *
- * Tests of equal name within one session (parameterised tests) stay apart: the nth of one attempt is the nth of the next.
+ * Tests of equal name within one session (parameterized tests) stay apart: the nth of one attempt is the nth of the next.
  *
  * @param attempts oldest first; of a single one the session's own list is returned
  */

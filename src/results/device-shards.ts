@@ -1,5 +1,5 @@
 import { deviceShardKey } from '../model/device-shard.ts';
-import type { SessionJudgement, SessionResult } from '../model/results.ts';
+import type { SessionJudgment, SessionResult } from '../model/results.ts';
 import type { AnalyzedShard, JudgedSession } from '../model/run-analysis.ts';
 import { isBad, mergeAttempts } from './attempts.ts';
 import { describeSession } from './describe.ts';
@@ -17,7 +17,7 @@ export const analyzeShards = (sessions: readonly SessionResult[]): readonly Anal
 const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): AnalyzedShard => {
   const { tests, sessionOf } = mergeAttempts(attempts);
   const neverRan = tests.filter(({ status }) => status === 'pending');
-  const judged = attempts.map((session) => ({ session, judgement: judgeSession(session) }));
+  const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
   const deciding = decidingSessions(judged);
   return {
     attempts,
@@ -27,7 +27,7 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
     quarantined: none,
     neverRan,
     sessionOf,
-    judgement: judgementOf(deciding),
+    judgment: judgmentOf(deciding),
     judged,
     deciding,
   };
@@ -43,10 +43,10 @@ const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSess
 };
 
 /** Failed tests are counted after all attempts; here it matters whether something went wrong that no test shows. */
-const judgementOf = (deciding: readonly JudgedSession[]): SessionJudgement => {
-  const judgements = deciding.map(({ judgement }) => judgement);
-  const worst = judgements.find(({ kind }) => kind === 'error') ?? judgements.find(({ kind }) => kind === 'timed-out');
-  const [whole] = judgements;
+const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
+  const judgments = deciding.map(({ judgment }) => judgment);
+  const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
+  const [whole] = judgments;
   if (whole === undefined) throw new Error('unreachable: a device and shard has at least one session');
   return worst ?? whole;
 };
@@ -55,7 +55,7 @@ const judgementOf = (deciding: readonly JudgedSession[]): SessionJudgement => {
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
 /** What one session proves by itself: the worst finding counts, and of several the first. */
-export const judgeSession = (session: SessionResult): SessionJudgement => {
+export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
   for (const kind of kinds) {

@@ -19,9 +19,9 @@ export const newFailures = (
   analysis: Pick<RunAnalysis, 'tests' | 'devices' | 'shards' | 'failOnFlaky'>,
   limit: number,
 ): readonly string[] => {
-  const labelled = failureLabels(analysis);
+  const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)
-    .filter(({ test, device }) => (labelled(test, device)?.label ?? 'new') === 'new')
+    .filter(({ test, device }) => (labeled(test, device)?.label ?? 'new') === 'new')
     .take(limit)
     .map(({ test, device }) => `${testName(test)} @ ${device}`)
     .toArray();

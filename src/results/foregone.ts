@@ -25,5 +25,5 @@ export const isRedForGood = (shards: readonly AnalyzedShard[], { failOnFlaky, is
   });
 
 /** What is missing may still arrive. */
-const isWithoutProof = ({ judgement: { kind }, last }: AnalyzedShard): boolean =>
+const isWithoutProof = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   (kind === 'error' || kind === 'timed-out') && !mayStillSettle(last);

@@ -1,5 +1,5 @@
 import { codeMark, isServiceTimeoutCode, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
-import type { BuildResult, MissingTest, SessionJudgement, Totals, Verdict, VerdictKind } from '../model/results.ts';
+import type { BuildResult, MissingTest, SessionJudgment, Totals, Verdict, VerdictKind } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
 import { capitalized, describeShard } from './describe.ts';
@@ -84,8 +84,8 @@ export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunPro
   return { ...run, notices: [...run.notices, ...notices] };
 };
 
-const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgement['kind']): RunProblem[] =>
-  shards.flatMap(({ judgement: { kind: own, code, reason } }) =>
+const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgment['kind']): RunProblem[] =>
+  shards.flatMap(({ judgment: { kind: own, code, reason } }) =>
     own === kind && code !== undefined ? [problem(code, reason)] : [],
   );
 
@@ -114,14 +114,14 @@ const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
 const healedBuilds = (shards: readonly AnalyzedShard[]): string[] =>
   shards.flatMap(({ judged, deciding }) =>
     judged
-      .filter((each) => !deciding.includes(each) && each.judgement.kind !== 'passed' && each.judgement.kind !== 'empty')
+      .filter((each) => !deciding.includes(each) && each.judgment.kind !== 'passed' && each.judgment.kind !== 'empty')
       .map(({ session }) => session.buildId),
   );
 
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
   shards
     .flatMap(({ deciding }) => deciding)
-    .some(({ session, judgement }) => session.buildId === id && judgement.kind !== 'passed' && judgement.kind !== 'empty');
+    .some(({ session, judgment }) => session.buildId === id && judgment.kind !== 'passed' && judgment.kind !== 'empty');
 
 const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
   builds
@@ -131,7 +131,7 @@ const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
 /** A session that died or was timed out explains its missing tests itself. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
-    shards.filter(({ judgement: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => last.device),
+    shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => last.device),
   );
   const names = missing.filter(({ devices }) => devices.some((device) => !explained.has(device))).map(({ name }) => name);
   const [first] = names;
@@ -143,7 +143,7 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
 /** An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to leave it empty. */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
-  const isEmpty = ({ judgement }: AnalyzedShard): boolean => judgement.kind === 'empty';
+  const isEmpty = ({ judgment }: AnalyzedShard): boolean => judgment.kind === 'empty';
   if (shards.every((shard) => isEmpty(shard) && !isKnown(shard)))
     return { errors: [nothingRan('no test was executed')], notices: [] };
 
@@ -152,8 +152,8 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
   for (const [, own] of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`)) {
     const othersRan = own.some((shard) => !isEmpty(shard));
     for (const shard of own.filter(isEmpty)) {
-      if (othersRan || isKnown(shard)) notices.push(`${shard.judgement.reason}: the split gives it no tests.`);
-      else errors.push(nothingRan(shard.judgement.reason));
+      if (othersRan || isKnown(shard)) notices.push(`${shard.judgment.reason}: the split gives it no tests.`);
+      else errors.push(nothingRan(shard.judgment.reason));
     }
   }
   return { errors, notices };

@@ -7,7 +7,7 @@ export const methodOf = (name: string): string => {
   return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
 };
 
-/** The class behind the name in a report; some runners add the values of a parameterised class to it. */
+/** The class behind the name in a report; some runners add the values of a parameterized class to it. */
 export const classOf = (className: string): string => className.split('[', 1)[0] || className;
 
 /** Without package, module or target, as some answers of the service name a class. */

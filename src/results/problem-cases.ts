@@ -1,5 +1,5 @@
 import { codeMark } from '../model/error-codes.ts';
-import type { SessionJudgement, SessionResult, TestResult } from '../model/results.ts';
+import type { SessionJudgment, SessionResult, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { describeSession } from './describe.ts';
 
@@ -12,13 +12,13 @@ const ownClass = 'Mobile Test Cloud';
  *
  * @returns nothing where all is in order, or a test shows the same
  */
-export const problemCaseOf = ({ judgement, tests, last }: AnalyzedShard): TestResult | undefined => {
-  if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isShown(judgement, tests)) return undefined;
-  const { kind, code, reason } = judgement;
+export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
+  if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
+  const { kind, code, reason } = judgment;
   return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
 };
 
-const isShown = ({ kind }: SessionJudgement, tests: readonly TestResult[]): boolean =>
+const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>
   tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
 
 /** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */

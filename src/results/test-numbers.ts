@@ -4,7 +4,7 @@ import { createNameTable } from './name-table.ts';
 export interface TestNumbers {
   /**
    * The number of a test in list number `list`. Asked again for the same list, it is another test of the same name (a
-   * parameterised one): the nth of one list has the number of the nth of the others.
+   * parameterized one): the nth of one list has the number of the nth of the others.
    */
   next(className: string, name: string, list: number): number;
   /** 0, or n for the nth repetition of a name within one list. */

@@ -10,7 +10,7 @@ export interface SavedRun {
   readonly started: readonly string[];
   /** They were started by others, and this step only waits for them. */
   readonly attached?: boolean;
-  /** Starts of which it is not known whether a build came of them. */
+  /** Starts that may or may not have created a build. */
   readonly unsettledStarts: number;
   /** To be deleted once nothing uses them, for `cleanup: true`. */
   readonly uploads: readonly OwnUpload[];

@@ -129,7 +129,7 @@ export const titleKey = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** The parameters of one run of a parameterised test, as runners append them. */
+/** The parameters of one run of a parameterized test, as runners append them. */
 const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
 
 /** The titles that match a test: its name, also without its parameters and without the prefix `test`. */

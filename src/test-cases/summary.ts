@@ -91,7 +91,7 @@ const requirements = ({ requirements: all, traced }: CaseSummary, rows: number):
       ['Issue', ...(traced ? ['Result'] : []), 'Test cases'],
       shown.map((requirement) => [
         codeSpan(cutText(requirement.key, maxNameLength)),
-        ...(traced ? [emphasised(requirement.result)] : []),
+        ...(traced ? [emphasized(requirement.result)] : []),
         linkedCases(requirement, traced, rows),
       ]),
     ),
@@ -109,7 +109,7 @@ const linkedCases = ({ cases: linked, caseCount }: Requirement, traced: boolean,
   return [...shown, ...(more > 0 ? [`${digits(more)} more`] : [])].join('<br>');
 };
 
-const emphasised = (result: Requirement['result']): string =>
+const emphasized = (result: Requirement['result']): string =>
   result === 'passed' ? resultWords[result] : `**${resultWords[result]}**`;
 
 const cases = (title: string, shownCases: readonly TracedCase[], total: number, rows: number): readonly string[] => {

@@ -48,7 +48,7 @@ describe('a failure', () => {
     expect(await page.getByRole('link', { name: 'Device log' }).getAttribute('rel')).toContain('noopener');
   });
 
-  it("shows its own part of each log, not its neighbours'", async () => {
+  it("shows its own part of each log, not its neighbors'", async () => {
     await using opened = await openReport(browser, report);
     const { page } = opened;
     await openFailure(page);

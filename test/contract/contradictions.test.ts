@@ -125,7 +125,7 @@ test.each(['v1', 'v2'] as const)(
 );
 
 test.each(['timedout', 'timed_out', 'timed out', 'time out', 'timeout', 'TIMEDOUT', 'Timed-Out'])(
-  'a time-out spelt "%s" is one, in both versions',
+  'a time-out spelled "%s" is one, in both versions',
   async (word) => {
     const slow: ScenarioInput = {
       tests: { espresso: [{ class: 'com.shop.CartTest', name: 'one', outcome: 'timeout' }] },

@@ -4,7 +4,7 @@ import { isTimeoutCode } from '../../src/model/error-codes.ts';
 import {
   type ListingFault,
   listingFaults,
-  type Neighbour,
+  type Neighbor,
   nonceOf,
   type StartFault,
   type StartTrial,
@@ -26,8 +26,8 @@ const worlds: fc.Arbitrary<StartWorld> = fc.record({
     maxLength: 6,
   }),
   listedAfterSeconds: fc.constantFrom(0, 0, 3, 20, 50),
-  neighbours: fc.array(
-    fc.constantFrom<Neighbour>('with a tag', 'without a tag, of another app', 'without a tag, of the same app'),
+  neighbors: fc.array(
+    fc.constantFrom<Neighbor>('with a tag', 'without a tag, of another app', 'without a tag, of the same app'),
     { maxLength: 2 },
   ),
   parallel: fc.constantFrom(1, 2, 25),
@@ -79,7 +79,7 @@ describe('starting builds over a service that loses answers', () => {
     onStart: [],
     onListing: [],
     listedAfterSeconds: 0,
-    neighbours: ['with a tag', 'without a tag, of another app'],
+    neighbors: ['with a tag', 'without a tag, of another app'],
     parallel: 25,
   };
 
@@ -112,7 +112,7 @@ describe('starting builds over a service that loses answers', () => {
   test.each<[string, Partial<StartWorld>, number]>([
     ['the listing fails', { onListing: ['503 for long'] }, 1],
     ['the listing has another shape', { onListing: ['another shape for long'] }, 1],
-    ['a build without a tag may be it', { onStart: ['reset before acting'], neighbours: ['without a tag, of the same app'] }, 0],
+    ['a build without a tag may be it', { onStart: ['reset before acting'], neighbors: ['without a tag, of the same app'] }, 0],
     ['its builds cannot be listed', { framework: 'earlgrey' }, 1],
   ])('says that a build may be running where %s', async (_what, change, running) => {
     const trial = await tryStarts({ ...calm, onStart: ['reset after acting'], listedAfterSeconds: 3, ...change });

@@ -33,7 +33,7 @@ const verdict: Rule = ({ cell, setting, outcome, baseline }) => {
   return [`expected the same as without the fault, found ${changes.join(', ')}: ${outcome.outputs.reason}`];
 };
 
-const colour: Rule = ({ outcome }) => {
+const color: Rule = ({ outcome }) => {
   const isGreen = outcome.outputs.verdict === 'passed';
   return isGreen === outcome.failed ? [`the step is ${outcome.failed ? 'red' : 'green'} with ${outcome.outputs.verdict}`] : [];
 };
@@ -80,4 +80,4 @@ const said: Rule = ({ cell, setting, outcome }) => {
   return outcome.lines.some((line) => call.test(line) && words.test(line)) ? [] : [`no line names the call and ${words}`];
 };
 
-const rules: readonly Rule[] = [struck, verdict, colour, startedOnce, accountedFor, files, limit, credentials, said];
+const rules: readonly Rule[] = [struck, verdict, color, startedOnce, accountedFor, files, limit, credentials, said];

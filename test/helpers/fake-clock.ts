@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/lib/clock.ts';
 
-/** A clock that stands still until somebody sleeps: a sleep ends at once, and the time has passed. */
+/** A clock that stands still until a caller sleeps: a sleep ends at once, and the time has passed. */
 export interface FakeClock extends Clock {
   /** The length of every sleep so far, in milliseconds. */
   readonly sleeps: readonly number[];

@@ -43,7 +43,7 @@ export const listingFaults = {
 export type StartFault = keyof typeof startFaults;
 export type ListingFault = keyof typeof listingFaults;
 /** Builds of other people in the same project, started before. */
-export type Neighbour = 'with a tag' | 'without a tag, of another app' | 'without a tag, of the same app';
+export type Neighbor = 'with a tag' | 'without a tag, of another app' | 'without a tag, of the same app';
 
 export interface StartWorld {
   readonly framework: 'espresso' | 'xcuitest' | 'earlgrey';
@@ -52,7 +52,7 @@ export interface StartWorld {
   readonly onStart: readonly StartFault[];
   readonly onListing: readonly ListingFault[];
   readonly listedAfterSeconds: number;
-  readonly neighbours: readonly Neighbour[];
+  readonly neighbors: readonly Neighbor[];
   /** Slots of the plan; the queue has as many places. */
   readonly parallel: number;
 }
@@ -62,7 +62,7 @@ export interface StartTrial {
   readonly reported: readonly StartedBuild[];
   /** What the run knows in the end. */
   readonly facts: RunFacts;
-  /** What the service has, without the neighbours. */
+  /** What the service has, without the neighbors. */
   readonly atService: readonly BuildOfService[];
   readonly lines: readonly string[];
 }
@@ -109,7 +109,7 @@ export const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
   };
   try {
     const refs = await uploadAll(world.framework, storageDir, services);
-    await startNeighbours(world, refs, services);
+    await startNeighbors(world, refs, services);
     const earlier = new Set(embedded.startedBuilds().map(({ id }) => id));
     embedded.setFaults([
       ...faultsAt(
@@ -159,16 +159,16 @@ const uploadAll = async (framework: StartWorld['framework'], folder: string, { c
   };
 };
 
-const startNeighbours = async ({ framework, neighbours }: StartWorld, refs: Refs, { cloud }: StageServices): Promise<void> => {
+const startNeighbors = async ({ framework, neighbors }: StartWorld, refs: Refs, { cloud }: StageServices): Promise<void> => {
   if (framework === 'earlgrey') return;
-  for (const [nth, neighbour] of neighbours.entries()) {
-    const other = neighbour === 'without a tag, of another app';
+  for (const [nth, neighbor] of neighbors.entries()) {
+    const other = neighbor === 'without a tag, of another app';
     await cloud.builds(framework).start({
       app: refs.app,
       testSuite: refs.testSuite,
       devices: [other ? otherDevices[framework] : devices[framework]],
       project: 'shop-4711',
-      ...(neighbour === 'with a tag' ? { buildTag: `mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee${nth}` } : {}),
+      ...(neighbor === 'with a tag' ? { buildTag: `mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee${nth}` } : {}),
     });
   }
 };

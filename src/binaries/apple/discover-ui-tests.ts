@@ -113,7 +113,7 @@ export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[
     spend(workBudget, symbol.length);
     const [, className, name] = testMethod.exec(symbol) ?? [];
     if (className === undefined || name === undefined) continue;
-    tests.set(symbol, { className, name, ignored: false, parameterised: false, conditional: false });
+    tests.set(symbol, { className, name, ignored: false, parameterized: false, conditional: false });
   }
   return [...tests.values()];
 };

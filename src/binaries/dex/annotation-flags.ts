@@ -5,7 +5,7 @@ export const annotationFlag = {
   /** JUnit 5 runs the method. */
   jupiter: 0x2,
   /** Together with one of the two above: it runs as often as there are values for it. */
-  parameterised: 0x4,
+  parameterized: 0x4,
   ignored: 0x8,
   /** The Android runner skips it without a result. */
   suppressed: 0x10,
@@ -20,12 +20,12 @@ export const annotationFlag = {
 
 export const anyTest = annotationFlag.junit4 | annotationFlag.jupiter;
 
-const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterised | annotationFlag.freelyNamed;
+const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterized | annotationFlag.freelyNamed;
 
 /** By type descriptor. */
 export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Lorg/junit/Test;', annotationFlag.junit4],
-  ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterised],
+  ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterized],
   ['Lorg/junit/Ignore;', annotationFlag.ignored],
   ['Lorg/junit/runner/RunWith;', annotationFlag.runWith],
   ['Lorg/junit/runners/Suite$SuiteClasses;', annotationFlag.suiteClasses],
@@ -59,7 +59,7 @@ export const flagsByMetaAnnotation: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Runners (by descriptor) under which a method runs once for each set of values. */
-export const parameterisedRunners: ReadonlySet<string> = new Set([
+export const parameterizedRunners: ReadonlySet<string> = new Set([
   'Lorg/junit/runners/Parameterized;',
   'Lorg/junit/experimental/theories/Theories;',
   'Ljunitparams/JUnitParamsRunner;',

@@ -18,7 +18,7 @@ const inheritanceSteps = 10_000_000;
 /**
  * Lists the tests of an Android test APK as its runner would find them.
  *
- * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterised tests.
+ * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterized tests.
  * What the files alone do not show (a runner that generates tests, a missing base class) is in `unknown` and `unseen`.
  * Throws `BinaryError` where the file is no APK, damaged or hostile.
  *

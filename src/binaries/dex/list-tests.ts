@@ -1,6 +1,6 @@
 import { type DiscoveredTest, mostTests, type TestNaming, type UnknownPart } from '../discovered-suite.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
-import { annotationFlag, holdsNoTests, parameterisedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
+import { annotationFlag, holdsNoTests, parameterizedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
 import { classNameOf } from './inheritance.ts';
 import type { SeenAnnotations } from './seen-annotations.ts';
 import type { TestClass } from './test-classes.ts';
@@ -28,7 +28,7 @@ export const listTests = (
   return { tests, unknown };
 };
 
-/** One entry a name: overloads of a parameterised test are told apart by their values only. */
+/** One entry a name: overloads of a parameterized test are told apart by their values only. */
 const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: DeclaredMethods): TestMethod[] => {
   if (holdsNoTests(runner)) return [];
   const isJunit3 = runner === undefined && lineage.testCase;
@@ -48,29 +48,29 @@ const discoveredTest = (
   method: TestMethod,
 ): DiscoveredTest => {
   const all = annotationFlags | method.annotationFlags;
-  const parameterised =
-    (method.annotationFlags & annotationFlag.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner));
+  const parameterized =
+    (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
   // A generator of names is inherited.
   const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
   const naming = namingOf(
     (method.annotationFlags & annotationFlag.jupiter) !== 0,
     (inherited & annotationFlag.freelyNamed) !== 0,
-    parameterised,
+    parameterized,
   );
   return {
     className,
     name: method.name,
     ignored: (all & annotationFlag.ignored) !== 0,
-    parameterised,
+    parameterized,
     conditional: (all & annotationFlag.conditional) !== 0,
     ...(naming === undefined ? {} : { naming }),
   };
 };
 
 /** JUnit 4 knows no display names. */
-const namingOf = (isJupiter: boolean, isFree: boolean, parameterised: boolean): TestNaming | undefined => {
+const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): TestNaming | undefined => {
   if (isJupiter) return isFree ? 'free' : 'derived';
-  return parameterised ? 'derived' : undefined;
+  return parameterized ? 'derived' : undefined;
 };
 
 const whatIsUnknown = ({ lineage, runner }: TestClass, tests: number): string | undefined => {

@@ -28,7 +28,7 @@ const testOf = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
   className: path.replace(/\.ya?ml$/, ''),
   name,
   ignored: false,
-  parameterised: false,
+  parameterized: false,
   conditional: false,
   file: path,
   ...(tags.length === 0 ? {} : { tags }),

@@ -21,7 +21,7 @@ export interface PreflightInput {
   /** A file that could not be read comes as its error. */
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Of the suite, for EarlGrey of the app; or the error that came of looking for them. */
+  /** Of the suite, for EarlGrey of the app; or the error of the search for them. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
   /** Of the devices; absent where there are none. */
   readonly system?: DeviceSystem;

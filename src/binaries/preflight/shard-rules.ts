@@ -5,14 +5,14 @@ import type { Finding } from './finding.ts';
 /**
  * Checks the runner's own split of the discovered tests.
  *
- * Only where all tests are known by name: where some are parameterised or not understood, no shard is empty for sure.
+ * Only where all tests are known by name: where some are parameterized or not understood, no shard is empty for sure.
  * An empty shard among several is no error of the run, so these are warnings.
  */
 export const checkShards = (suite: DiscoveredSuite | undefined, shards: number): Finding[] => {
   if (suite === undefined || shards < 2 || !isFullyKnown(suite)) return [];
   const running = suite.tests.filter(({ ignored }) => !ignored);
   if (running.length === 0) return [];
-  if (running.length < shards && !running.some(({ parameterised }) => parameterised)) {
+  if (running.length < shards && !running.some(({ parameterized }) => parameterized)) {
     return [
       {
         severity: 'warning',

@@ -22,7 +22,7 @@ export class UnexpectedShapeError extends Error {
  */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // The reviver costs time on large bodies; a key can be spelt with escapes, so any of them calls for it.
+  // The reviver costs time on large bodies; a key can be spelled with escapes, so any of them calls for it.
   const suspicious = body.includes('__proto__') || body.includes('\\u00');
   return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };

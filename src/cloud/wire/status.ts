@@ -1,6 +1,6 @@
 import type { RunStatus, TestStatus } from '../../model/status.ts';
 
-/** A build that somebody stopped has not run its tests; where this step stopped it, the verdict says so already. */
+/** A build that was stopped has not run its tests. Where this step stopped it, the verdict already says so. */
 const runWords: ReadonlyMap<string, RunStatus> = new Map([
   ['stopped', 'error'],
   ['queued', 'queued'],

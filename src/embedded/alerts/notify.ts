@@ -1,7 +1,7 @@
 import { postToLoopback } from '../http/loopback.ts';
 import type { StoredAlert } from './alert-registry.ts';
 
-/** What became of one notification. */
+/** Result of one notification. */
 export interface Delivery {
   readonly channel: string;
   /** `noted`: e-mails and Slack messages are not sent. `skipped`: not an address of this machine. A number is the answer's status. */

@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, Steps>> = {
   ],
 };
 
-const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const suite = (className: (area: string) => string, testName: (name: string) => string, target?: string): readonly SuiteTest[] =>
   Object.entries(steps).flatMap(([area, tests]) =>
@@ -42,7 +42,7 @@ const suite = (className: (area: string) => string, testName: (name: string) => 
     ),
   );
 
-const inWords = (name: string): string => capitalised(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const inWords = (name: string): string => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -70,12 +70,12 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
   ),
   xcuitest: suite(
     (area) => `${area}Tests`,
-    (name) => `test${capitalised(name)}`,
+    (name) => `test${capitalized(name)}`,
     'ShopUITests',
   ),
   earlgrey: suite(
     (area) => `${area}EarlGreyTests`,
-    (name) => `test${capitalised(name)}`,
+    (name) => `test${capitalized(name)}`,
     'ShopEarlGreyTests',
   ),
   maestro: flows(),
@@ -83,7 +83,7 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
   'flutter-android': suite(() => 'com.example.shop.MainActivityTest', inWords),
   'flutter-ios': suite(
     () => 'RunnerTests',
-    (name) => `test${capitalised(name)}`,
+    (name) => `test${capitalized(name)}`,
     'RunnerTests',
   ),
 };

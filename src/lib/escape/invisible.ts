@@ -9,7 +9,7 @@ const deleteCode = 0x7f;
 const firstPrintable = 0x20;
 
 /**
- * Text on one line, in which nothing hides: `␊` for a line feed, `␀` for NUL, `␛` for the start of a colour code, `\u{202E}` for
+ * Text on one line, in which nothing hides: `␊` for a line feed, `␀` for NUL, `␛` for the start of a color code, `\u{202E}` for
  * what turns the reading direction. Tabs stay.
  */
 export const showInvisible = (text: string): string => text.replace(invisible, shown);

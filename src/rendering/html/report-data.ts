@@ -1,6 +1,6 @@
 import type { FailureLabel, PastRun, Trends } from '../../model/history.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import type { SessionJudgement } from '../../model/results.ts';
+import type { SessionJudgment } from '../../model/results.ts';
 
 /** Ids of the elements that hold the page's data. Sessions and media have one each, so that they are read only when looked at. */
 export const dataIds = {
@@ -120,7 +120,7 @@ export interface DeviceShardData {
   readonly durationsMs?: readonly number[];
 }
 
-export type SessionKind = SessionJudgement['kind'] | 'missing';
+export type SessionKind = SessionJudgment['kind'] | 'missing';
 
 /** One session, or the proof that it is missing. */
 export interface SessionData {

@@ -12,7 +12,7 @@ const maxReason = 500;
 
 /** Sessions without a usable result: missing, in error, timed out, without a test. */
 export const problems: Part = ({ run, detail, links }) => {
-  const all = run.shards.filter(({ judgement }) => judgement.kind !== 'passed' && judgement.kind !== 'failed');
+  const all = run.shards.filter(({ judgment }) => judgment.kind !== 'passed' && judgment.kind !== 'failed');
   if (all.length === 0) return [];
   const title = `### Sessions with problems (${all.length} of ${run.shards.length})`;
   if (detail.problems === 0) return [title];
@@ -24,7 +24,7 @@ export const problems: Part = ({ run, detail, links }) => {
       ['Session', 'Result', 'What happened', 'Links'],
       shown.map((shard) => [
         nameText(describeSession(shard.last)),
-        kindText(shard.judgement.kind),
+        kindText(shard.judgment.kind),
         whatHappened(shard, links.docsUrl),
         placesOf(shard),
       ]),
@@ -34,12 +34,10 @@ export const problems: Part = ({ run, detail, links }) => {
 };
 
 /** The reason without the session's name, which has a column of its own. */
-const whatHappened = ({ last, judgement }: AnalyzedShard, docsUrl: string | undefined): string => {
+const whatHappened = ({ last, judgment }: AnalyzedShard, docsUrl: string | undefined): string => {
   const name = describeSession(last);
-  const reason = judgement.reason.startsWith(name)
-    ? judgement.reason.slice(name.length).replace(/^[:\s]+/, '')
-    : judgement.reason;
-  const { code } = judgement;
+  const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;
+  const { code } = judgment;
   const mark = code === undefined ? '' : ` (${link(code, explanationUrl(code, docsUrl))})`;
   return `${inlineText(cutText(capitalized(reason), maxReason))}${mark}`;
 };

@@ -1,6 +1,6 @@
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 
-type Kind = AnalyzedShard['judgement']['kind'];
+type Kind = AnalyzedShard['judgment']['kind'];
 
 const kindWords: Record<Kind, readonly [emoji: string, word: string]> = {
   passed: ['✅', 'passed'],
@@ -15,7 +15,7 @@ export const kindText = (kind: Kind): string => kindWords[kind].join(' ');
 
 /** The same, with the number of failed tests where these are the problem. */
 export const sessionText = (shard: AnalyzedShard): string => {
-  if (shard.judgement.kind !== 'failed') return kindText(shard.judgement.kind);
+  if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
   const { failed, quarantined } = countFailures(shard);
   if (failed + quarantined === 0) return `${kindText('passed')} after a retry`;
   return [...(failed > 0 ? [`❌ ${failed} failed`] : []), ...(quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : [])].join(

@@ -30,12 +30,12 @@ export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): str
   return fencedBlock([`  ${' '.repeat(nameWidth)}  ${scale}`, ...lines].join('\n'), 'diff');
 };
 
-const rowOf = (shard: AnalyzedShard, { session, judgement }: JudgedSession, startedAt: Date): Row[] => {
+const rowOf = (shard: AnalyzedShard, { session, judgment }: JudgedSession, startedAt: Date): Row[] => {
   const offsetMs = (session.startedAt?.getTime() ?? Number.NaN) - startedAt.getTime();
   if (!(offsetMs <= maxOffsetMs)) return [];
   return [
     {
-      ...sessionLine(shard, judgement.kind),
+      ...sessionLine(shard, judgment.kind),
       name: cutText(showInvisible(describeSession(session)).replace(/\s+/g, ' '), maxName),
       // Never before the start: the clocks of the service and of the runner differ.
       startMs: Math.max(0, offsetMs),

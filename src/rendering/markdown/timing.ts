@@ -70,7 +70,7 @@ const totalMs = ({ attempts }: AnalyzedShard): number => attempts.reduce((sum, {
 const isTimed = ({ attempts }: AnalyzedShard): boolean => attempts.some(({ durationMs }) => durationMs !== undefined);
 
 const byUrgency = (a: AnalyzedShard, b: AnalyzedShard): number =>
-  Number(b.judgement.kind !== 'passed') - Number(a.judgement.kind !== 'passed') || totalMs(b) - totalMs(a);
+  Number(b.judgment.kind !== 'passed') - Number(a.judgment.kind !== 'passed') || totalMs(b) - totalMs(a);
 
 export const slowest: Part = ({ run, detail }) => {
   const tests = slowestOf(run.tests, detail.slowest);

@@ -134,7 +134,7 @@ export const knownTest = z.object({
   className: z.string(),
   name: z.string(),
   ignored: z.boolean(),
-  parameterised: z.boolean(),
+  parameterized: z.boolean(),
   conditional: z.boolean(),
   naming: z.enum(['derived', 'free']).exactOptional(),
 });

@@ -52,7 +52,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
 
 const noClass = '(no class)';
 
-/** The second test of a name (a parameterised one) gets a number. */
+/** The second test of a name (a parameterized one) gets a number. */
 const casesOf = (
   { quarantined }: AnalyzedShard,
   className: string,

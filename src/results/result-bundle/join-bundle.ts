@@ -73,7 +73,7 @@ interface Joined {
   readonly isPaired?: boolean;
 }
 
-/** Tests of one key: each listed one with what becomes of it. */
+/** Tests of one key: each listed one with the results that it gets from the bundle. */
 const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
   const results = new Map(listed.map((test): [TestResult, Joined[]] => [test, []]));
   const known = all.filter(({ status }) => status !== 'unknown');

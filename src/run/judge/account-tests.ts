@@ -79,7 +79,7 @@ export const countKnownTests = (
   // What may be in either shard, or is unknown, may be in this one.
   const isSure =
     unclaimed === undefined &&
-    !claim.suite.tests.some(({ parameterised, conditional, naming }) => parameterised || conditional || naming !== undefined);
+    !claim.suite.tests.some(({ parameterized, conditional, naming }) => parameterized || conditional || naming !== undefined);
   return others > 0 && isSure && isEmptyInBothForms(claim.suite, shard) ? 0 : undefined;
 };
 
@@ -152,7 +152,7 @@ const enclosing = (className: string): readonly string[] => {
 const isSplitTo =
   (shards: readonly PlannedShard[]) =>
   (test: DiscoveredTest): boolean =>
-    !test.parameterised &&
+    !test.parameterized &&
     test.naming === undefined &&
     shards.some(({ shard }) => splitForms.every((form) => shardOf(test, shard.total, form) === shard.index));
 

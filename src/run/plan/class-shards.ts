@@ -13,9 +13,9 @@ export interface ClassShard {
 /**
  * Classes that run together.
  *
- * A shard runs a class with all its inherited and parameterised tests, and with the inner classes that run through it. Only a class that is
+ * A shard runs a class with all its inherited and parameterized tests, and with the inner classes that run through it. Only a class that is
  * longer than a shard should be is taken apart into `class#method`, and only where all its methods are known by name: none is
- * parameterised, and nothing about the class is unknown. Tests that rely on their order do not work in shards of any kind.
+ * parameterized, and nothing about the class is unknown. Tests that rely on their order do not work in shards of any kind.
  */
 interface ClassFamily {
   readonly className: string;
@@ -91,7 +91,7 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only?.complete === true &&
   others.length === 0 &&
   only.methods.length > 1 &&
-  only.methods.every(({ name, parameterised }) => !parameterised && isPlain(name));
+  only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
 /** Names with spaces or signs of the shell may not come through to the device as they are. */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);

@@ -11,17 +11,17 @@ interface HashedTest {
 /**
  * What the tests of each shard take under the test runner's own split, in the form of its newer releases.
  *
- * The sets of values of a parameterised test have hashes of their own: they are taken to be spread evenly.
+ * The sets of values of a parameterized test have hashes of their own: they are taken to be spread evenly.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * How many tests each shard runs, in the same form; undefined where that is not certain: sets of values of a parameterised test have
+ * How many tests each shard runs, in the same form; undefined where that is not certain: sets of values of a parameterized test have
  * names of their own, and some classes only the device knows.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
-  if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterised)))
+  if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
     return undefined;
   const counted = classes.map((one) => ({
     ...one,
@@ -53,8 +53,8 @@ const hashTests = (classes: readonly TimedClass[]): readonly HashedTest[] =>
   classes.flatMap(({ className, methods, weightMs }): HashedTest[] => {
     const namedMs = methods.reduce((sum, method) => sum + method.weightMs, 0);
     return [
-      ...methods.map(({ name, parameterised, weightMs: ms }) => ({
-        hash: parameterised ? undefined : javaHash(`${name}(${className})`),
+      ...methods.map(({ name, parameterized, weightMs: ms }) => ({
+        hash: parameterized ? undefined : javaHash(`${name}(${className})`),
         weightMs: ms,
       })),
       // Tests that only the device knows.

@@ -103,7 +103,7 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
     JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))),
   );
 
-/** What the collector must know of the job, whatever becomes of its builds. */
+/** What the collector must know of the job, even if its builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
   identity: string,

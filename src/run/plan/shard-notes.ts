@@ -44,7 +44,7 @@ export const describePlan = (shards: readonly PlannedShard[]): readonly string[]
 };
 
 /**
- * What became of the prediction: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
+ * How far the prediction was off: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
  * session has a length.
  *
  * @param planned those that this job ran

@@ -4,7 +4,7 @@ import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 export interface TimedMethod {
   readonly name: string;
   /** Whether results bear other names than this one. */
-  readonly parameterised: boolean;
+  readonly parameterized: boolean;
   readonly weightMs: number;
 }
 
@@ -63,9 +63,9 @@ const measureClass = (
   const known = running.map((test) => median(samples?.get(test.name)?.durationsMs ?? []));
   const usualMs = median(known.filter((ms) => ms !== undefined));
   const extraMs = complete ? 0 : sumOfOthers(running, samples);
-  const methods = running.map(({ name, parameterised, naming }, nth) => ({
+  const methods = running.map(({ name, parameterized, naming }, nth) => ({
     name,
-    parameterised: parameterised || naming !== undefined,
+    parameterized: parameterized || naming !== undefined,
     weightMs: known[nth] ?? usualMs ?? 0,
   }));
   const sumMs = methods.reduce((sum, { weightMs }) => sum + weightMs, extraMs);

@@ -143,8 +143,8 @@ const unseenIn = (
     ...own.flatMap(({ className, name }) => [...enclosing(className), `${className}#${name}`]),
     ...parts.flatMap(({ part }) => enclosing(part)),
   ]);
-  const stranger = listed.find((entry) => !known.has(entry));
-  return stranger === undefined ? undefined : `it is unknown which tests ${stranger} selects`;
+  const unknown = listed.find((entry) => !known.has(entry));
+  return unknown === undefined ? undefined : `it is unknown which tests ${unknown} selects`;
 };
 
 const narrowTo =

@@ -33,7 +33,7 @@ export class PreflightError extends Error {
   }
 }
 
-/** What was learnt from the binaries on the way. */
+/** What was learned from the binaries on the way. */
 export interface Inspected {
   /** What is to run, of what is known of the suite. */
   readonly chosen: ChosenTests;

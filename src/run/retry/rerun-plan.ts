@@ -35,12 +35,12 @@ export interface RerunFacts {
  * inconclusive, or a failed test cannot be named.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
-  const shards = analyzeShards(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
+  const shards = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const reruns = shards.flatMap((shard) => {
-    const { judgement, tests } = shard;
+    const { judgment, tests } = shard;
     // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
-    const whole = judgement.kind === 'error' || judgement.kind === 'timed-out';
+    const whole = judgment.kind === 'error' || judgment.kind === 'timed-out';
     const failed = tests.filter((test) => isBad(test.status));
     if (!whole && failed.length === 0) return [];
     return [plannedRerun(facts, shard, whole ? undefined : failed)];

@@ -15,7 +15,7 @@ export interface IssueComments {
   readonly routes: readonly Route[];
   /** Of all issues, oldest first. */
   readonly all: readonly IssueComment[];
-  /** Adds a comment as somebody else wrote it. */
+  /** Adds a comment as another user wrote it. */
   readonly add: (issue: number, body: string, author?: string) => IssueComment;
   /** Who the token's comments are by from here on. */
   readonly useAuthor: (author: string) => void;

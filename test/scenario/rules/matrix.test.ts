@@ -327,7 +327,7 @@ describe('comments and checks', () => {
     expect(github.comments).toHaveLength(1);
   });
 
-  it('a comment that somebody copied is left alone: control', async () => {
+  it('a comment that a user copied is left alone: control', async () => {
     await using cloud = await openCloud();
     await using github = await startGitHubServices();
     await using _first = await reviewed(cloud, github);

@@ -7,9 +7,9 @@ import { testApk, testManifest, zipFile } from './writers/archive.ts';
 import { type AnnotationSpec, type ClassSpec, writeDex } from './writers/dex.ts';
 import { writeManifest } from './writers/manifest.ts';
 
-const shown = ({ className, name, ignored, parameterised, conditional, naming }: DiscoveredTest): string => {
+const shown = ({ className, name, ignored, parameterized, conditional, naming }: DiscoveredTest): string => {
   const named = naming === undefined ? '' : naming === 'free' ? '^' : '~';
-  return `${className}#${name}${ignored ? '!' : ''}${parameterised ? '*' : ''}${conditional ? '?' : ''}${named}`;
+  return `${className}#${name}${ignored ? '!' : ''}${parameterized ? '*' : ''}${conditional ? '?' : ''}${named}`;
 };
 
 const discovered = async (...dexes: (readonly ClassSpec[])[]): Promise<string[]> =>

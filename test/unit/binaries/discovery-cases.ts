@@ -17,7 +17,7 @@ export interface DiscoveryCase {
   readonly tests: readonly string[];
 }
 
-/** Tests as `class#method`, with `!` for ignored, `*` for parameterised, `?` for conditional, `~` for derived and `^` for free names. */
+/** Tests as `class#method`, with `!` for ignored, `*` for parameterized, `?` for conditional, `~` for derived and `^` for free names. */
 export const discoveryCases: readonly DiscoveryCase[] = [
   { name: 'JUnit 4 methods, sorted', dexes: [[testClass('a.CartTest', 'b', 'a')]], tests: ['a.CartTest#a', 'a.CartTest#b'] },
   { name: 'an APK without tests', dexes: [[{ name: 'a.Plain', methods: [{ name: 'run' }] }]], tests: [] },
@@ -130,7 +130,7 @@ export const discoveryCases: readonly DiscoveryCase[] = [
     tests: ['a.CartTest#adds'],
   },
   {
-    name: 'parameterised runners, named by the class or by its base',
+    name: 'parameterized runners, named by the class or by its base',
     dexes: [
       [
         { ...testClass('a.PriceTest', 'formats'), annotations: [runWith('org.junit.runners.Parameterized')] },

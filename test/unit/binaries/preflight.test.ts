@@ -271,8 +271,8 @@ describe('shards', () => {
     ],
     ['shards that all get tests', { tests: named(...Array.from('abcdefghijklmnop')), shards: 2 }, []],
     [
-      'a parameterised test, which may fall anywhere',
-      { tests: { ...suite, tests: [{ ...test, parameterised: true }] }, shards: 5 },
+      'a parameterized test, which may fall anywhere',
+      { tests: { ...suite, tests: [{ ...test, parameterized: true }] }, shards: 5 },
       [],
     ],
     ['a suite that is not fully known', { tests: { ...named('a'), unknown: [{ part: 'x', reason: 'y' }] }, shards: 5 }, []],

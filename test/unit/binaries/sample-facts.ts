@@ -77,7 +77,7 @@ export const earlgrey: EarlgreyDirectoryFacts = {
 export const zip: ZipFacts = { kind: 'zip', ...located, names: ['a.txt'], looksLike: undefined };
 export const other: OtherFacts = { kind: 'other', ...located, looksLike: 'a Git LFS pointer instead of the file itself' };
 
-export const test = { className: 'com.shop.CartTest', name: 'adds', ignored: false, parameterised: false, conditional: false };
+export const test = { className: 'com.shop.CartTest', name: 'adds', ignored: false, parameterized: false, conditional: false };
 export const suite: DiscoveredSuite = {
   tests: [test],
   suiteId: 'com.shop.test',

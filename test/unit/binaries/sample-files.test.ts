@@ -14,7 +14,7 @@ const fixture = (name: string): string => join(root, 'test/fixtures/binaries', n
 
 const names = (suite: DiscoveredSuite | undefined): string[] =>
   (suite?.tests ?? []).map(
-    ({ className, name, ignored, parameterised }) => `${className}#${name}${ignored ? '!' : ''}${parameterised ? '*' : ''}`,
+    ({ className, name, ignored, parameterized }) => `${className}#${name}${ignored ? '!' : ''}${parameterized ? '*' : ''}`,
   );
 
 describe('the samples', () => {

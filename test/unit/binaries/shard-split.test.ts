@@ -7,7 +7,7 @@ const testNamed = (name: string, more: Partial<DiscoveredTest> = {}): Discovered
   className: 'com.shop.CartTest',
   name,
   ignored: false,
-  parameterised: false,
+  parameterized: false,
   conditional: false,
   ...more,
 });
@@ -90,7 +90,7 @@ describe('emptyShards', () => {
     expect(emptyShards(tests, 2, 'floor-mod')).toEqual([0, 1]);
   });
 
-  it('says nothing where a parameterised test may fall anywhere', () => {
-    expect(emptyShards([testNamed('formats', { parameterised: true })], 5, 'absolute')).toEqual([]);
+  it('says nothing where a parameterized test may fall anywhere', () => {
+    expect(emptyShards([testNamed('formats', { parameterized: true })], 5, 'absolute')).toEqual([]);
   });
 });

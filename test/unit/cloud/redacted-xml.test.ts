@@ -35,16 +35,16 @@ const spellings: readonly ((sign: string) => string)[] = [
 ];
 
 /** What stays of a text in which every sign stood in a way of its own. */
-const markupOf = (spelt: string): string => (spelt.match(/<!\[CDATA\[|\]\]>|<!--.*?-->|<\?note\?>/g) ?? []).join('');
+const markupOf = (spelled: string): string => (spelled.match(/<!\[CDATA\[|\]\]>|<!--.*?-->|<\?note\?>/g) ?? []).join('');
 
 describe('a document that spells the key', () => {
   it('is freed of it, however each sign stands, and wherever chunks end; markup stays', async () => {
     const ways = fc.array(fc.constantFrom(...spellings), { minLength: key.length, maxLength: key.length });
     await fc.assert(
       fc.asyncProperty(ways, fc.integer({ min: 1, max: 40 }), async (spell, size) => {
-        const spelt = Array.from(key, (sign, nth) => spell[nth]?.(sign)).join('');
-        const text = await stream(chunked(Buffer.from(`<a b="1 &amp; 2">at ${spelt} and on ü &#10;</a>`), size));
-        expect(text.replace('***', '')).toBe(`<a b="1 &amp; 2">at ${markupOf(spelt)} and on ü &#10;</a>`);
+        const spelled = Array.from(key, (sign, nth) => spell[nth]?.(sign)).join('');
+        const text = await stream(chunked(Buffer.from(`<a b="1 &amp; 2">at ${spelled} and on ü &#10;</a>`), size));
+        expect(text.replace('***', '')).toBe(`<a b="1 &amp; 2">at ${markupOf(spelled)} and on ü &#10;</a>`);
         expect(text).toContain('***');
       }),
     );

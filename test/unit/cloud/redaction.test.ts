@@ -24,8 +24,8 @@ describe('data that repeats the key', () => {
     ['in XML', key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')],
     ['in HTML', key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')],
     ['as the header has it', Buffer.from(`ann_7Hx2Qp:${key}`).toString('base64')],
-  ])('%s is freed of it, wherever chunks end', async (_form, spelt) => {
-    const bytes = Buffer.from(`before ${spelt} between ${spelt}`);
+  ])('%s is freed of it, wherever chunks end', async (_form, spelled) => {
+    const bytes = Buffer.from(`before ${spelled} between ${spelled}`);
     for (let place = 0; place <= bytes.length; place += 1)
       expect(await stream([bytes.subarray(0, place), bytes.subarray(place)])).toBe('before *** between ***');
     expect(await stream([...bytes].map((byte) => Buffer.of(byte)))).toBe('before *** between ***');

@@ -43,7 +43,7 @@ describe('absentBuilds', () => {
     expect(absent([chosen(1, 4, both)])).toEqual([1, 3, 4].map((shard) => `shard ${shard} of 4 has no build: ${gone}`));
   });
 
-  it('names each device that a shard lacks, as it was spelt last', () => {
+  it('names each device that a shard lacks, as it was spelled last', () => {
     expect(absent([chosen(0, 2, both), chosen(1, 2)])).toEqual([`shard 2 of 2 has no build on ${galaxy}: ${gone}`]);
     expect(absent([chosen(0, 2, { devices: [galaxy] }), chosen(1, 2)])).toEqual([
       `shard 1 of 2 has no build on ${pixel}: ${gone}`,

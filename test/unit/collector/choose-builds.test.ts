@@ -77,9 +77,9 @@ describe('builds with a tag', () => {
     expect(choose(builds.toReversed()).builds).toEqual(counting);
   });
 
-  it('are on one device however it is spelt', () => {
-    const spelt = listedBuild('new', { tag: { runAttempt: 2 }, devices: ['google pixel_3, 10.0'] });
-    expect(choose([spelt, listedBuild('old', { tag: {} })]).builds).toEqual([['new', 0, false, 'google pixel_3, 10.0']]);
+  it('are on one device however it is spelled', () => {
+    const spelled = listedBuild('new', { tag: { runAttempt: 2 }, devices: ['google pixel_3, 10.0'] });
+    expect(choose([spelled, listedBuild('old', { tag: {} })]).builds).toEqual([['new', 0, false, 'google pixel_3, 10.0']]);
   });
 
   it('count for all their devices together', () => {

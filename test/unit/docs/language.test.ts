@@ -36,6 +36,14 @@ const refused: readonly { readonly words: RegExp; readonly instead: string }[] =
   { words: /\bnever more than so many\b/i, instead: 'at most' },
   { words: /\ba (?:line|case|test|device) a (?:line|case|test|device)\b/i, instead: 'one … per …' },
   { words: /\bno more uploads of this user\b/i, instead: 'upload rate limit reached' },
+  { words: /colour|behaviour|neighbour|favour|honour|catalogue|artefact|licence|judgement/i, instead: 'the American spelling' },
+  { words: /(?:parameter|capital|emphas|normal|recogn|organ|initial|serial|summar)is(?:e|ed|es|ing|ation)\b/i, instead: '…ize' },
+  {
+    words: /\b(?:labelled|labelling|modelled|spelt|learnt|whilst|amongst|analysed?|analysing|per cent)\b/i,
+    instead: 'labeled, …',
+  },
+  { words: /stranger|\bsomebody\b/i, instead: 'unknown …, or name who' },
+  { words: /\b(?:what|whatever) bec(?:ame|omes) of\b|\bcame of\b/i, instead: 'the result of …' },
 ];
 
 const files = [
@@ -77,6 +85,8 @@ describe('the language', () => {
     'One device name a line',
     'const ledger = 1;',
     'brings the JUnit reports home',
+    'parameterised tests',
+    'the colour of a line',
     'Whether the service holds it is not known',
   ])('check finds: %s', (line) => expect(hitsIn(line)).toHaveLength(1));
 

@@ -4,10 +4,10 @@ import { errorCodes } from '../../../src/model/error-codes.ts';
 import { readText, root } from './action-metadata.ts';
 
 const document = readText('docs/troubleshooting.md');
-const catalogue = 'src/model/error-codes.ts';
+const catalog = 'src/model/error-codes.ts';
 const sources = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file !== catalogue && !file.startsWith('src/rendering/html/client/') && !file.endsWith('assets.ts'))
+  .filter((file) => file !== catalog && !file.startsWith('src/rendering/html/client/') && !file.endsWith('assets.ts'))
   .map((file) => ({ file, text: readText(file) }));
 const allSources = sources.map(({ text }) => text).join('\n');
 

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 interface ManualClock extends Clock {
   /** Lets time pass, and ends the sleeps that are over by then. */
   readonly advance: (byMs: number) => void;
-  /** Resolves once somebody sleeps. */
+  /** Resolves once a caller sleeps. */
   readonly asleep: () => Promise<void>;
 }
 

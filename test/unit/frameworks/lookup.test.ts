@@ -10,7 +10,7 @@ const flow = {
   name: 'Pay',
   file: 'checkout/pay.yml',
   ignored: false,
-  parameterised: false,
+  parameterized: false,
   conditional: false,
 };
 

@@ -174,7 +174,7 @@ describe('keepComment', () => {
     expect(await keepComment(call, 7, `${marker}\ntwo`)).toBe('updated');
   });
 
-  it('is not fooled by a marker in a comment of somebody else', async () => {
+  it('is not fooled by a marker in a comment of another user', async () => {
     await using github = await startGitHubServices();
     github.addComment(7, `${marker}\nforged`, 'mallory');
     expect(await keepComment(await open(github), 7, `${marker}\nours`)).toBe('created');

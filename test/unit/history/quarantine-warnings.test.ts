@@ -7,11 +7,11 @@ import { quarantineOf, runStart, sessionResult, testResult } from '../../helpers
 
 const known = (name: string, more: Partial<KnownTest> = {}): KnownTest => {
   const [className = '', method = ''] = name.split('#');
-  return { className, name: method, ignored: false, parameterised: false, conditional: false, ...more };
+  return { className, name: method, ignored: false, parameterized: false, conditional: false, ...more };
 };
 
 const suite = {
-  tests: [known('a.B#c'), known('a.B#ignored', { ignored: true }), known('a.P#p', { parameterised: true })],
+  tests: [known('a.B#c'), known('a.B#ignored', { ignored: true }), known('a.P#p', { parameterized: true })],
   unknown: [],
 };
 const shards = analyzeShards([

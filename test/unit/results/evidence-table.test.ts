@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { BuildEntry, BundleEvidence, Evidence, StatedOutcome } from '../../../src/model/evidence.ts';
-import type { SessionJudgement, SessionResult, TestResult } from '../../../src/model/results.ts';
+import type { SessionJudgment, SessionResult, TestResult } from '../../../src/model/results.ts';
 import { type Counters, noCounters } from '../../../src/model/status.ts';
 import { countByStatus } from '../../../src/results/counting.ts';
 import { judgeSession } from '../../../src/results/device-shards.ts';
@@ -17,7 +17,7 @@ const never = '–';
 /** A session whose evidence is in one cell, and what is judged of it where that is not the ruling of the cell. */
 interface Example {
   readonly session: SessionResult;
-  readonly follows?: Pick<SessionJudgement, 'kind' | 'code'>;
+  readonly follows?: Pick<SessionJudgment, 'kind' | 'code'>;
 }
 
 type Examples = Partial<Record<EvidenceCell, Example>>;
@@ -302,7 +302,7 @@ describe('a session', () => {
   it.each(walked)('whose evidence is in the cell "$cell" of "$name"', ({ row, cell, session: judged, follows }) => {
     expect(row.read(compare(judged)).cell).toBe(cell);
     const { kind, code } = judgeSession(judged);
-    const expected: Pick<SessionJudgement, 'kind' | 'code'> = row.rulings[cell] ?? follows ?? { kind: 'passed' };
+    const expected: Pick<SessionJudgment, 'kind' | 'code'> = row.rulings[cell] ?? follows ?? { kind: 'passed' };
     expect([kind, code]).toEqual([expected.kind, expected.code]);
   });
 

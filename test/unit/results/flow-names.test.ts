@@ -7,7 +7,7 @@ const flow = (file: string, name: string): KnownTest => ({
   name,
   file,
   ignored: false,
-  parameterised: false,
+  parameterized: false,
   conditional: false,
 });
 

@@ -2,14 +2,14 @@ import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts'
 import { type DurationHistory, noDurations, type Samples } from '../../../src/history/durations.ts';
 import type { KnownTest } from '../../../src/model/known-suite.ts';
 
-/** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterised, `?` for conditional, `~` and `^` for derived and free names. */
+/** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterized, `?` for conditional, `~` and `^` for derived and free names. */
 export const knownTest = (text: string): KnownTest => {
   const [, className = '', name = '', marks = ''] = /^(.*?)#(.*?)([!*?~^]*)$/.exec(text) ?? [];
   return {
     className,
     name,
     ignored: marks.includes('!'),
-    parameterised: marks.includes('*'),
+    parameterized: marks.includes('*'),
     conditional: marks.includes('?'),
     ...(marks.includes('~') ? { naming: 'derived' } : marks.includes('^') ? { naming: 'free' } : {}),
   };

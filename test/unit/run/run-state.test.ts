@@ -137,7 +137,7 @@ describe('problemOf', () => {
       Object.assign(new Error('ENOSPC'), { syscall: 'write', code: 'ENOSPC' }),
       { code: 'runner-file', clause: "the runner's disk is full" },
     ],
-    ['with a code of somebody else', Object.assign(new Error('x'), { code: 'ELSE' }), { code: 'unexpected', clause: 'x' }],
+    ['with a code of another program', Object.assign(new Error('x'), { code: 'ELSE' }), { code: 'unexpected', clause: 'x' }],
     [
       'that is an object',
       { syscall: 'x', code: 'input-invalid', hint: 'no' },

@@ -55,7 +55,7 @@ export const listTestCases = (
       continue;
     }
     const conditional = lineage.some(({ choosesTests }) => choosesTests);
-    for (const name of names) tests.push({ className, name, ignored: false, parameterised: false, conditional });
+    for (const name of names) tests.push({ className, name, ignored: false, parameterized: false, conditional });
   }
   return { tests, unknown };
 };

@@ -70,8 +70,8 @@ const encodeSessions = (run: RunAnalysis, { deviceShards }: CollectedResults, ha
   const own: SessionResult[] = [];
   const lastOfShards: number[] = [];
   for (const { judged, device } of deviceShards) {
-    for (const { session, judgement } of judged) {
-      data.push(encode(session, judgement, device, hasFiles(session)));
+    for (const { session, judgment } of judged) {
+      data.push(encode(session, judgment, device, hasFiles(session)));
       own.push(session);
     }
     lastOfShards.push(data.length - 1);

@@ -1,6 +1,6 @@
 import { codeMark } from '../../../model/error-codes.ts';
 import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
-import type { SessionJudgement, SessionResult } from '../../../model/results.ts';
+import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import type { Counters } from '../../../model/status.ts';
 import { isBad } from '../../../results/attempts.ts';
@@ -16,17 +16,12 @@ const maxFiles = 20;
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 /** Writes what the page says of a session; `device` is its position in the page's devices. */
-export type EncodeSession = (
-  session: SessionResult,
-  judgement: SessionJudgement,
-  device: number,
-  hasFiles: boolean,
-) => SessionData;
+export type EncodeSession = (session: SessionResult, judgment: SessionJudgment, device: number, hasFiles: boolean) => SessionData;
 
 export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt'>): EncodeSession => {
-  return (session, judgement, device, hasFiles) => {
+  return (session, judgment, device, hasFiles) => {
     const { tests } = session;
-    const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgement.kind;
+    const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgment.kind;
     const dashboard = webAddress(session.links.dashboard);
     const video = webAddress(session.links.video);
     const files = Object.entries(session.files)
@@ -39,7 +34,7 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
       shards: session.shard.total,
       attempt: session.attempt,
       kind,
-      reason: sentence(judgement),
+      reason: sentence(judgment),
       ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),
       ...timesOf(session, startedAt),
       tests: tests.length,
@@ -54,7 +49,7 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
   };
 };
 
-const sentence = ({ reason, code }: SessionJudgement): string => {
+const sentence = ({ reason, code }: SessionJudgment): string => {
   const mark = code === undefined ? '' : ` ${codeMark(code)}`;
   return `${shownText(capitalized(reason), maxReason)}${mark}`;
 };

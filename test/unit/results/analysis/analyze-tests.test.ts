@@ -57,8 +57,8 @@ describe('analyzeTests', () => {
       ['b', 1, 0, 1],
       ['a', 0, 1, 2],
     ]);
-    const [lost] = result.shards.filter(({ judgement }) => judgement.kind === 'error');
-    expect(lost?.judgement.reason).toContain('no such device');
+    const [lost] = result.shards.filter(({ judgment }) => judgment.kind === 'error');
+    expect(lost?.judgment.reason).toContain('no such device');
   });
 
   it('groups what fails in the same way, most devices first', () => {

@@ -33,7 +33,7 @@ const expectations: Readonly<Record<string, Expected>> = {
   'repeated-numbered.xml': { found: { passed: 5, failed: 3 }, problems: ['counts-differ'] },
   'repeated-counted-once.xml': { found: { passed: 2, failed: 1 }, problems: ['counts-differ'] },
   'repeated-same-line.xml': { found: { passed: 3, failed: 2, error: 1 } },
-  'parameterised.xml': { found: { passed: 3, failed: 1 } },
+  'parameterized.xml': { found: { passed: 3, failed: 1 } },
   'flaky-attribute.xml': { found: { passed: 2, failed: 2 }, problems: ['counts-differ'] },
   'suite-error.xml': { found: { error: 1 } },
   'suite-failure-beside-cases.xml': { found: { passed: 1, failed: 1 } },

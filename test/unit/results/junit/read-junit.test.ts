@@ -220,7 +220,7 @@ describe('names, numbers and the rest', () => {
     expect(tests[1]?.attachments).toEqual(['two.png']);
   });
 
-  it('replaces characters that XML forbids, and drops terminal colours', async () => {
+  it('replaces characters that XML forbids, and drops terminal colors', async () => {
     const { tests, problems } = await readFixture('control-characters.xml');
     expect(tests[0]).toMatchObject({
       name: 'red',

@@ -54,13 +54,13 @@ describe('a report that comes in pieces', () => {
     expect(await readPieces([...content].map((byte) => Uint8Array.of(byte)))).toEqual(whole);
   });
 
-  it('loses the colours of a terminal wherever they are cut', async () => {
+  it('loses the colors of a terminal wherever they are cut', async () => {
     // Longer than what is held back until the encoding is known.
     const before = `<testsuite>${' '.repeat(2_000)}`;
     const text = `${before}<testcase name="a"><failure>\u001b[1;31mred\u001b[0m, \u001b alone</failure></testcase></testsuite>`;
-    const colours = Buffer.from(text);
-    for (let place = before.length; place < colours.length; place += 1) {
-      const { tests } = await readPieces([colours.subarray(0, place), colours.subarray(place)]);
+    const colors = Buffer.from(text);
+    for (let place = before.length; place < colors.length; place += 1) {
+      const { tests } = await readPieces([colors.subarray(0, place), colors.subarray(place)]);
       expect(tests[0]?.failures[0]).toMatchObject({ trace: 'red, \ufffd alone' });
     }
     const end = Buffer.from(`${before}</testsuite>\u001b[3`);

@@ -101,7 +101,7 @@ describe('countKnownTests', () => {
     ['those of a filter', 1, [...tests, 'a.B#f'], { shard: { index: 1, total: 2 }, classFilter: ['a.B'] }],
     ['none in a shard that the split leaves empty', 0, tests, { shard: { index: emptyShard, total: 64 } }],
     [
-      'nothing where a parameterised test may be in the shard',
+      'nothing where a parameterized test may be in the shard',
       undefined,
       [...tests, 'a.P#p*'],
       { shard: { index: emptyShard, total: 64 } },
@@ -136,7 +136,7 @@ describe('selectedSuite', () => {
   it('has the tests that the filters select, and the classes among them that could not be read', () => {
     const suite = { ...knownSuite(['a.A#f', 'b.B#g!'], ['a.A', 'b.B']), unseen: 'a library is missing', customRunner: true };
     expect(select(suite, { class: ['a.A'] })).toEqual({
-      tests: [{ className: 'a.A', name: 'f', ignored: false, parameterised: false, conditional: false }],
+      tests: [{ className: 'a.A', name: 'f', ignored: false, parameterized: false, conditional: false }],
       unknown: [{ part: 'a.A' }],
       unseen: 'a library is missing',
       customRunner: true,

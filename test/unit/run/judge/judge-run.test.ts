@@ -83,7 +83,7 @@ describe('judgeRun', () => {
       simulated: false,
       builds: [{ id: 'b1', status: 'done' }],
       sessions: [{ device: pixel, buildId: 'b1' }],
-      shards: [{ last: { device: pixel }, judgement: { kind: 'passed' } }],
+      shards: [{ last: { device: pixel }, judgment: { kind: 'passed' } }],
       verdict: { kind: 'passed', reason: '1 test passed on 1 device; every session reported.' },
       totals: { tests: 1, passed: 1, failed: 0, missing: 0 },
       failOnFlaky: false,

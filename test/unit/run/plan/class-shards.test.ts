@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { countClassShards, shardClasses } from '../../../../src/run/plan/class-shards.ts';
 import type { TimedClass } from '../../../../src/run/plan/timed-classes.ts';
 
-/** `{f: 10}`: methods by time; `!` behind a name for ignored, `*` for parameterised. */
+/** `{f: 10}`: methods by time; `!` behind a name for ignored, `*` for parameterized. */
 const timed = (className: string, methods: Readonly<Record<string, number>>, complete = true): TimedClass => {
   const running = Object.entries(methods).filter(([name]) => !name.endsWith('!'));
   return {
     className,
     methods: running.map(([name, weightMs]) => ({
       name: name.replace('*', ''),
-      parameterised: name.endsWith('*'),
+      parameterized: name.endsWith('*'),
       weightMs,
     })),
     ignored: Object.keys(methods).flatMap((name) => (name.endsWith('!') ? [name.slice(0, -1)] : [])),
@@ -43,9 +43,9 @@ describe('shardClasses', () => {
         ['a.Long#g', 'a.Long#h'],
       ],
     ],
-    ['does not for a few per cent', [timed('a.A', { f: 26, g: 25 }), timed('a.B', { f: 25, g: 24 })], 2, [['a.A'], ['a.B']]],
+    ['does not for a few percent', [timed('a.A', { f: 26, g: 25 }), timed('a.B', { f: 25, g: 24 })], 2, [['a.A'], ['a.B']]],
     [
-      'leaves a parameterised class whole',
+      'leaves a parameterized class whole',
       [timed('a.Long', { f: 40, 'g*': 30 }), timed('a.B', { f: 10 })],
       2,
       [['a.Long'], ['a.B']],

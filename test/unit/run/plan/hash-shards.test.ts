@@ -4,7 +4,7 @@ import { javaHash, shardOfHash, splitForms } from '../../../../src/binaries/shar
 import { countHashShards, countHashTests, predictHashShards } from '../../../../src/run/plan/hash-shards.ts';
 import type { TimedClass, TimedMethod } from '../../../../src/run/plan/timed-classes.ts';
 
-const method = (name: string, weightMs = 1_000, parameterised = false): TimedMethod => ({ name, weightMs, parameterised });
+const method = (name: string, weightMs = 1_000, parameterized = false): TimedMethod => ({ name, weightMs, parameterized });
 
 /** All that is known of it is measured. */
 const timed = (className: string, methods: readonly TimedMethod[], parts: Partial<TimedClass> = {}): TimedClass => ({

@@ -5,7 +5,7 @@ import type { TimedClass } from '../../../../src/run/plan/timed-classes.ts';
 
 const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
   className: 'a.A',
-  methods: [{ name: 'adds', weightMs: 1, parameterised: false }],
+  methods: [{ name: 'adds', weightMs: 1, parameterized: false }],
   weightMs: 1,
   ignored: [],
   measured,

@@ -153,7 +153,7 @@ describe('shards by hash', () => {
         expect(shard).not.toHaveProperty('plannedTests');
   });
 
-  it('share what a parameterised test takes', () => {
+  it('share what a parameterized test takes', () => {
     const plan = planShards(request({ shardBy: 'hash' }), knownSuite(['a.A#f*']), history);
     expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([2.5 * minute, 2.5 * minute]);
   });

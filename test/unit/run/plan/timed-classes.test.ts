@@ -53,8 +53,8 @@ describe('timeClasses', () => {
         className: 'a.B',
         weightMs: 40,
         methods: [
-          { name: 'f', parameterised: false, weightMs: 10 },
-          { name: 'p', parameterised: true, weightMs: 30 },
+          { name: 'f', parameterized: false, weightMs: 10 },
+          { name: 'p', parameterized: true, weightMs: 30 },
         ],
         ignored: ['off'],
         measured: true,
@@ -64,8 +64,8 @@ describe('timeClasses', () => {
         className: 'a.New',
         weightMs: 40,
         methods: [
-          { name: 'f', parameterised: false, weightMs: 20 },
-          { name: 'g', parameterised: false, weightMs: 20 },
+          { name: 'f', parameterized: false, weightMs: 20 },
+          { name: 'g', parameterized: false, weightMs: 20 },
         ],
         ignored: [],
         measured: false,

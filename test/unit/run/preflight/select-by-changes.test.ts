@@ -57,7 +57,7 @@ describe('changed files', () => {
       .record({ className: fc.constantFrom(...names), excludes: fc.boolean() })
       .map(({ className, excludes }): TestEntry => ({ kind: 'class', className, text: className, excludes }));
     const isSelected = (entries: readonly TestEntry[], className: string): boolean => {
-      const test = { className, name: 'works', ignored: false, parameterised: false, conditional: false };
+      const test = { className, name: 'works', ignored: false, parameterized: false, conditional: false };
       const matching = entries.filter((each) => matchesTest(each, test));
       if (matching.some(({ excludes }) => excludes)) return false;
       return matching.length > 0 || entries.every(({ excludes }) => excludes);

@@ -191,7 +191,7 @@ describe('what holds a rerun back', () => {
     expect(held([session([testResult('a.A#later', { status: 'skipped' })]), missingSession({ device: galaxy })])).toBe(nothing);
   });
 
-  it('is nothing where somebody isRequested for it', () => {
+  it('is nothing where a user asks for it', () => {
     expect(held([missingSession({ device: pixel })], true)).toBe(1);
     expect(held([session(failed('a.A#f', 'a.A#g'))], true)).toBe(1);
   });

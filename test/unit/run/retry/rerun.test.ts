@@ -100,7 +100,7 @@ describe('rerunFailures', () => {
     });
   });
 
-  it('holds nothing back in the round that somebody isRequested for, and only there', async () => {
+  it('holds nothing back in the attempt that a user asked for, and only there', async () => {
     const broken = session(failing('a.A#f', 'a.A#g'));
     const { asks, lines } = await rerun([broken], { first: broken, retries: 1, isRequested: true });
     expect(asks).toEqual([['a.A#f', 'a.A#g']]);

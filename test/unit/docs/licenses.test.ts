@@ -23,9 +23,9 @@ const unnamed = ['buffers 0.1.1'];
 const bundled = readText('dist/licenses.txt')
   .split(`\n${'-'.repeat(80)}\n`)
   .map((block) => {
-    const [title = '', licence = ''] = block.trim().split('\n');
+    const [title = '', license = ''] = block.trim().split('\n');
     const at = title.lastIndexOf(' ');
-    return { title, name: title.slice(0, at), version: title.slice(at + 1), licence, length: block.trim().length };
+    return { title, name: title.slice(0, at), version: title.slice(at + 1), license, length: block.trim().length };
   });
 
 const lockSchema = z.object({
@@ -50,7 +50,7 @@ describe('dist/licenses.txt', () => {
   });
 
   test('holds terms that allow passing the package on', () => {
-    const others = bundled.filter(({ licence }) => !allowed.has(licence)).map(({ title }) => title);
+    const others = bundled.filter(({ license }) => !allowed.has(license)).map(({ title }) => title);
     expect(others).toEqual(unnamed);
   });
 });

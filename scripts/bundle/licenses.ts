@@ -9,18 +9,18 @@ const isCode = /\.[cm]?[jt]s$/;
 interface Package {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
   readonly terms: readonly string[];
 }
 
 /**
- * The licences of the packages that the modules come from, as one text: name, version and identifier of each, then the terms that it
+ * The licenses of the packages that the modules come from, as one text: name, version and identifier of each, then the terms that it
  * ships. By name and version, so that the text depends on nothing else.
  *
  * @param modules absolute paths of files, of which those outside of `node_modules` count as the project's own
  * @throws Error for a module of no package
  */
-export const licencesOf = (modules: Iterable<string>): string => {
+export const licensesOf = (modules: Iterable<string>): string => {
   const folders = new Map<string, Set<string>>();
   for (const module of modules) {
     if (!module.includes(`${path.sep}node_modules${path.sep}`)) continue;
@@ -30,7 +30,7 @@ export const licencesOf = (modules: Iterable<string>): string => {
     folders.set(root, new Set([...(folders.get(root) ?? []), ...inside]));
   }
   const packages = [...folders].map(([root, inside]) => readPackage(root, inside));
-  const texts = packages.map(({ name, version, licence, terms }) => [`${name} ${version}\n${licence}`, ...terms].join('\n\n'));
+  const texts = packages.map(({ name, version, license, terms }) => [`${name} ${version}\n${license}`, ...terms].join('\n\n'));
   return `${[...new Set(texts)].sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 };
 
@@ -54,8 +54,8 @@ const readPackage = (root: string, folders: ReadonlySet<string>): Package => {
       .map((file) => path.join(folder, file)),
   );
   const terms = [...new Set(files.map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim()))];
-  const unnamed = terms.length === 0 ? 'names no licence' : 'see below';
-  return { name: String(name), version: String(version), licence: typeof license === 'string' ? license : unnamed, terms };
+  const unnamed = terms.length === 0 ? 'names no license' : 'see below';
+  return { name: String(name), version: String(version), license: typeof license === 'string' ? license : unnamed, terms };
 };
 
 const readManifest = (folder: string): Readonly<Record<string, unknown>> =>
