@@ -585,7 +585,7 @@ const diff = ({ plan, fileName }, limit) => {
         return [];
     const shown = all.slice(0, limit);
     const more = all.length - shown.length;
-    // GitHub colours a block of this kind by the first character of each line.
+    // GitHub colors a block of this kind by the first character of each line.
     const block = (0,markdown/* fencedBlock */.zW)(shown.join('\n')).replace('text\n', 'diff\n');
     return [block, ...(more > 0 ? [`${(0,numbers/* counted */.hS)(more, 'more line')} in the log.`] : [])];
 };

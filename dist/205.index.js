@@ -174,7 +174,7 @@ const isRedForGood = (shards, { failOnFlaky, isLastAttempt }) => shards.some((sh
     return shard.tests.some(isRed) || (isLast && isWithoutProof(shard));
 });
 /** What is missing may still arrive. */
-const isWithoutProof = ({ judgement: { kind }, last }) => (kind === 'error' || kind === 'timed-out') && !(0,device_shards/* mayStillSettle */.j2)(last);
+const isWithoutProof = ({ judgment: { kind }, last }) => (kind === 'error' || kind === 'timed-out') && !(0,device_shards/* mayStillSettle */.j2)(last);
 
 // EXTERNAL MODULE: ./build/javascript/run/start/start-gate.js
 var start_gate = __webpack_require__(53656);
@@ -224,12 +224,12 @@ var results = __webpack_require__(91171);
  * inconclusive, or a failed test cannot be named.
  */
 const planRerun = (facts) => {
-    const shards = (0,device_shards/* analyzeShards */.uN)(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
+    const shards = (0,device_shards/* analyzeShards */.uN)(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
     const held = facts.isRequested ? undefined : reasonToHold(shards);
     const reruns = shards.flatMap((shard) => {
-        const { judgement, tests } = shard;
+        const { judgment, tests } = shard;
         // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
-        const whole = judgement.kind === 'error' || judgement.kind === 'timed-out';
+        const whole = judgment.kind === 'error' || judgment.kind === 'timed-out';
         const failed = tests.filter((test) => (0,attempts/* isBad */.e2)(test.status));
         if (!whole && failed.length === 0)
             return [];
@@ -588,7 +588,7 @@ const run = async (asked, runner, services, begun) => {
     const facts = state.facts();
     const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
     const shown = (0,shown_facts/* shownFacts */.v)({ facts, outcome }, services.cloud.redact, ownWords);
-    const job = { ...(0,plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices), ...(0,present/* present */.E)({ suiteId: outcome.suiteId }) };
+    const job = (0,plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices, outcome.suiteId);
     const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
     const analysis = (0,judge_run/* judgeRun */.Z)(inputs, shown.facts, shown.outcome, origin);
     await (0,report/* reportRun */.G)(analysis, inputs, shown.facts.uploaded, identity, runner, (0,plan/* reviewIdentity */.Nj)(asked, runner.context));

@@ -71,7 +71,7 @@ var plan_prediction = __webpack_require__(90344);
 const printPlan = async (asked, identity, runner, resolved) => {
     const { context, log } = runner;
     const inputs = resolved === undefined ? asked : (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
-    const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved));
+    const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved, () => (0,preflight/* suiteOfReference */.T0)(inputs, runner)));
     const { suite } = chosen;
     const isSimulation = () => inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg;
     const reading = { log, random: Math.random, isSimulation };
@@ -189,7 +189,8 @@ const dryRun = async (asked, runner) => {
     const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
     if (resolved !== undefined)
         state.onDevices(resolved.choices);
-    const { plan, prediction } = nothing === undefined
+    const nothingToStart = nothing ?? attaching(inputs);
+    const { plan, prediction } = nothingToStart === undefined
         ? await printPlan(inputs, identity, runner, resolved)
         : { plan: { devices: inputs.devices, binaries: [], notes: [], builds: [] }, prediction: undefined };
     if (prediction !== undefined)
@@ -197,11 +198,13 @@ const dryRun = async (asked, runner) => {
     const { service } = inputs;
     // The built-in cloud has no credentials to hide.
     const redact = service.accessKey === '' ? String : (0,redaction/* createRedact */.ay)(service.username, service.accessKey);
-    const reason = nothing === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothing}`;
+    const reason = nothingToStart === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothingToStart}`;
     const { facts, outcome } = (0,shown_facts/* shownFacts */.v)({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.devices);
-    const job = (0,plan_plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices);
+    const job = (0,plan_plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices, undefined);
     await (0,report/* reportPlan */._)((0,judge_run/* judgeRun */.Z)(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
 };
+/** A run that only waits for builds of others has no plan of its own. */
+const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `The step would wait for ${(0,numbers/* counted */.hS)(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
 const reasonOf = ({ builds }, resolved) => {
     const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
     const sent = resolved === undefined ? 'nothing was sent' : 'only the device list was read';
@@ -210,7 +213,7 @@ const reasonOf = ({ builds }, resolved) => {
 const resolveSelectors = async (inputs, runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (inputs.buildIds.length > 0 || !inputs.devices.some(device_selector/* isSelector */.cB))
+        if (!inputs.devices.some(device_selector/* isSelector */.cB))
             return undefined;
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H), true);
         return await (0,resolve_devices/* resolveDevices */.a3)(inputs, (0,device_offers/* askForDevices */.E)(inputs, services), services);

@@ -532,7 +532,7 @@ const createUnmatched = ({ suite, shards, isPart }) => {
     };
 };
 /** Results may name such a test in ways that only a run shows. */
-const isNamedFreely = ({ parameterised, naming }) => parameterised || naming !== undefined;
+const isNamedFreely = ({ parameterized, naming }) => parameterized || naming !== undefined;
 const some = (names, pattern) => names.has(pattern) || (pattern.includes('*') && names.values().some((name) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesWildcard */ ._)(pattern, name)));
 
 
@@ -649,7 +649,7 @@ const outcomesOfRun = ({ shards, sessions }, run) => {
     return { runs: [{ ...run, ...(overheadMs === undefined ? {} : { overheadMs }) }], tests, sources: new Set() };
 };
 /** A session that died says nothing about how long its tests take. */
-const hasEnded = ({ judgement: { kind } }) => kind === 'passed' || kind === 'failed';
+const hasEnded = ({ judgment: { kind } }) => kind === 'passed' || kind === 'failed';
 /** Of tests of one name, which differ in their values, the worst counts, and all their durations. */
 const codeOfTests = (tests, isMeasured) => {
     const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
@@ -768,7 +768,7 @@ const nothingClaimed = (unclaimed) => ({ missing: [], unclaimed });
  * Holds the tests that are known to be in the suite against the results: what no session of a device reported, whatever the result, is
  * missing there. A crashed process leaves such tests, and a filter with a typo.
  *
- * A parameterised test is there when one of its sets of values is. What is unknown of one class says nothing against the others.
+ * A parameterized test is there when one of its sets of values is. What is unknown of one class says nothing against the others.
  *
  * If the suite has a runner of its own, what no device reported while the service counts exactly the reported tests was left out by that
  * runner as far as can be known.
@@ -844,7 +844,7 @@ const addNeverRan = (known, shards) => {
         ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ notStarted: notStarted.get(name) }),
     }));
 };
-/** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterised test. */
+/** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterized test. */
 const simpleKey = (name, device) => {
     const hash = name.indexOf('#');
     return `${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .classOf */ .Kl)(name.slice(0, Math.max(0, hash))))}#${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .methodOf */ .NY)(name.slice(hash + 1))} @ ${device}`;
@@ -861,26 +861,26 @@ const readReport = (sessions, classes, suiteNames) => {
     const add = (test) => {
         const className = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .classOf */ .Kl)(test.className);
         const simpleName = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(className);
-        const isStranger = !suiteNames.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)({ className, name: (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .methodOf */ .NY)(test.name) }));
-        addName(named, className, test.name, isStranger);
+        const isUnknownName = !suiteNames.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)({ className, name: (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .methodOf */ .NY)(test.name) }));
+        addName(named, className, test.name, isUnknownName);
         if (simpleName === className || classes.has(simpleName))
-            addName(simple, simpleName, test.name, isStranger);
+            addName(simple, simpleName, test.name, isUnknownName);
     };
     for (const { tests } of sessions)
         for (const test of tests)
             if (test.status !== 'pending')
                 add(test);
-    return ({ className, name, parameterised }) => {
+    return ({ className, name, parameterized }) => {
         const found = [named.get(className), simple.get((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(className))].filter((each) => each !== undefined);
-        return found.some(({ names, hasStranger }) => names.has(name) || (parameterised && hasStranger));
+        return found.some(({ names, hasUnknownName }) => names.has(name) || (parameterized && hasUnknownName));
     };
 };
-/** Runs of a parameterised test may have names that do not tell the method: any stranger may be one. */
-const addName = (classes, className, name, isStranger) => {
-    const reported = classes.get(className) ?? { names: new Set(), hasStranger: false };
+/** Runs of a parameterized test may have names that do not contain the method: any unknown name may be one of them. */
+const addName = (classes, className, name, isUnknownName) => {
+    const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
     reported.names.add(name);
     reported.names.add((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .methodOf */ .NY)(name));
-    reported.hasStranger ||= isStranger;
+    reported.hasUnknownName ||= isUnknownName;
     classes.set(className, reported);
 };
 

@@ -167,7 +167,7 @@ const countKnownTests = (suite, selected, shard) => {
     const others = (0,_results_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedTests */ .bQ)(claim.suite).tests.length;
     // What may be in either shard, or is unknown, may be in this one.
     const isSure = unclaimed === undefined &&
-        !claim.suite.tests.some(({ parameterised, conditional, naming }) => parameterised || conditional || naming !== undefined);
+        !claim.suite.tests.some(({ parameterized, conditional, naming }) => parameterized || conditional || naming !== undefined);
     return others > 0 && isSure && isEmptyInBothForms(claim.suite, shard) ? 0 : undefined;
 };
 /** @returns why nothing can be claimed, as a clause */
@@ -215,7 +215,7 @@ const enclosing = (className) => {
     const parts = className.split('$');
     return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
 };
-const isSplitTo = (shards) => (test) => !test.parameterised &&
+const isSplitTo = (shards) => (test) => !test.parameterized &&
     test.naming === undefined &&
     shards.some(({ shard }) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .shardOf */ .IS)(test, shard.total, form) === shard.index));
 const maxNamed = 20;
@@ -892,16 +892,17 @@ const jobIdentity = (inputs, context) => (0,_model_build_tag_js__WEBPACK_IMPORTE
     inputs.capabilities,
     ...entriesOf(inputs),
 ]), JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))));
-/** What the collector must know of the job, whatever becomes of its builds. */
-const describeJob = (inputs, identity, context, resolved) => ({
+/** What the collector must know of the job, even if its builds are lost. */
+const describeJob = (inputs, identity, context, resolved, suiteId) => ({
     hash: identity,
     runId: context.runId,
     runAttempt: context.runAttempt,
     name: context.job,
     devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.devices,
-    ...(resolved.length > 0 ? { resolvedDevices: resolved } : {}),
+    resolvedDevices: resolved.length > 0 ? resolved : undefined,
     shards: inputs.shards,
-    ...(inputs.shardIndex === undefined ? {} : { shardIndex: inputs.shardIndex }),
+    shardIndex: inputs.shardIndex,
+    suiteId,
 });
 /** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
 const reviewIdentity = (inputs, { runId, sha, workspace }) => {
@@ -1046,7 +1047,7 @@ const describePlan = (shards) => {
     return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
 /**
- * What became of the prediction: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
+ * How far the prediction was off: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
  * session has a length.
  *
  * @param planned those that this job ran
@@ -1267,7 +1268,7 @@ const unitsOf = (families, limitMs) => families.flatMap((family) => {
 const canBeTakenApart = ({ members: [only, ...others] }) => only?.complete === true &&
     others.length === 0 &&
     only.methods.length > 1 &&
-    only.methods.every(({ name, parameterised }) => !parameterised && isPlain(name));
+    only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 /** Names with spaces or signs of the shell may not come through to the device as they are. */
 const isPlain = (method) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 /** Ignored methods go with the first one that runs, so that no shard is made of them alone. */
@@ -1289,15 +1290,15 @@ var shard_split = __webpack_require__(30828);
 /**
  * What the tests of each shard take under the test runner's own split, in the form of its newer releases.
  *
- * The sets of values of a parameterised test have hashes of their own: they are taken to be spread evenly.
+ * The sets of values of a parameterized test have hashes of their own: they are taken to be spread evenly.
  */
 const predictHashShards = (classes, shards) => loadsOf(hashTests(classes), shards, 'floor-mod');
 /**
- * How many tests each shard runs, in the same form; undefined where that is not certain: sets of values of a parameterised test have
+ * How many tests each shard runs, in the same form; undefined where that is not certain: sets of values of a parameterized test have
  * names of their own, and some classes only the device knows.
  */
 const countHashTests = (classes, shards) => {
-    if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterised)))
+    if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
         return undefined;
     const counted = classes.map((one) => ({
         ...one,
@@ -1327,8 +1328,8 @@ const countHashShards = (classes, { targetMs, maxShards, fixedMs }) => {
 const hashTests = (classes) => classes.flatMap(({ className, methods, weightMs }) => {
     const namedMs = methods.reduce((sum, method) => sum + method.weightMs, 0);
     return [
-        ...methods.map(({ name, parameterised, weightMs: ms }) => ({
-            hash: parameterised ? undefined : (0,shard_split/* javaHash */.vD)(`${name}(${className})`),
+        ...methods.map(({ name, parameterized, weightMs: ms }) => ({
+            hash: parameterized ? undefined : (0,shard_split/* javaHash */.vD)(`${name}(${className})`),
             weightMs: ms,
         })),
         // Tests that only the device knows.
@@ -1726,9 +1727,9 @@ const measureClass = (className, tests, complete, samples) => {
     const known = running.map((test) => (0,_history_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(samples?.get(test.name)?.durationsMs ?? []));
     const usualMs = (0,_history_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known.filter((ms) => ms !== undefined));
     const extraMs = complete ? 0 : sumOfOthers(running, samples);
-    const methods = running.map(({ name, parameterised, naming }, nth) => ({
+    const methods = running.map(({ name, parameterized, naming }, nth) => ({
         name,
-        parameterised: parameterised || naming !== undefined,
+        parameterized: parameterized || naming !== undefined,
         weightMs: known[nth] ?? usualMs ?? 0,
     }));
     const sumMs = methods.reduce((sum, { weightMs }) => sum + weightMs, extraMs);

@@ -525,7 +525,7 @@ var poll_schedule = __webpack_require__(59513);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/collect/collect-session.js + 12 modules
-var collect_session = __webpack_require__(55405);
+var collect_session = __webpack_require__(39577);
 // EXTERNAL MODULE: ./build/javascript/run/collect/expected-sessions.js
 var expected_sessions = __webpack_require__(33274);
 // EXTERNAL MODULE: ./build/javascript/run/collect/missing-files.js

@@ -210,7 +210,7 @@ const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     className: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    parameterised: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    parameterized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     conditional: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     naming: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['derived', 'free']).exactOptional(),
 });
@@ -266,7 +266,7 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     })
         .readonly())
         .readonly(),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: unstartedReason, shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fromOne).readonly(), clause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
+    unstarted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: unstartedReason, shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fromOne).readonly(), clause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
         .readonly()
         .exactOptional()
         .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),

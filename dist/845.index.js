@@ -167,14 +167,70 @@ function* inBlocks(pieces) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ createSignatures),
-/* harmony export */   N: () => (/* binding */ failureHeadline)
+/* harmony export */   Y: () => (/* binding */ failuresBehind)
 /* harmony export */ });
+/* harmony import */ var _root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55271);
 /* harmony import */ var _source_hints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28267);
-/* harmony import */ var _test_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63244);
 
 
-const maxHeadline = 300;
 const maxTraces = 1_000;
+/** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
+const failuresBehind = (test, outcome) => outcome === 'flaky' ? (test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
+/**
+ * Equal for results that went wrong in the same way: the same failure by the same deepest cause at the same place, but for what changes
+ * from device to device (numbers, addresses, view ids).
+ *
+ * @returns a function with a memory, since thousands of devices and tests often fail with one trace
+ */
+const createSignatures = () => {
+    const factsByTrace = new Map();
+    const factsOf = (trace = '') => {
+        const before = factsByTrace.get(trace);
+        if (before !== undefined)
+            return before;
+        const facts = { cause: (0,_root_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .deepestCause */ .UH)(trace), place: firstPlace({ kind: 'failure', trace }) };
+        if (factsByTrace.size < maxTraces)
+            factsByTrace.set(trace, facts);
+        return facts;
+    };
+    return (test, outcome) => {
+        const prefix = outcome === 'flaky' ? 'flaky ' : '';
+        const [failure] = failuresBehind(test, outcome);
+        if (failure === undefined)
+            return `${prefix}${test.status}`;
+        const { trace, ...withoutTrace } = failure;
+        const { cause, place } = factsOf(trace);
+        return `${prefix}${withoutNumbers(`${(0,_root_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .failureHeadline */ .Ni)(failure)} by ${cause}`)} at ${firstPlace(withoutTrace) || place}`;
+    };
+};
+const firstPlace = (failure) => {
+    const [hint] = (0,_source_hints_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceHints */ .k)({}, failure);
+    return hint === undefined ? '' : `${hint.file}:${hint.line}`;
+};
+const withoutNumbers = (text) => text.replace(/0x[\da-f]+|@[\da-f]{4,}|\d+/gi, '#').replace(/\s+/g, ' ');
+
+
+/***/ }),
+
+/***/ 55271:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ni: () => (/* binding */ failureHeadline),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   UH: () => (/* binding */ deepestCause)
+/* harmony export */ });
+const marker = '\nCaused by: ';
+const maxCauses = 50;
+const maxLine = 300;
+/** Of a chain of exceptions, the last one says what went wrong; those around it say what it broke. */
+const explainFailure = (failure) => {
+    const outer = failureHeadline(failure);
+    const cause = deepestCause(failure?.trace);
+    if (cause === '')
+        return { headline: outer };
+    return outer === '' || outer.includes(cause) ? { headline: cause } : { headline: cause, outer };
+};
 /** The first line that says what went wrong: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty where there is no text. */
 const failureHeadline = (failure) => {
     if (failure === undefined)
@@ -184,42 +240,25 @@ const failureHeadline = (failure) => {
     const type = failure.type?.trim() ?? '';
     return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
-/**
- * Equal for results that went wrong in the same way, but for what changes from device to device: numbers, addresses, view ids.
- *
- * @returns a function with a memory, since thousands of devices and tests often fail with one trace
- */
-const createSignatures = () => {
-    const placesByTrace = new Map();
-    const placeIn = (trace) => {
-        const before = placesByTrace.get(trace);
-        if (before !== undefined)
-            return before;
-        const place = firstPlace({ kind: 'failure', trace });
-        if (placesByTrace.size < maxTraces)
-            placesByTrace.set(trace, place);
-        return place;
-    };
-    return (test, outcome) => {
-        const prefix = outcome === 'flaky' ? 'flaky ' : '';
-        const [failure] = (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresBehind */ .Y)(test, outcome);
-        if (failure === undefined)
-            return `${prefix}${test.status}`;
-        const { trace, ...withoutTrace } = failure;
-        const place = firstPlace(withoutTrace) || (trace === undefined ? '' : placeIn(trace));
-        return `${prefix}${withoutNumbers(failureHeadline(failure))} at ${place}`;
-    };
+/** The deepest cause in a trace that has a message, or else the deepest; empty where there is none. */
+const deepestCause = (trace = '') => {
+    const causes = causesIn(trace);
+    return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
-const firstPlace = (failure) => {
-    const [hint] = (0,_source_hints_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceHints */ .k)({}, failure);
-    return hint === undefined ? '' : `${hint.file}:${hint.line}`;
+/** From the outermost to the deepest, each as `com.shop.TimeoutException: took too long`. Causes of suppressed exceptions are indented. */
+const causesIn = (trace) => {
+    const causes = [];
+    for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
+        const [line = ''] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
+        causes.push(line.trim());
+    }
+    return causes;
 };
 const firstLine = (text) => {
-    const line = (text ?? '').slice(0, 4 * maxHeadline).trimStart();
+    const line = (text ?? '').slice(0, 4 * maxLine).trimStart();
     const end = line.search(/[\r\n]/);
-    return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxHeadline);
+    return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
 };
-const withoutNumbers = (text) => text.replace(/0x[\da-f]+|@[\da-f]{4,}|\d+/gi, '#').replace(/\s+/g, ' ');
 
 
 /***/ }),
@@ -670,7 +709,7 @@ const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard/* dev
 const analyzeShard = (attempts, last) => {
     const { tests, sessionOf } = (0,results_attempts/* mergeAttempts */.RM)(attempts);
     const neverRan = tests.filter(({ status }) => status === 'pending');
-    const judged = attempts.map((session) => ({ session, judgement: judgeSession(session) }));
+    const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
     const deciding = decidingSessions(judged);
     return {
         attempts,
@@ -680,7 +719,7 @@ const analyzeShard = (attempts, last) => {
         quarantined: none,
         neverRan,
         sessionOf,
-        judgement: judgementOf(deciding),
+        judgment: judgmentOf(deciding),
         judged,
         deciding,
     };
@@ -693,10 +732,10 @@ const decidingSessions = (judged) => {
     return judged.slice(Math.max(0, lastWhole));
 };
 /** Failed tests are counted after all attempts; here it matters whether something went wrong that no test shows. */
-const judgementOf = (deciding) => {
-    const judgements = deciding.map(({ judgement }) => judgement);
-    const worst = judgements.find(({ kind }) => kind === 'error') ?? judgements.find(({ kind }) => kind === 'timed-out');
-    const [whole] = judgements;
+const judgmentOf = (deciding) => {
+    const judgments = deciding.map(({ judgment }) => judgment);
+    const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
+    const [whole] = judgments;
     if (whole === undefined)
         throw new Error('unreachable: a device and shard has at least one session');
     return worst ?? whole;
@@ -758,7 +797,7 @@ const decideVerdict = (facts) => {
         return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
     // The empty ones last, since what went wrong before explains why nothing was executed.
     const errors = [
-        ...facts.problems,
+        ...facts.problems.filter(({ code }) => !(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceTimeoutCode */ .yB)(code)),
         ...problemsOf(shards, 'error'),
         ...buildErrors(builds, shards),
         ...missingProblems((facts.missingTests ?? []).filter(({ notStarted }) => notStarted === undefined), shards),
@@ -766,7 +805,11 @@ const decideVerdict = (facts) => {
     const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
     if (error !== undefined)
         return verdict('error', error, ...otherErrors);
-    const [timeout, ...otherTimeouts] = [...problemsOf(shards, 'timed-out'), ...buildTimeouts(builds)];
+    const [timeout, ...otherTimeouts] = [
+        ...facts.problems.filter(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceTimeoutCode */ .yB)(code)),
+        ...problemsOf(shards, 'timed-out'),
+        ...buildTimeouts(builds),
+    ];
     if (timeout !== undefined)
         return verdict('timed-out', timeout, ...otherTimeouts);
     const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');
@@ -785,7 +828,7 @@ const withLateProblems = (run, ...problems) => {
     const notices = problems.map(({ code, clause }) => `${oneLine(clause)} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMark */ .rr)(code)}.`);
     return { ...run, notices: [...run.notices, ...notices] };
 };
-const problemsOf = (shards, kind) => shards.flatMap(({ judgement: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(code, reason)] : []);
+const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(code, reason)] : []);
 const buildErrors = (builds, shards) => builds.flatMap((build) => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeShard */ .y0)(build.shard)})` : ''}`;
     const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
@@ -807,17 +850,17 @@ const decidingBuilds = ({ builds, shards }) => {
 };
 /** Builds of which a bad session was run again whole: that is what their status is about, and their other sessions speak for themselves. */
 const healedBuilds = (shards) => shards.flatMap(({ judged, deciding }) => judged
-    .filter((each) => !deciding.includes(each) && each.judgement.kind !== 'passed' && each.judgement.kind !== 'empty')
+    .filter((each) => !deciding.includes(each) && each.judgment.kind !== 'passed' && each.judgment.kind !== 'empty')
     .map(({ session }) => session.buildId));
 const explainsFailure = ({ id }, shards) => shards
     .flatMap(({ deciding }) => deciding)
-    .some(({ session, judgement }) => session.buildId === id && judgement.kind !== 'passed' && judgement.kind !== 'empty');
+    .some(({ session, judgment }) => session.buildId === id && judgment.kind !== 'passed' && judgment.kind !== 'empty');
 const buildTimeouts = (builds) => builds
     .filter((build) => build.status === 'timed-out')
     .map((build) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('session-timed-out', `build ${build.id} timed out at the service`));
 /** A session that died or was timed out explains its missing tests itself. */
 const missingProblems = (missing, shards) => {
-    const explained = new Set(shards.filter(({ judgement: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => last.device));
+    const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => last.device));
     const names = missing.filter(({ devices }) => devices.some((device) => !explained.has(device))).map(({ name }) => name);
     const [first] = names;
     if (first === undefined)
@@ -828,7 +871,7 @@ const missingProblems = (missing, shards) => {
 /** An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to leave it empty. */
 const judgeEmptyShards = (shards) => {
     const isKnown = ({ last }) => last.evidence.knownTests === 0;
-    const isEmpty = ({ judgement }) => judgement.kind === 'empty';
+    const isEmpty = ({ judgment }) => judgment.kind === 'empty';
     if (shards.every((shard) => isEmpty(shard) && !isKnown(shard)))
         return { errors: [nothingRan('no test was executed')], notices: [] };
     const errors = [];
@@ -837,9 +880,9 @@ const judgeEmptyShards = (shards) => {
         const othersRan = own.some((shard) => !isEmpty(shard));
         for (const shard of own.filter(isEmpty)) {
             if (othersRan || isKnown(shard))
-                notices.push(`${shard.judgement.reason}: the split gives it no tests.`);
+                notices.push(`${shard.judgment.reason}: the split gives it no tests.`);
             else
-                errors.push(nothingRan(shard.judgement.reason));
+                errors.push(nothingRan(shard.judgment.reason));
         }
     }
     return { errors, notices };
@@ -1051,7 +1094,7 @@ const countAttributes = ({ durationMs, ...counts }) => ({
 
 /***/ }),
 
-/***/ 55405:
+/***/ 39577:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1071,8 +1114,6 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
 var lookup = __webpack_require__(78114);
-// EXTERNAL MODULE: ./build/javascript/lib/file-blocks.js
-var file_blocks = __webpack_require__(24932);
 // EXTERNAL MODULE: ./build/javascript/lib/map-texts.js
 var map_texts = __webpack_require__(69656);
 // EXTERNAL MODULE: ./build/javascript/lib/text-file.js
@@ -1617,7 +1658,7 @@ const explain_failures_failureOf = ({ message, more, file, line }, kind) => {
 };
 
 // EXTERNAL MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js + 7 modules
-var read_result_bundle = __webpack_require__(34787);
+var read_result_bundle = __webpack_require__(27188);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
 var binary_error = __webpack_require__(55667);
 // EXTERNAL MODULE: ./build/javascript/model/results.js
@@ -1682,7 +1723,7 @@ const hiddenFailures = ({ announced, tests }) => {
     const held = tests.filter(({ attempts }) => attempts.some(({ status }) => status === 'failed')).length;
     return Math.max(0, (announced.failed ?? 0) - held);
 };
-/** Tests of one key: each listed one with what becomes of it. */
+/** Tests of one key: each listed one with the results that it gets from the bundle. */
 const pair = (listed, all) => {
     const results = new Map(listed.map((test) => [test, []]));
     const known = all.filter(({ status }) => status !== 'unknown');
@@ -1725,7 +1766,7 @@ const worse = (test, { test: bundled }) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/media-type.js
+;// CONCATENATED MODULE: ./build/javascript/binaries/media-type.js
 const ascii = (bytes, start, end) => Buffer.from(bytes.subarray(start, end)).toString('latin1');
 const brands = {
     heic: 'image/heic',
@@ -1887,7 +1928,7 @@ const joinResultBundle = async (tests, { framework, build, sessionId, device, ta
         };
     }
     try {
-        return await (0,read_result_bundle/* withResultBundle */.d)(file, async (bundle) => {
+        return await (0,read_result_bundle/* withResultBundle */.w)(file, async (bundle) => {
             if (bundle.runs.length === 0)
                 return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
             const joined = joinBundle(tests, bundle.runs, build.serviceRetries);
@@ -2062,7 +2103,6 @@ const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) 
 
 
 
-
 /**
  * Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error.
  *
@@ -2164,16 +2204,19 @@ const fetchReport = async ({ session, sessionId, target, settings: { framework, 
         return { report: { state: 'none' }, isStored: true, tests: [] };
     const { device, build } = session;
     const file = external_node_path_default().join(target, 'junit.xml');
+    let reader = (0,read_junit/* createJUnitReader */.c)();
     try {
-        await cloud.sessions(framework).downloadReport(build.id, sessionId, file);
+        await cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
+            reader = (0,read_junit/* createJUnitReader */.c)({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
+            return reader.write;
+        });
     }
     catch (error) {
         signal.throwIfAborted();
         const state = error instanceof errors/* MalformedAnswerError */.Sz ? 'unreadable' : 'missing';
         return { report: { state, message: (0,run_problem/* clauseOf */.pQ)(error) }, isStored: false, tests: [] };
     }
-    const reading = await (0,read_junit/* readJUnit */.d)((0,file_blocks/* readFileBlocks */.Z)(file), { repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
-    await cloud.redactReport(file);
+    const reading = reader.end();
     const foreign = foreignSuiteIn(reading, sessionId, device);
     if (foreign !== undefined)
         return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
@@ -2819,7 +2862,7 @@ const historyOfTest = (test, { devices, deviceMatrix, failOnFlaky }, { runs, tes
         if (outcome === 'no result' || !(failed || outcome === 'flaky' || codes.some(analyze_history_isTroubled)))
             return [];
         const row = { runs, codes };
-        const judgement = failed ? judgeFailure(row, run) : countsAsFailed ? { label: 'flaky' } : {};
+        const judgment = failed ? judgeFailure(row, run) : countsAsFailed ? { label: 'flaky' } : {};
         const flakyRate = flakyRateOf(row, run);
         const recent = runs.flatMap((each, at) => {
             const code = codes[at] ?? 0;
@@ -2828,18 +2871,18 @@ const historyOfTest = (test, { devices, deviceMatrix, failOnFlaky }, { runs, tes
             const durationMs = (0,history_outcomes/* durationOf */.cf)(code);
             return [{ status: (0,history_outcomes/* statusOf */.c2)(code), run: each, ...(durationMs === undefined ? {} : { durationMs }) }];
         });
-        return [{ device, ...judgement, ...(flakyRate === undefined ? {} : { flakyRate }), recent }];
+        return [{ device, ...judgment, ...(flakyRate === undefined ? {} : { flakyRate }), recent }];
     });
 };
 const nothing = new Uint16Array();
 const isFailed = (outcome) => (0,model_outcome/* isBadOutcome */.QV)(outcome) || outcome === 'quarantined';
 const analyze_history_isTroubled = (code) => (0,history_outcomes/* isFailure */.N6)(code) || (0,history_outcomes/* isFlakyCode */.z)(code);
 const countLabels = (analysis) => {
-    const labelled = (0,failure_labels/* failureLabels */.O)(analysis);
+    const labeled = (0,failure_labels/* failureLabels */.O)(analysis);
     const counts = { new: 0, known: 0, flaky: 0 };
     let knownSinceMs = Number.POSITIVE_INFINITY;
     for (const { test, device } of (0,results_totals/* failedPairs */.Nc)(analysis.shards, analysis.failOnFlaky)) {
-        const { label = 'new', since } = labelled(test, device) ?? {};
+        const { label = 'new', since } = labeled(test, device) ?? {};
         counts[label] += 1;
         if (since !== undefined)
             knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
@@ -2849,18 +2892,15 @@ const countLabels = (analysis) => {
 
 // EXTERNAL MODULE: ./build/javascript/history/quarantine-warnings.js
 var quarantine_warnings = __webpack_require__(58138);
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/results/accounting.js
 var accounting = __webpack_require__(62181);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
+var attempts = __webpack_require__(3117);
 // EXTERNAL MODULE: ./build/javascript/results/name-table.js
 var name_table = __webpack_require__(5226);
 // EXTERNAL MODULE: ./build/javascript/results/analysis/failure-signature.js
 var failure_signature = __webpack_require__(21612);
-// EXTERNAL MODULE: ./build/javascript/results/analysis/test-outcome.js
-var test_outcome = __webpack_require__(63244);
 ;// CONCATENATED MODULE: ./build/javascript/results/analysis/failure-groups.js
-
 
 /** Bounds the memory of a test that fails differently every time. */
 const maxGroupsOfTest = 10;
@@ -2871,7 +2911,7 @@ const createFailureGroups = () => {
     const signatureOf = (0,failure_signature/* createSignatures */.M)();
     return {
         add: (test, device, located, outcome, isQuarantined) => {
-            const failures = (0,test_outcome/* failuresBehind */.Y)(located.test, outcome);
+            const failures = (0,failure_signature/* failuresBehind */.Y)(located.test, outcome);
             const groups = groupsOfTests.get(test) ?? new Map();
             groupsOfTests.set(test, groups);
             const key = `${isQuarantined} ${signatureOf(located.test, outcome)}`;
@@ -2970,7 +3010,7 @@ const analyzeTests = (unordered) => {
     const counted = createTestCounters();
     const add = (test, device, shard) => {
         const counters = counted.of(test.className, test.name);
-        const outcome = (0,test_outcome/* outcomeOf */.s)(test, shard);
+        const outcome = (0,attempts/* outcomeOf */.sG)(test, shard);
         outcomes.worsen(counters.index, device, outcome);
         addDuration(counters, test.durationMs, device);
         if (!(0,model_outcome/* isTroubled */.wz)(outcome))
@@ -2987,14 +3027,13 @@ const analyzeTests = (unordered) => {
         averageMs: timed === 0 ? 0 : sumMs / timed,
         failureGroups: groups.of(test.index),
     }));
-    const balance = balanceOf(shards);
     return {
         devices,
         shards,
         tests,
         failedOrFlaky: tests.filter((test) => test.failedOn + test.flakyOn > 0).toSorted(byReach),
         deviceMatrix: { outcome: (test, device) => outcomes.read(test.index, device) },
-        ...(balance === undefined ? {} : { balance }),
+        balance: balanceOf(shards),
     };
 };
 const createTestCounters = () => {
@@ -3092,7 +3131,7 @@ const expectedFailuresNotice = (shards) => {
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/collect/collect-session.js + 12 modules
-var collect_session = __webpack_require__(55405);
+var collect_session = __webpack_require__(39577);
 // EXTERNAL MODULE: ./build/javascript/run/collect/expected-sessions.js
 var expected_sessions = __webpack_require__(33274);
 // EXTERNAL MODULE: ./build/javascript/run/dashboard.js
@@ -3100,7 +3139,6 @@ var dashboard = __webpack_require__(15073);
 // EXTERNAL MODULE: ./build/javascript/run/judge/run-history.js + 6 modules
 var run_history = __webpack_require__(36163);
 ;// CONCATENATED MODULE: ./build/javascript/run/judge/judge-run.js
-
 
 
 
@@ -3147,7 +3185,7 @@ const judgeRun = (inputs, facts, outcome, origin) => {
         framework: inputs.framework,
         simulated: origin.simulated,
         project: inputs.project,
-        ...(origin.job === undefined ? {} : { job: origin.job }),
+        job: origin.job,
         builds,
         ...withHistory({ ...analyzeTests(shards), sessions, failOnFlaky }, inputs, facts, outcome),
         verdict: judged.verdict,
@@ -3162,17 +3200,18 @@ const judgeRun = (inputs, facts, outcome, origin) => {
         finishedAt: facts.finishedAt,
         queueMs: facts.queueMs,
         deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
-        ...quarantineReport(inputs, facts, outcome, shards),
-        ...(0,present/* present */.E)({ plan: outcome.plan, prediction: outcome.prediction ?? facts.prediction }),
+        quarantine: quarantineReport(inputs, facts, outcome, shards),
+        plan: outcome.plan,
+        prediction: outcome.prediction ?? facts.prediction,
         missingTests,
-        ...(unstarted.length === 0 ? {} : { unstarted }),
-        ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
-        ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
+        unstarted,
+        emptySelection: outcome.emptySelection === true,
+        knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
     };
 };
 const withHistory = (analyzed, { framework, quarantine }, facts, { history }) => {
     if (history === undefined)
-        return analyzed;
+        return { ...analyzed, history };
     const { stored, run, newIssueUrl } = history;
     const context = { framework, quarantine, at: facts.startedAt, newIssueUrl };
     return { ...analyzed, ...analyzeHistory(analyzed, stored, (0,run_history/* judgedRun */.V4)(run, facts), context) };
@@ -3180,10 +3219,10 @@ const withHistory = (analyzed, { framework, quarantine }, facts, { history }) =>
 const applyQuarantine = (shards, { quarantine, framework }, at) => (quarantine === undefined ? shards : (0,history_quarantine/* quarantineShards */.Su)(shards, quarantine, framework, at));
 const quarantineReport = ({ quarantine, framework, shardIndex }, { startedAt, cancelled, problems }, { suite }, shards) => {
     if (quarantine === undefined)
-        return {};
+        return undefined;
     const known = { suite, shards, isPart: shardIndex !== undefined || cancelled || problems.length > 0 };
     const warnings = (0,quarantine_warnings/* quarantineWarnings */.O)(quarantine, framework, startedAt, known);
-    return { quarantine: { file: quarantine.file, failures: (0,history_quarantine/* quarantinedFailures */.ei)(shards), warnings } };
+    return { file: quarantine.file, failures: (0,history_quarantine/* quarantinedFailures */.ei)(shards), warnings };
 };
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 /** A lack of knowledge changes no verdict, and is never silent. */
@@ -3226,19 +3265,16 @@ const uncollected = ({ started, records, sessions, cancelled, problems }) => {
 };
 /** Errors of the steps themselves, after which no later step ran. */
 const isCutShort = ({ code }) => code === 'unexpected' || code === 'runner-file';
-const buildResult = (started, record, baseUrl) => {
-    const url = (0,dashboard/* dashboardUrl */.a)(baseUrl, started.id);
-    return {
-        id: started.id,
-        shard: started.shard,
-        attempt: started.attempt,
-        // A build that was started and never answered for itself is running, as far as is known.
-        status: record?.status ?? 'running',
-        statusWord: record?.statusWord ?? 'not polled yet',
-        serviceRetries: started.serviceRetries,
-        ...(url === undefined ? {} : { dashboardUrl: url }),
-    };
-};
+const buildResult = (started, record, baseUrl) => ({
+    id: started.id,
+    shard: started.shard,
+    attempt: started.attempt,
+    // A build that was started and never answered for itself is running, as far as is known.
+    status: record?.status ?? 'running',
+    statusWord: record?.statusWord ?? 'not polled yet',
+    serviceRetries: started.serviceRetries,
+    dashboardUrl: (0,dashboard/* dashboardUrl */.a)(baseUrl, started.id),
+});
 
 
 /***/ }),
@@ -3401,10 +3437,10 @@ const ownClass = 'Mobile Test Cloud';
  *
  * @returns nothing where all is in order, or a test shows the same
  */
-const problemCaseOf = ({ judgement, tests, last }) => {
-    if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isShown(judgement, tests))
+const problemCaseOf = ({ judgment, tests, last }) => {
+    if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests))
         return undefined;
-    const { kind, code, reason } = judgement;
+    const { kind, code, reason } = judgment;
     return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0,error_codes/* codeMark */.rr)(code)}`);
 };
 const isShown = ({ kind }, tests) => tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
@@ -3541,14 +3577,14 @@ const describeDevices = (names, all) => {
     return `on ${names.length === all ? `all ${all}` : `${names.length} of ${all}`} devices`;
 };
 /** In error, or timed out as a whole. */
-const isDead = ({ judgement: { kind }, tests }) => kind === 'error' || (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
+const isDead = ({ judgment: { kind }, tests }) => kind === 'error' || (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
 const sessionAnnotation = (run, sources, shard) => {
-    const { judgement, tests, last } = shard;
+    const { judgment, tests, last } = shard;
     const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
     const text = running === undefined ? '' : textOf(running.failures);
-    const reason = judgement.code === undefined ? judgement.reason : `${judgement.reason} ${(0,error_codes/* codeMark */.rr)(judgement.code)}`;
+    const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${(0,error_codes/* codeMark */.rr)(judgment.code)}`;
     return {
-        ...titled(shardLabel(last), judgement.kind === 'timed-out' ? 'session timed out' : 'session has no complete result', run, ': '),
+        ...titled(shardLabel(last), judgment.kind === 'timed-out' ? 'session timed out' : 'session has no complete result', run, ': '),
         message: shown([reason, ...(running === undefined ? [] : [`In ${shortName(running)}`]), ...(text === '' ? [] : [text])].join('\n\n')),
         ...placeOf(running, running?.failures ?? [], sources),
     };
@@ -4133,8 +4169,8 @@ const kindWords = {
 const kindText = (kind) => kindWords[kind].join(' ');
 /** The same, with the number of failed tests where these are the problem. */
 const sessionText = (shard) => {
-    if (shard.judgement.kind !== 'failed')
-        return kindText(shard.judgement.kind);
+    if (shard.judgment.kind !== 'failed')
+        return kindText(shard.judgment.kind);
     const { failed, quarantined } = countFailures(shard);
     if (failed + quarantined === 0)
         return `${kindText('passed')} after a retry`;
@@ -4168,7 +4204,7 @@ const countFailures = ({ failed, quarantined }) => {
 const problems_maxReason = 500;
 /** Sessions without a usable result: missing, in error, timed out, without a test. */
 const problems = ({ run, detail, links }) => {
-    const all = run.shards.filter(({ judgement }) => judgement.kind !== 'passed' && judgement.kind !== 'failed');
+    const all = run.shards.filter(({ judgment }) => judgment.kind !== 'passed' && judgment.kind !== 'failed');
     if (all.length === 0)
         return [];
     const title = `### Sessions with problems (${all.length} of ${run.shards.length})`;
@@ -4180,7 +4216,7 @@ const problems = ({ run, detail, links }) => {
         title,
         (0,format/* table */.tp)(['Session', 'Result', 'What happened', 'Links'], shown.map((shard) => [
             (0,format/* nameText */.fh)((0,describe/* describeSession */._0)(shard.last)),
-            kindText(shard.judgement.kind),
+            kindText(shard.judgment.kind),
             whatHappened(shard, links.docsUrl),
             placesOf(shard),
         ])),
@@ -4188,12 +4224,10 @@ const problems = ({ run, detail, links }) => {
     ];
 };
 /** The reason without the session's name, which has a column of its own. */
-const whatHappened = ({ last, judgement }, docsUrl) => {
+const whatHappened = ({ last, judgment }, docsUrl) => {
     const name = (0,describe/* describeSession */._0)(last);
-    const reason = judgement.reason.startsWith(name)
-        ? judgement.reason.slice(name.length).replace(/^[:\s]+/, '')
-        : judgement.reason;
-    const { code } = judgement;
+    const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;
+    const { code } = judgment;
     const mark = code === undefined ? '' : ` (${(0,markdown/* link */.nf)(code, (0,error_codes/* explanationUrl */.$f)(code, docsUrl))})`;
     return `${(0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)((0,describe/* capitalized */.l2)(reason), problems_maxReason))}${mark}`;
 };
@@ -4423,13 +4457,13 @@ const timeline = (shards, startedAt) => {
     const lines = rows.map((row) => `${row.sign} ${row.name.padEnd(nameWidth)}  ${bar(row, endMs).padEnd(barWidth)}${[(0,durations/* formatDuration */.a3)(row.durationMs), row.problem].filter((word) => word !== '').join(', ')}`.trimEnd());
     return (0,markdown/* fencedBlock */.zW)([`  ${' '.repeat(nameWidth)}  ${scale}`, ...lines].join('\n'), 'diff');
 };
-const timeline_rowOf = (shard, { session, judgement }, startedAt) => {
+const timeline_rowOf = (shard, { session, judgment }, startedAt) => {
     const offsetMs = (session.startedAt?.getTime() ?? Number.NaN) - startedAt.getTime();
     if (!(offsetMs <= maxOffsetMs))
         return [];
     return [
         {
-            ...sessionLine(shard, judgement.kind),
+            ...sessionLine(shard, judgment.kind),
             name: (0,cut/* cutText */.IN)((0,invisible/* showInvisible */.j)((0,describe/* describeSession */._0)(session)).replace(/\s+/g, ' '), timeline_maxName),
             // Never before the start: the clocks of the service and of the runner differ.
             startMs: Math.max(0, offsetMs),
@@ -4500,7 +4534,7 @@ const sessionTable = ({ run: { shards }, detail }) => {
 };
 const totalMs = ({ attempts }) => attempts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
 const isTimed = ({ attempts }) => attempts.some(({ durationMs }) => durationMs !== undefined);
-const byUrgency = (a, b) => Number(b.judgement.kind !== 'passed') - Number(a.judgement.kind !== 'passed') || totalMs(b) - totalMs(a);
+const byUrgency = (a, b) => Number(b.judgment.kind !== 'passed') - Number(a.judgment.kind !== 'passed') || totalMs(b) - totalMs(a);
 const slowest = ({ run, detail }) => {
     const tests = slowestOf(run.tests, detail.slowest);
     if (tests.length === 0)
@@ -5226,23 +5260,20 @@ const extraOf = (run) => ({
             durationMs: Math.round(run.prediction.durationMs),
             runs: run.prediction.runs,
         },
-        emptySelection: run.emptySelection,
-        stopped: run.unstarted?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
+        emptySelection: run.emptySelection || undefined,
+        unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
         knownSuite: run.knownSuite,
         quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
         history: run.history && toCtrfHistory(run.history),
     }),
 });
+const toCtrfUnstarted = ({ shards, ...rest }) => ({ ...rest, shards: shards.map((index) => index + 1) });
 const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }) => ({
     earlierRuns,
     ...labels,
     ...(0,present/* present */.E)({ knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString() }),
 });
-const toCtrfJob = ({ runId, shardIndex, ...job }) => ({
-    ...job,
-    run: runId,
-    ...(0,present/* present */.E)({ shard: shardIndex === undefined ? undefined : shardIndex + 1 }),
-});
+const toCtrfJob = ({ runId, shardIndex, ...job }) => (0,present/* present */.E)({ ...job, run: runId, shard: shardIndex === undefined ? undefined : shardIndex + 1 });
 const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, tests, folder, links, startedAt, durationMs, queuedMs, }) => ({
     device,
     shard: shard.index + 1,
@@ -5313,7 +5344,7 @@ function* suitesOfShard(shard, run, severalDevices) {
     }
 }
 const noClass = '(no class)';
-/** The second test of a name (a parameterised one) gets a number. */
+/** The second test of a name (a parameterized one) gets a number. */
 const casesOf = ({ quarantined }, className, tests, suffix, failOnFlaky) => {
     const taken = new Set();
     const counts = new Map();
@@ -5408,7 +5439,7 @@ const writers = {
     history: (run, file) => writeHistoryPicture(run, file).catch(() => (0,promises_.rm)(file, { force: true })),
     html: async (run, file, reportDir, links) => {
         // Late, since script and style of the page are large and the way to the first request should be short.
-        const { writeHtmlReport } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 65516));
+        const { writeHtmlReport } = await __webpack_require__.e(/* import() */ 876).then(__webpack_require__.bind(__webpack_require__, 17876));
         await writeHtmlReport(run, { reportDir, file, generatedBy, links });
     },
 };
@@ -5728,7 +5759,7 @@ const openRunState = (clock, onChange = () => { }) => {
         startedAt,
         finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
         devices,
-        ...(prediction === undefined ? {} : { prediction }),
+        prediction,
         uploaded,
         sent,
         starting: [...starting.values()],

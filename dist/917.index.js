@@ -140,7 +140,7 @@ const emptyShards = (tests, shards, form) => {
         return [];
     return splitCounts(tests, shards, form).flatMap((count, shard) => (count === 0 ? [shard] : []));
 };
-const isSpread = ({ parameterised, naming }) => parameterised || naming !== undefined;
+const isSpread = ({ parameterized, naming }) => parameterized || naming !== undefined;
 
 
 /***/ }),
@@ -1171,8 +1171,8 @@ const unseenIn = (listed, own, parts) => {
         ...own.flatMap(({ className, name }) => [...(0,match_entry/* enclosing */.fD)(className), `${className}#${name}`]),
         ...parts.flatMap(({ part }) => (0,match_entry/* enclosing */.fD)(part)),
     ]);
-    const stranger = listed.find((entry) => !known.has(entry));
-    return stranger === undefined ? undefined : `it is unknown which tests ${stranger} selects`;
+    const unknown = listed.find((entry) => !known.has(entry));
+    return unknown === undefined ? undefined : `it is unknown which tests ${unknown} selects`;
 };
 const narrowTo = (own, suite) => (entry) => {
     if (entry.includes('#'))
@@ -2105,7 +2105,7 @@ var shard_split = __webpack_require__(30828);
 /**
  * Checks the runner's own split of the discovered tests.
  *
- * Only where all tests are known by name: where some are parameterised or not understood, no shard is empty for sure.
+ * Only where all tests are known by name: where some are parameterized or not understood, no shard is empty for sure.
  * An empty shard among several is no error of the run, so these are warnings.
  */
 const checkShards = (suite, shards) => {
@@ -2114,7 +2114,7 @@ const checkShards = (suite, shards) => {
     const running = suite.tests.filter(({ ignored }) => !ignored);
     if (running.length === 0)
         return [];
-    if (running.length < shards && !running.some(({ parameterised }) => parameterised)) {
+    if (running.length < shards && !running.some(({ parameterized }) => parameterized)) {
         return [
             {
                 severity: 'warning',

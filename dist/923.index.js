@@ -965,7 +965,7 @@ const listTestCases = (image, libraries, workBudget) => {
         }
         const conditional = lineage.some(({ choosesTests }) => choosesTests);
         for (const name of names)
-            tests.push({ className, name, ignored: false, parameterised: false, conditional });
+            tests.push({ className, name, ignored: false, parameterized: false, conditional });
     }
     return { tests, unknown };
 };
@@ -1183,7 +1183,7 @@ const listSymbolTests = ({ view, commands }) => {
         const [, className, name] = testMethod.exec(symbol) ?? [];
         if (className === undefined || name === undefined)
             continue;
-        tests.set(symbol, { className, name, ignored: false, parameterised: false, conditional: false });
+        tests.set(symbol, { className, name, ignored: false, parameterized: false, conditional: false });
     }
     return [...tests.values()];
 };
@@ -1451,7 +1451,7 @@ const annotationFlag = {
     /** JUnit 5 runs the method. */
     jupiter: 0x2,
     /** Together with one of the two above: it runs as often as there are values for it. */
-    parameterised: 0x4,
+    parameterized: 0x4,
     ignored: 0x8,
     /** The Android runner skips it without a result. */
     suppressed: 0x10,
@@ -1464,11 +1464,11 @@ const annotationFlag = {
     freelyNamed: 0x200,
 };
 const anyTest = annotationFlag.junit4 | annotationFlag.jupiter;
-const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterised | annotationFlag.freelyNamed;
+const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterized | annotationFlag.freelyNamed;
 /** By type descriptor. */
 const flagsByAnnotation = new Map([
     ['Lorg/junit/Test;', annotationFlag.junit4],
-    ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterised],
+    ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterized],
     ['Lorg/junit/Ignore;', annotationFlag.ignored],
     ['Lorg/junit/runner/RunWith;', annotationFlag.runWith],
     ['Lorg/junit/runners/Suite$SuiteClasses;', annotationFlag.suiteClasses],
@@ -1500,7 +1500,7 @@ const flagsByMetaAnnotation = new Map([
     ['Lorg/junit/jupiter/api/extension/ExtendWith;', annotationFlag.conditional],
 ]);
 /** Runners (by descriptor) under which a method runs once for each set of values. */
-const parameterisedRunners = new Set([
+const parameterizedRunners = new Set([
     'Lorg/junit/runners/Parameterized;',
     'Lorg/junit/experimental/theories/Theories;',
     'Ljunitparams/JUnitParamsRunner;',
@@ -1915,7 +1915,7 @@ const listTests = (classes, declared, seen, workBudget) => {
     }
     return { tests, unknown };
 };
-/** One entry a name: overloads of a parameterised test are told apart by their values only. */
+/** One entry a name: overloads of a parameterized test are told apart by their values only. */
 const methodsOf = ({ lineage, runner, annotationFlags }, declared) => {
     if (holdsNoTests(runner))
         return [];
@@ -1931,24 +1931,24 @@ const methodsOf = ({ lineage, runner, annotationFlags }, declared) => {
 };
 const discoveredTest = (className, { lineage, runner, annotationFlags }, method) => {
     const all = annotationFlags | method.annotationFlags;
-    const parameterised = (method.annotationFlags & annotationFlag.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner));
+    const parameterized = (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
     // A generator of names is inherited.
     const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
-    const naming = namingOf((method.annotationFlags & annotationFlag.jupiter) !== 0, (inherited & annotationFlag.freelyNamed) !== 0, parameterised);
+    const naming = namingOf((method.annotationFlags & annotationFlag.jupiter) !== 0, (inherited & annotationFlag.freelyNamed) !== 0, parameterized);
     return {
         className,
         name: method.name,
         ignored: (all & annotationFlag.ignored) !== 0,
-        parameterised,
+        parameterized,
         conditional: (all & annotationFlag.conditional) !== 0,
         ...(naming === undefined ? {} : { naming }),
     };
 };
 /** JUnit 4 knows no display names. */
-const namingOf = (isJupiter, isFree, parameterised) => {
+const namingOf = (isJupiter, isFree, parameterized) => {
     if (isJupiter)
         return isFree ? 'free' : 'derived';
-    return parameterised ? 'derived' : undefined;
+    return parameterized ? 'derived' : undefined;
 };
 const whatIsUnknown = ({ lineage, runner }, tests) => {
     if (lineage.missing !== undefined) {
@@ -2265,7 +2265,7 @@ const inheritanceSteps = 10_000_000;
 /**
  * Lists the tests of an Android test APK as its runner would find them.
  *
- * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterised tests.
+ * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterized tests.
  * What the files alone do not show (a runner that generates tests, a missing base class) is in `unknown` and `unseen`.
  * Throws `BinaryError` where the file is no APK, damaged or hostile.
  *
@@ -2373,7 +2373,7 @@ const testOf = ({ path, name, tags }) => ({
     className: path.replace(/\.ya?ml$/, ''),
     name,
     ignored: false,
-    parameterised: false,
+    parameterized: false,
     conditional: false,
     file: path,
     ...(tags.length === 0 ? {} : { tags }),

@@ -1707,7 +1707,7 @@ const steps = {
         ['refusesEmptyAddress', 4.8],
     ],
 };
-const capitalised = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const capitalized = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const suite = (className, testName, target) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
     className: className(area),
     name: testName(name),
@@ -1716,7 +1716,7 @@ const suite = (className, testName, target) => Object.entries(steps).flatMap(([a
     durationMs: seconds * 1_000,
     flaky: 0,
 })));
-const inWords = (name) => capitalised(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const inWords = (name) => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** A flow for each test, in a folder for each area. */
 const flows = () => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => {
@@ -1733,12 +1733,12 @@ const flows = () => Object.entries(steps).flatMap(([area, tests]) => tests.map((
 /** The tests of a small shop app: the default where neither the scenario nor the uploaded suite defines tests. */
 const defaultSuites = {
     espresso: suite((area) => `com.example.shop.${area}Test`, (name) => name),
-    xcuitest: suite((area) => `${area}Tests`, (name) => `test${capitalised(name)}`, 'ShopUITests'),
-    earlgrey: suite((area) => `${area}EarlGreyTests`, (name) => `test${capitalised(name)}`, 'ShopEarlGreyTests'),
+    xcuitest: suite((area) => `${area}Tests`, (name) => `test${capitalized(name)}`, 'ShopUITests'),
+    earlgrey: suite((area) => `${area}EarlGreyTests`, (name) => `test${capitalized(name)}`, 'ShopEarlGreyTests'),
     maestro: flows(),
     // Flutter runs all tests of an app in one class, under names in words.
     'flutter-android': suite(() => 'com.example.shop.MainActivityTest', inWords),
-    'flutter-ios': suite(() => 'RunnerTests', (name) => `test${capitalised(name)}`, 'RunnerTests'),
+    'flutter-ios': suite(() => 'RunnerTests', (name) => `test${capitalized(name)}`, 'RunnerTests'),
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/embedded/test-management/case-store.js

@@ -1951,7 +1951,7 @@ class UnexpectedShapeError extends Error {
  */
 const parseJson = (text) => {
     const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-    // The reviver costs time on large bodies; a key can be spelt with escapes, so any of them calls for it.
+    // The reviver costs time on large bodies; a key can be spelled with escapes, so any of them calls for it.
     const suspicious = body.includes('__proto__') || body.includes('\\u00');
     return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };
@@ -3984,7 +3984,7 @@ const controlPictures = 0x2400;
 const deleteCode = 0x7f;
 const firstPrintable = 0x20;
 /**
- * Text on one line, in which nothing hides: `␊` for a line feed, `␀` for NUL, `␛` for the start of a colour code, `\u{202E}` for
+ * Text on one line, in which nothing hides: `␊` for a line feed, `␀` for NUL, `␛` for the start of a color code, `\u{202E}` for
  * what turns the reading direction. Tabs stay.
  */
 const showInvisible = (text) => text.replace(invisible, shown);
@@ -4262,7 +4262,8 @@ const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
 /* harmony export */   Zl: () => (/* binding */ publishedDocsUrl),
 /* harmony export */   ph: () => (/* binding */ embeddedNextStepFor),
 /* harmony export */   rr: () => (/* binding */ codeMark),
-/* harmony export */   sE: () => (/* binding */ nextLine)
+/* harmony export */   sE: () => (/* binding */ nextLine),
+/* harmony export */   yB: () => (/* binding */ isServiceTimeoutCode)
 /* harmony export */ });
 /* unused harmony export errorCodes */
 /**
@@ -4419,6 +4420,8 @@ const embeddedNextStepFor = (code) => embeddedNextSteps[code];
 const problem = (code, clause, hint = nextStepFor(code)) => ({ code, clause, hint });
 /** Codes of problems that end a run because it took too long: the verdict is `timed-out`. */
 const isTimeoutCode = (code) => code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
+/** Codes of what the service timed out: the verdict is `timed-out` where nothing is in error. */
+const isServiceTimeoutCode = (code) => code === 'session-timed-out' || code === 'test-timed-out';
 const isErrorCode = (word) => typeof word === 'string' && Object.hasOwn(nextSteps, word);
 const errorCodes = Object.keys(nextSteps).filter(isErrorCode);
 /** The form of a code at the end of a message, easy to search for. */
@@ -4491,7 +4494,7 @@ const partsOf = (version) => {
 /* harmony export */   b8: () => (/* binding */ badness),
 /* harmony export */   wz: () => (/* binding */ isTroubled)
 /* harmony export */ });
-/** What became of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
+/** Result of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
 const outcomes = [
     'no result',
     'skipped',
@@ -4592,28 +4595,6 @@ const testSizes = ['small', 'medium', 'large'];
 
 /***/ }),
 
-/***/ 63244:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ failuresBehind),
-/* harmony export */   s: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3117);
-
-/** @param shard the one that holds the test; without it, a quarantined failure is one like others */
-const outcomeOf = (test, shard) => {
-    if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test))
-        return 'flaky';
-    return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
-};
-/** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
-const failuresBehind = (test, outcome) => outcome === 'flaky' ? (test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
-
-
-/***/ }),
-
 /***/ 3117:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4624,7 +4605,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e2: () => (/* binding */ isBad),
   s8: () => (/* binding */ isFlaky),
   RM: () => (/* binding */ mergeAttempts),
-  TX: () => (/* binding */ mergeRepeated)
+  TX: () => (/* binding */ mergeRepeated),
+  sG: () => (/* binding */ outcomeOf)
 });
 
 // EXTERNAL MODULE: ./build/javascript/lib/present.js
@@ -4672,11 +4654,17 @@ const alignClassNames = (attempts) => {
 const isBad = (status) => status !== 'passed' && status !== 'skipped' && status !== 'pending';
 /** Passed in the end, after an attempt that did not. */
 const isFlaky = (test) => test.status === 'passed' && test.earlierTries.some((earlier) => isBad(earlier.status));
+/** @param shard the one that holds the test; without it, a quarantined failure is one like others */
+const outcomeOf = (test, shard) => {
+    if (isFlaky(test))
+        return 'flaky';
+    return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
+};
 /**
  * Joins the attempts of one device and shard: the last attempt that executed a test decides it. So a failure stays one until the same test
  * passes; a later skip or absence does not heal it.
  *
- * Tests of equal name within one session (parameterised tests) stay apart: the nth of one attempt is the nth of the next.
+ * Tests of equal name within one session (parameterized tests) stay apart: the nth of one attempt is the nth of the next.
  *
  * @param attempts oldest first; of a single one the session's own list is returned
  */
@@ -4763,9 +4751,9 @@ const failureLabels = ({ tests, devices }) => {
 };
 /** `class#method @ device` of failures that earlier runs do not know as failing or flaky; at most `limit`. */
 const newFailures = (analysis, limit) => {
-    const labelled = failureLabels(analysis);
+    const labeled = failureLabels(analysis);
     return (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__/* .failedPairs */ .Nc)(analysis.shards, analysis.failOnFlaky)
-        .filter(({ test, device }) => (labelled(test, device)?.label ?? 'new') === 'new')
+        .filter(({ test, device }) => (labeled(test, device)?.label ?? 'new') === 'new')
         .take(limit)
         .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test)} @ ${device}`)
         .toArray();
@@ -4792,7 +4780,7 @@ const methodOf = (name) => {
     const [start = ''] = name.split(/[[(]/, 1);
     return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
 };
-/** The class behind the name in a report; some runners add the values of a parameterised class to it. */
+/** The class behind the name in a report; some runners add the values of a parameterized class to it. */
 const classOf = (className) => className.split('[', 1)[0] || className;
 /** Without package, module or target, as some answers of the service name a class. */
 const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
@@ -4894,10 +4882,8 @@ const createTestNumbers = () => {
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26621);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91171);
-/* harmony import */ var _analysis_test_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63244);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3117);
 /* harmony import */ var _test_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27359);
-
 
 
 
@@ -4986,7 +4972,7 @@ const createWorstOfShards = () => {
                 const before = worst[number];
                 if (before === undefined)
                     met.push(number);
-                if (before === undefined || (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_analysis_test_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(test)) > (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_analysis_test_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(before)))
+                if (before === undefined || (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(test)) > (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(before)))
                     worst[number] = test;
             }
         }
@@ -5022,247 +5008,8 @@ var cloud_calls = __nccwpck_require__(43792);
 var cloud_connection = __nccwpck_require__(24323);
 // EXTERNAL MODULE: ./build/javascript/cloud/path.js
 var path = __nccwpck_require__(15506);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __nccwpck_require__(46466);
 // EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
 var redaction = __nccwpck_require__(45096);
-;// CONCATENATED MODULE: ./build/javascript/cloud/xml-pieces.js
-/** Whatever is not as it stands begins with one of these. */
-const beginning = /[&\]]|<[!?]/g;
-/** Longer than any beginning that the end of a text may cut. */
-const cutChars = 9;
-const cdataStart = '<![CDATA[';
-const cdataEnd = ']]>';
-/** Comments and processing instructions. */
-const silentMarkup = [
-    { start: '<!--', end: '-->' },
-    { start: '<?', end: '?>' },
-];
-const named = { lt: '<', gt: '>', quot: '"', apos: "'" };
-const longestCode = 0x10ffff;
-/**
- * Parts a document into pieces.
- *
- * @param isWhole nothing follows; else what may be cut at the end is left out
- */
-const readXmlPieces = (raw, isWhole) => {
-    const pieces = [];
-    let readStart = 0;
-    for (let at = 0; at < raw.length;) {
-        const found = pieceAt(raw, at, isWhole);
-        if (found === undefined)
-            break;
-        pieces.push({ rawStart: at, readStart, ...found });
-        readStart += found.text.length;
-        at = found.rawEnd;
-    }
-    return pieces;
-};
-const markupTo = (rawEnd) => ({ rawEnd, text: '', isPlain: false });
-const plain = (raw, from, to) => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
-/** @returns undefined for what is not whole yet */
-const pieceAt = (raw, at, isWhole) => {
-    beginning.lastIndex = at;
-    const next = beginning.exec(raw)?.index ?? raw.length;
-    if (next > at) {
-        // A last `<` may be the first half of a beginning.
-        const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
-        return to > at ? plain(raw, at, to) : undefined;
-    }
-    return raw.charAt(at) === '&' ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
-};
-const referenceAt = (raw, at, isWhole) => {
-    const reference = readReference(raw, at);
-    if (reference === 'cut' && !isWhole)
-        return undefined;
-    if (typeof reference !== 'object')
-        return plain(raw, at, at + 1);
-    return { rawEnd: reference.end, text: reference.text, isPlain: false };
-};
-const markupAt = (raw, at, isWhole) => {
-    if (!isWhole && raw.length - at < cutChars)
-        return undefined;
-    if (raw.startsWith(cdataEnd, at))
-        return markupTo(at + cdataEnd.length);
-    if (raw.startsWith(cdataStart, at))
-        return markupTo(at + cdataStart.length);
-    const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
-    if (silent === undefined)
-        return plain(raw, at, at + 1);
-    const end = raw.indexOf(silent.end, at + silent.start.length);
-    if (end !== -1)
-        return markupTo(end + silent.end.length);
-    return isWhole ? markupTo(at + silent.start.length) : undefined;
-};
-/** A reference, also one to a reference: `&amp;#65;` is shown as `&#65;` and read as `A` by whoever reads it twice. */
-const readReference = (raw, at) => {
-    let from = at + 1;
-    while (raw.startsWith('amp;', from))
-        from += 4;
-    const ampersand = from > at + 1 ? { end: from, text: '&' } : undefined;
-    const end = endOfName(raw, from);
-    if (end === raw.length)
-        return 'cut';
-    if (raw.charAt(end) !== ';')
-        return ampersand;
-    const name = raw.slice(from, end);
-    const text = named[name] ?? (name.startsWith('#') ? signOf(name.slice(1)) : undefined);
-    return text === undefined ? ampersand : { end: end + 1, text };
-};
-const endOfName = (raw, from) => {
-    let end = from;
-    while (end < raw.length && /[#\w]/.test(raw.charAt(end)))
-        end += 1;
-    return end;
-};
-const signOf = (digits) => {
-    const isHex = /^x[\da-f]+$/i.test(digits);
-    if (!isHex && !/^\d+$/.test(digits))
-        return undefined;
-    const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
-    return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString('latin1');
-};
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/redacted-xml.js
-
-
-
-
-
-
-/** No more of a document is held back, whatever is open at its end. */
-const mostHeldChars = 262_144;
-/** `&quot;` */
-const longestNamedReference = 6;
-/**
- * What could part a credential or spell it in a way that no needle has: references by number, other than to line ends and tabs, those
- * to references, and markup without a trace.
- */
-const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
-const longestOf = (wanted) => wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
-/**
- * An XML document as it comes, credentials taken out: also where references spell their characters, once or several times over, and where
- * comments or the borders of CDATA sections part them. Markup stays, and with it the document's form.
- */
-const redactXml = async function* (redact, chunks) {
-    const wanted = redact.needles.map((needle) => Buffer.from(needle));
-    const tailChars = longestOf(wanted) * longestNamedReference;
-    let held = '';
-    // Latin-1 is one character for each byte, whatever the encoding; needles are of bytes, too.
-    for await (const chunk of (0,redaction/* redactBytes */.TI)(redact, utf8Xml(chunks))) {
-        const raw = held + chunk.toString('latin1');
-        if (!hiding.test(raw)) {
-            // As in most reports, nothing is left to be read in another way than it stands, but for what the end may have cut.
-            const safe = Math.max(0, raw.length - tailChars);
-            yield Buffer.from(raw.slice(0, safe), 'latin1');
-            held = raw.slice(safe);
-            continue;
-        }
-        const { text, rest } = redactText(wanted, raw, held.length > mostHeldChars);
-        if (text !== '')
-            yield Buffer.from(text, 'latin1');
-        held = rest;
-    }
-    yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
-};
-/** The same for a file that is stored already. */
-const redactXmlFile = async (redact, file) => {
-    let bytesRead = 0;
-    let bytesKept = 0;
-    const counted = async function* () {
-        for await (const chunk of (0,external_node_fs_.createReadStream)(file)) {
-            bytesRead += chunk.length;
-            yield chunk;
-        }
-    };
-    for await (const piece of redactXml(redact, counted()))
-        bytesKept += piece.length;
-    // Most files hold nothing of it; the mask is shorter than all that it stands for.
-    if (bytesRead === bytesKept)
-        return;
-    const part = `${file}.part`;
-    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(redactXml(redact, (0,external_node_fs_.createReadStream)(file))), (0,external_node_fs_.createWriteStream)(part));
-    await (0,promises_.rename)(part, file);
-};
-const redactText = (wanted, raw, isWhole) => {
-    const pieces = readXmlPieces(raw, isWhole);
-    const bytes = Buffer.from(pieces.map(({ text }) => text).join(''), 'latin1');
-    const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);
-    const out = [];
-    let rawAt = 0;
-    let nth = 0;
-    /** Goes on to where the text at `readTo` stands. Markup is copied in any case. */
-    const advance = (readTo, copies) => {
-        for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
-            const { readStart, rawStart, rawEnd, text, isPlain } = piece;
-            const isPart = readStart + text.length > readTo;
-            // Of a reference there is no part.
-            if (isPart && !isPlain)
-                return;
-            const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
-            if (copies || text === '')
-                out.push(raw.slice(rawAt, rawTo));
-            rawAt = rawTo;
-            if (isPart)
-                return;
-        }
-    };
-    const next = (0,redaction/* createFinder */.pW)(wanted, bytes);
-    let readAt = 0;
-    for (let found = next(0); found !== undefined && found.start < doubtfulFrom; found = next(readAt)) {
-        advance(found.start, true);
-        out.push(redaction/* mask */.dK);
-        advance(found.end, false);
-        readAt = found.end;
-    }
-    advance(Math.max(readAt, doubtfulFrom), true);
-    if (!isWhole)
-        return { text: out.join(''), rest: raw.slice(rawAt) };
-    out.push(raw.slice(rawAt));
-    return { text: out.join(''), rest: '' };
-};
-/** Enough to detect the encoding, and to contain any XML declaration. */
-const headBytes = 1_024;
-/** Converts a document in UTF-16 to UTF-8, in which texts can be found as bytes; passes on any other. */
-const utf8Xml = async function* (chunks) {
-    let head = Buffer.alloc(0);
-    let decoder;
-    const begin = function* () {
-        const encoding = utf16Of(head);
-        decoder = encoding === undefined ? 'none' : new TextDecoder(encoding);
-        yield decoder === 'none' ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
-    };
-    for await (const chunk of chunks) {
-        if (decoder === 'none')
-            yield chunk;
-        else if (decoder !== undefined)
-            yield Buffer.from(decoder.decode(chunk, { stream: true }));
-        else {
-            head = Buffer.concat([head, chunk]);
-            if (head.length >= headBytes)
-                yield* begin();
-        }
-    }
-    if (decoder === undefined)
-        yield* begin();
-};
-const utf16Of = ([first, second]) => {
-    if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
-        return 'utf-16le';
-    return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
-};
-/** The declaration at its beginning says the same. */
-const declaredUtf8 = (head) => {
-    const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
-    return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
-};
-
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __nccwpck_require__(75977);
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
@@ -5407,7 +5154,7 @@ const sumOfParts = (value) => {
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/status.js
-/** A build that somebody stopped has not run its tests; where this step stopped it, the verdict says so already. */
+/** A build that was stopped has not run its tests. Where this step stopped it, the verdict already says so. */
 const runWords = new Map([
     ['stopped', 'error'],
     ['queued', 'queued'],
@@ -5690,6 +5437,214 @@ const createRecentBuildsByProject = (calls, root, builds) => ({
 
 // EXTERNAL MODULE: ./build/javascript/cloud/answer.js
 var answer = __nccwpck_require__(37555);
+;// CONCATENATED MODULE: ./build/javascript/cloud/xml-pieces.js
+/** Whatever is not as it stands begins with one of these. */
+const beginning = /[&\]]|<[!?]/g;
+/** Longer than any beginning that the end of a text may cut. */
+const cutChars = 9;
+const cdataStart = '<![CDATA[';
+const cdataEnd = ']]>';
+/** Comments and processing instructions. */
+const silentMarkup = [
+    { start: '<!--', end: '-->' },
+    { start: '<?', end: '?>' },
+];
+const named = { lt: '<', gt: '>', quot: '"', apos: "'" };
+const longestCode = 0x10ffff;
+/**
+ * Parts a document into pieces.
+ *
+ * @param isWhole nothing follows; else what may be cut at the end is left out
+ */
+const readXmlPieces = (raw, isWhole) => {
+    const pieces = [];
+    let readStart = 0;
+    for (let at = 0; at < raw.length;) {
+        const found = pieceAt(raw, at, isWhole);
+        if (found === undefined)
+            break;
+        pieces.push({ rawStart: at, readStart, ...found });
+        readStart += found.text.length;
+        at = found.rawEnd;
+    }
+    return pieces;
+};
+const markupTo = (rawEnd) => ({ rawEnd, text: '', isPlain: false });
+const plain = (raw, from, to) => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
+/** @returns undefined for what is not whole yet */
+const pieceAt = (raw, at, isWhole) => {
+    beginning.lastIndex = at;
+    const next = beginning.exec(raw)?.index ?? raw.length;
+    if (next > at) {
+        // A last `<` may be the first half of a beginning.
+        const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
+        return to > at ? plain(raw, at, to) : undefined;
+    }
+    return raw.charAt(at) === '&' ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
+};
+const referenceAt = (raw, at, isWhole) => {
+    const reference = readReference(raw, at);
+    if (reference === 'cut' && !isWhole)
+        return undefined;
+    if (typeof reference !== 'object')
+        return plain(raw, at, at + 1);
+    return { rawEnd: reference.end, text: reference.text, isPlain: false };
+};
+const markupAt = (raw, at, isWhole) => {
+    if (!isWhole && raw.length - at < cutChars)
+        return undefined;
+    if (raw.startsWith(cdataEnd, at))
+        return markupTo(at + cdataEnd.length);
+    if (raw.startsWith(cdataStart, at))
+        return markupTo(at + cdataStart.length);
+    const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
+    if (silent === undefined)
+        return plain(raw, at, at + 1);
+    const end = raw.indexOf(silent.end, at + silent.start.length);
+    if (end !== -1)
+        return markupTo(end + silent.end.length);
+    return isWhole ? markupTo(at + silent.start.length) : undefined;
+};
+/** A reference, also one to a reference: `&amp;#65;` is shown as `&#65;` and read as `A` by whoever reads it twice. */
+const readReference = (raw, at) => {
+    let from = at + 1;
+    while (raw.startsWith('amp;', from))
+        from += 4;
+    const ampersand = from > at + 1 ? { end: from, text: '&' } : undefined;
+    const end = endOfName(raw, from);
+    if (end === raw.length)
+        return 'cut';
+    if (raw.charAt(end) !== ';')
+        return ampersand;
+    const name = raw.slice(from, end);
+    const text = named[name] ?? (name.startsWith('#') ? signOf(name.slice(1)) : undefined);
+    return text === undefined ? ampersand : { end: end + 1, text };
+};
+const endOfName = (raw, from) => {
+    let end = from;
+    while (end < raw.length && /[#\w]/.test(raw.charAt(end)))
+        end += 1;
+    return end;
+};
+const signOf = (digits) => {
+    const isHex = /^x[\da-f]+$/i.test(digits);
+    if (!isHex && !/^\d+$/.test(digits))
+        return undefined;
+    const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
+    return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString('latin1');
+};
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/redacted-xml.js
+
+
+/** No more of a document is held back, whatever is open at its end. */
+const mostHeldChars = 262_144;
+/** `&quot;` */
+const longestNamedReference = 6;
+/**
+ * What could part a credential or spell it in a way that no needle has: references by number, other than to line ends and tabs, those
+ * to references, and markup without a trace.
+ */
+const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
+const longestOf = (wanted) => wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
+/**
+ * An XML document as it comes, credentials taken out: also where references spell their characters, once or several times over, and where
+ * comments or the borders of CDATA sections part them. Markup stays, and with it the document's form.
+ */
+const redactXml = async function* (redact, chunks) {
+    const wanted = redact.needles.map((needle) => Buffer.from(needle));
+    const tailChars = longestOf(wanted) * longestNamedReference;
+    let held = '';
+    // Latin-1 is one character for each byte, whatever the encoding; needles are of bytes, too.
+    for await (const chunk of (0,redaction/* redactBytes */.TI)(redact, utf8Xml(chunks))) {
+        const raw = held + chunk.toString('latin1');
+        if (!hiding.test(raw)) {
+            // As in most reports, nothing is left to be read in another way than it stands, but for what the end may have cut.
+            const safe = Math.max(0, raw.length - tailChars);
+            yield Buffer.from(raw.slice(0, safe), 'latin1');
+            held = raw.slice(safe);
+            continue;
+        }
+        const { text, rest } = redactText(wanted, raw, held.length > mostHeldChars);
+        if (text !== '')
+            yield Buffer.from(text, 'latin1');
+        held = rest;
+    }
+    yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
+};
+const redactText = (wanted, raw, isWhole) => {
+    const pieces = readXmlPieces(raw, isWhole);
+    const bytes = Buffer.from(pieces.map(({ text }) => text).join(''), 'latin1');
+    const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);
+    const out = [];
+    let rawAt = 0;
+    let nth = 0;
+    /** Goes on to where the text at `readTo` stands. Markup is copied in any case. */
+    const advance = (readTo, copies) => {
+        for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
+            const { readStart, rawStart, rawEnd, text, isPlain } = piece;
+            const isPart = readStart + text.length > readTo;
+            // Of a reference there is no part.
+            if (isPart && !isPlain)
+                return;
+            const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
+            if (copies || text === '')
+                out.push(raw.slice(rawAt, rawTo));
+            rawAt = rawTo;
+            if (isPart)
+                return;
+        }
+    };
+    const next = (0,redaction/* createFinder */.pW)(wanted, bytes);
+    let readAt = 0;
+    for (let found = next(0); found !== undefined && found.start < doubtfulFrom; found = next(readAt)) {
+        advance(found.start, true);
+        out.push(redaction/* mask */.dK);
+        advance(found.end, false);
+        readAt = found.end;
+    }
+    advance(Math.max(readAt, doubtfulFrom), true);
+    if (!isWhole)
+        return { text: out.join(''), rest: raw.slice(rawAt) };
+    out.push(raw.slice(rawAt));
+    return { text: out.join(''), rest: '' };
+};
+/** Enough to detect the encoding, and to contain any XML declaration. */
+const headBytes = 1_024;
+/** Converts a document in UTF-16 to UTF-8, in which texts can be found as bytes; passes on any other. */
+const utf8Xml = async function* (chunks) {
+    let head = Buffer.alloc(0);
+    let decoder;
+    const begin = function* () {
+        const encoding = utf16Of(head);
+        decoder = encoding === undefined ? 'none' : new TextDecoder(encoding);
+        yield decoder === 'none' ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
+    };
+    for await (const chunk of chunks) {
+        if (decoder === 'none')
+            yield chunk;
+        else if (decoder !== undefined)
+            yield Buffer.from(decoder.decode(chunk, { stream: true }));
+        else {
+            head = Buffer.concat([head, chunk]);
+            if (head.length >= headBytes)
+                yield* begin();
+        }
+    }
+    if (decoder === undefined)
+        yield* begin();
+};
+const utf16Of = ([first, second]) => {
+    if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+        return 'utf-16le';
+    return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
+};
+/** The declaration at its beginning says the same. */
+const declaredUtf8 = (head) => {
+    const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
+    return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
+};
+
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/web-url.js
 const maxLength = 8_192;
 /** An address that can be fetched and shown: http or https. Other schemes must never become links. */
@@ -5881,7 +5836,10 @@ const createSessions = (calls, root, logsRoot) => {
             record: readSession(raw),
             body,
         })),
-        downloadReport: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes, (redact, chunks) => redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks)),
+        downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes, (redact, chunks) => {
+            const withNames = redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks);
+            return redactXml(redact, startReading === undefined ? withNames : tapped(withNames, startReading()));
+        }),
         downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answer/* answerLimits */.rq.logBytes),
         downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, answer/* answerLimits */.rq.resultBundleBytes),
         downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answer/* answerLimits */.rq.videoBytes : answer/* answerLimits */.rq.logBytes),
@@ -5891,6 +5849,12 @@ const createSessions = (calls, root, logsRoot) => {
         downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, answer/* answerLimits */.rq.videoBytes, what ?? 'file'),
         automation: (sessionId) => calls.get((0,path/* path */.A) `/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
     };
+};
+const tapped = async function* (chunks, take) {
+    for await (const chunk of chunks) {
+        take(chunk);
+        yield chunk;
+    }
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/resources/test-suites.js
@@ -5914,7 +5878,6 @@ const createAppDirectories = (calls) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/client.js
-
 
 
 
@@ -5969,7 +5932,6 @@ const openClient = (options, connection) => {
         boundTo: (signal) => openClient(options, { ...connection, signal }),
         inVersion: (version) => openClient({ ...options, apiVersion: version }, connection),
         redact: (text) => (0,redaction/* redactData */.Ed)(connection.redact, text),
-        redactReport: (file) => redactXmlFile(connection.redact, file),
         close: connection.close,
     };
 };
@@ -49566,7 +49528,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49575,7 +49537,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49608,7 +49570,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25962))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31885))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -49624,7 +49586,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(827), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(111), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
