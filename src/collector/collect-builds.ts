@@ -16,6 +16,7 @@ import { jobProblems } from './job-problems.ts';
 import { emptySelections, isUnstarted, joinJobs } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
+import { addStoredFailures } from './stored-failures.ts';
 import { unlistedBuilds } from './unlisted-builds.ts';
 
 /**
@@ -44,6 +45,7 @@ export const collectBuilds = async (
   const sessions = await watch.results(noMoreThan(builds));
   const jobs = await readStoredJobs(inputs, runner, services);
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
+  const notices = addStoredFailures(current, state);
   const empty = emptySelections(found, current);
   const absent = found.flatMap((project) =>
     empty.has(project.project) ? [] : project.absent.filter((each) => !isUnstarted(each, project, current)),
@@ -55,7 +57,7 @@ export const collectBuilds = async (
   return {
     ...missingTests(current, found, sessions),
     ...joinJobs(current),
-    notices: [...empty.values()],
+    notices: [...notices, ...empty.values()],
   };
 };
 

@@ -6,6 +6,7 @@ import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { TestResult } from '../model/results.ts';
 import { describeError } from '../model/run-problem.ts';
+import { isBad } from '../results/attempts.ts';
 import type { CtrfDocument, CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { readJobDocument, testOf } from './job-document.ts';
 
@@ -32,8 +33,16 @@ export interface Job {
   /** By `storedShardKey`; empty where only the facts are kept. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
+  /** Tests that ran and did not pass in the end, with the session that decided. */
+  readonly failures: readonly StoredFailure[];
   /** What was wrong with sessions and no test of theirs shows. */
   readonly sessionProblems: readonly SessionProblem[];
+}
+
+export interface StoredFailure {
+  readonly test: TestResult;
+  readonly build: string;
+  readonly session: string | undefined;
 }
 
 export interface SessionProblem {
@@ -115,9 +124,14 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact,
       shard.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
     }
     const hasFailedTest = own.some(({ status }) => status === 'failed');
+    const failures = own.flatMap((test): StoredFailure[] => {
+      const result = test.status === 'failed' ? testOf(test) : undefined;
+      if (result === undefined || !isBad(result.status)) return [];
+      return [{ test: result, build: test.extra.build, session: test.extra.session }];
+    });
     const sessionProblems = tests
       .filter(({ extra: { kind } }) => kind === 'session')
       .map(({ rawStatus, message = '' }) => ({ isTimeout: rawStatus === 'timed-out', reason: message }));
-    return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest, sessionProblems };
+    return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest, failures, sessionProblems };
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -12,10 +13,14 @@ const suite = ['Cart#testAddsItem', 'Cart#testShowsTotal', 'Checkout#testPaysWit
   return { class: `${area}UITests`, name, target: 'ShopUITests', 'duration-seconds': 1 };
 });
 
-const run = async (cloud: Cloud, more: Readonly<Record<string, string>> = {}): Promise<ActionRun> => {
+const run = async (
+  cloud: Cloud,
+  more: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> => {
   const inputs = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
   const options = embedded({ ...inputs, ...cloud.service, 'embedded-scenario': '', download: 'result-bundle', ...more });
-  return runAction({ ...options, env: {}, files: { ...options.files, [source]: '// tests\n' }, git: true });
+  return runAction({ ...options, env, files: { ...options.files, [source]: '// tests\n' }, git: true });
 };
 
 type BundleRule = NonNullable<NonNullable<ScenarioInput['sessions']>[number]['result-bundle']>;
@@ -130,6 +135,18 @@ describe('result bundles', () => {
     expect(step.outputs.reason).toMatch(/^2 of 3 tests failed \(1 according to the result bundle alone\)/);
     expect(step.summary).toContain(message);
     expect(await step.files()).toContain(`${session}/result-bundle.zip`);
+  });
+
+  it('of a job count in its collector, which does not read them itself', async () => {
+    await using github = await startGitHubServices();
+    await using cloud = await cloudWith({ 'failed-tests': ['*testPaysWithCard'] });
+    await using job = await run(cloud, {}, github.env);
+    const inputs = { ...cloud.service, framework: 'xcuitest', 'poll-interval-seconds': '0.05', 'missing-tests': 'ignore' };
+    const needs = JSON.stringify({ test: { result: 'failure' } });
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs: { ...inputs, needs }, env: github.env });
+    expect([job.outputs.verdict, step.outputs.verdict]).toEqual(['failed', 'failed']);
+    expect(step.outputs['failed-tests']).toBe(job.outputs['failed-tests']);
+    expect(step.stdout).toMatch(/Failed according to the report of its job alone: \S*#testPaysWithCard @ /);
   });
 
   it("have the attempts of the service's own retries", async () => {

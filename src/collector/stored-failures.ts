@@ -1,0 +1,54 @@
+import { present } from '../lib/present.ts';
+import { type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { isBad } from '../results/attempts.ts';
+import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
+import type { RunState } from '../run/run-state.ts';
+import type { Job } from './read-jobs.ts';
+
+/**
+ * Adds failures that the jobs stored and that the service does not tell the collector, for instance of a result bundle that it does not
+ * download: what is worse counts.
+ *
+ * @param jobs that count
+ * @returns what there is to say of them
+ */
+export const addStoredFailures = (
+  jobs: readonly Pick<Job, 'failures'>[],
+  { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
+): readonly string[] => {
+  const stored = Map.groupBy(
+    jobs.flatMap(({ failures }) => failures),
+    ({ build, session }) => sessionKey(build, session),
+  );
+  const added: string[] = [];
+  for (const [key, session] of facts().sessions) {
+    const own = stored.get(sessionKey(session.buildId, session.sessionId));
+    if (own === undefined) continue;
+    const known = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleName));
+    const unseen = own.map(({ test }) => test).filter((test) => !known.has(simpleName(test)));
+    if (unseen.length === 0) continue;
+    added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
+    onCollected(key, { ...session, tests: withFailures(session, unseen) });
+  }
+  const [first, ...others] = added;
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return [`Failed according to the report of its job alone: ${first}${more}.`];
+};
+
+const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
+
+/** The service may name a class without its package or target, and a test without its arguments. */
+const simpleName = ({ className, name }: TestResult): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
+
+const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[]): readonly TestResult[] => {
+  const open = new Map(failures.map((test) => [simpleName(test), test]));
+  const replaced = tests.map((test) => {
+    const failure = open.get(simpleName(test));
+    if (failure === undefined) return test;
+    open.delete(simpleName(test));
+    return { ...test, status: failure.status, failures: failure.failures, ...present({ statusWord: failure.statusWord }) };
+  });
+  const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
+  return [...replaced, ...unnamed];
+};

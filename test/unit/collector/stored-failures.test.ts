@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredFailure } from '../../../src/collector/read-jobs.ts';
+import { addStoredFailures } from '../../../src/collector/stored-failures.ts';
+import type { TestResult } from '../../../src/model/results.ts';
+import { openRunState } from '../../../src/run/run-state.ts';
+import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { iphone14 } from './stored-job.ts';
+
+const stored = (name: string, parts: Partial<StoredFailure> = {}): StoredFailure => ({
+  test: failedTest(name, { message: 'told by the job' }),
+  build: 'b1',
+  session: 's1',
+  ...parts,
+});
+
+/** One session with these tests, and what becomes of them. */
+const join = (tests: readonly TestResult[], failures: readonly StoredFailure[]) => {
+  const state = openRunState(createFakeClock());
+  state.onCollected('k', sessionResult({ device: iphone14, buildId: 'b1', sessionId: 's1', tests }));
+  const notices = addStoredFailures([{ failures }], state);
+  const session = state.facts().sessions.get('k');
+  return { notices, tests: session?.tests.map(({ className, name, status }) => `${className}#${name} ${status}`) };
+};
+
+describe('failures that jobs stored', () => {
+  it.each<[what: string, tests: readonly TestResult[], failures: readonly StoredFailure[], joined: string[], said: boolean]>([
+    [
+      'count where the service calls the test passed',
+      [testResult('A#f'), testResult('A#g')],
+      [stored('A#g')],
+      ['A#f passed', 'A#g failed'],
+      true,
+    ],
+    ['count where the service does not name the test', [testResult('A#f')], [stored('A#g')], ['A#f passed', 'A#g failed'], true],
+    ['count under the name of the service', [testResult('A#f')], [stored('T/A#f [n: 2]')], ['A#f failed'], true],
+    ['change nothing where the service tells the same', [failedTest('A#f')], [stored('T/A#f')], ['A#f failed'], false],
+    ['are of their session alone', [testResult('A#f')], [stored('A#f', { session: 's2' })], ['A#f passed'], false],
+    ['are of their build alone', [testResult('A#f')], [stored('A#f', { build: 'b2' })], ['A#f passed'], false],
+  ])('%s', (_what, tests, failures, joined, said) => {
+    const found = join(tests, failures);
+    expect(found.tests).toEqual(joined);
+    expect(found.notices).toEqual(
+      said ? [expect.stringMatching(/^Failed according to the report of its job alone: .* @ iPhone 14-16\.$/)] : [],
+    );
+  });
+
+  it('are named, and the others counted', () => {
+    const { notices } = join([], [stored('A#f'), stored('A#g'), stored('B#h')]);
+    expect(notices).toEqual([`Failed according to the report of its job alone: A#f @ ${iphone14} and 2 more.`]);
+  });
+});
