@@ -61,7 +61,7 @@ const readMethod = (reader: InputReader, given: Json, operation: string, fallbac
 const readPath = (reader: InputReader, given: Json, operation: string, fallback: AlertRoute): string => {
   const path = own(given, 'path') ?? fallback.path;
   if (typeof path === 'string' && isPath(path, operation === 'toggle')) return path;
-  const accepted = 'expected a path from the address of the service, beginning with /, in characters of addresses';
+  const accepted = 'expected a path that begins with / and has only characters that are allowed in URLs';
   reader.problem({ input, value: shown(`${operation}.path`, path), accepted });
   return fallback.path;
 };
@@ -78,7 +78,7 @@ const readField = (reader: InputReader, value: Json): string => {
   const toggle = own(value, 'toggle');
   const field = (isRecord(toggle) ? own(toggle, 'field') : undefined) ?? defaultAlertRoutes.toggle.field;
   if (typeof field === 'string' && /^[\w.-]{1,100}$/.test(field) && field !== '__proto__') return field;
-  reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the key that carries the boolean' });
+  reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the name of the boolean key in the request' });
   return defaultAlertRoutes.toggle.field;
 };
 

@@ -45,7 +45,7 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
   if (changesRules && file === undefined && reader.text('rules') === '')
     reader.problem({
       input: 'rules',
-      accepted: `expected a YAML file of alert rules, which mode: ${mode} compares with the service`,
+      accepted: `expected a YAML file with alert rules, which mode: ${mode} needs`,
     });
   if (changesRules && selection !== undefined)
     reader.problem({

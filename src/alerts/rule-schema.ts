@@ -51,17 +51,17 @@ export const ruleSchema = z.strictObject(
     description: textOf(0, 500).nullable().optional(),
     scope: z.enum(alertScopes, 'expected TRACE or SESSION').optional().describe('Whether the rule watches traces or sessions.'),
     metric: word('a metric, for instance latency or score:<name>').describe('A plain key, or score:<name>.'),
-    aggregation: word("one of the service's words").describe('How the values of a window become one. Passed on as it is.'),
-    operator: word("one of the service's words").describe('How that value is compared with the threshold. Passed on as it is.'),
+    aggregation: word("one of the service's words").describe('How the values of a window are combined. Sent unchanged.'),
+    operator: word("one of the service's words").describe('How that value is compared with the threshold. Sent unchanged.'),
     threshold: z.number('expected a number').describe('The value that the metric is compared with.'),
     windowMinutes: z
       .union([z.number(), z.string().min(1)], "expected one of the service's window sizes")
-      .describe('Size of the window. Passed on as it is; the service checks it.'),
+      .describe('Size of the window. Sent unchanged; the service checks it.'),
     cooldownMinutes: z
       .int('expected a whole number of minutes')
       .min(0, 'expected 0 or more minutes')
       .default(15)
-      .describe('Least time between two notifications.'),
+      .describe('Minimum time between two notifications.'),
     environments: z
       .array(word('the name of an environment'), 'expected a list')
       .default([])
@@ -74,11 +74,8 @@ export const ruleSchema = z.strictObject(
       .looseObject({ mode: z.enum(['conditions', 'sql'], 'expected conditions or sql') }, 'expected null or a mapping with mode')
       .nullable()
       .default(null)
-      .describe('Null: everything in scope. What a mode holds is passed on.'),
-    status: z
-      .enum(alertStatuses, 'expected active or paused')
-      .default('active')
-      .describe('The state that `apply` brings the alert into.'),
+      .describe('Null: everything in scope. The content of a mode is sent unchanged.'),
+    status: z.enum(alertStatuses, 'expected active or paused').default('active').describe('The state that `apply` sets.'),
   },
   'expected a mapping with the fields of an alert rule',
 );

@@ -6,12 +6,12 @@ import type { Log } from '../lib/log.ts';
 export const describeRequest = (event: RequestEvent, log: Log): void => {
   const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
   log.debug(
-    `${method} ${path} → ${status ?? 'no answer'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, try ${attempt}, ${outcome}`,
+    `${method} ${path} → ${status ?? 'no answer'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, attempt ${attempt}, ${outcome}`,
   );
   const trouble = error ?? 'A request failed';
   if (outcome === 'retry') log.info(`${trouble}; trying again in ${formatDuration(waitMs ?? 0)}.`);
   if (outcome === 'failed' && !isAnswer(status))
-    log.info(attempt === 1 ? `${trouble}.` : `${trouble}; given up after ${attempt} tries.`);
+    log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 
 /** What the service says of the request itself, such as that a report is not there yet, is told by the caller. */

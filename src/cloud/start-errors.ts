@@ -36,7 +36,7 @@ export class StartUncertainError extends CloudError {
       {
         code: 'cloud-start-uncertain',
         failure: 'final',
-        what: `the answer to the start of a build is lost; a build may be running${lossOf(facts)}`,
+        what: `the response to the start of a build was lost; a build may be running${lossOf(facts)}`,
       },
       facts,
     );

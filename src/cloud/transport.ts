@@ -116,9 +116,9 @@ export const createTransport = (options: TransportOptions): Transport => {
     const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
     const refuse = (why: string): RedirectRefusedError => new RedirectRefusedError({ route, status, why });
     if (method !== 'GET') throw refuse(`a ${method} is sent to the configured address only`);
-    if (url === null || !redirectStatuses.has(status)) throw refuse('it names no other address');
+    if (url === null || !redirectStatuses.has(status)) throw refuse('it names no address');
     if (url.origin === target.origin) return { ...target, path: url.pathname + url.search };
-    if (redactData(redact, url.href) !== url.href) throw refuse('the other address holds the credentials');
+    if (redactData(redact, url.href) !== url.href) throw refuse('the new address contains the credentials');
     return foreignTarget(address, url, route);
   };
 

@@ -76,7 +76,7 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
       {
         problem: problem(
           'matrix-plans-differ',
-          'the jobs split the suite differently, since they used different durations, so some tests may not have run at all',
+          'the jobs split the suite differently because they used different durations, so some tests may not have run at all',
         ),
       },
     ];

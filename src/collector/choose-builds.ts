@@ -138,5 +138,5 @@ const conflictsOf = (first: readonly ListedBuild[]): readonly RunProblem[] => {
 export const conflictingBuilds = (two: string, where: string): RunProblem =>
   problem(
     'matrix-conflicting-builds',
-    `${two} both ran first on ${where} in one run attempt, so neither replaces the other: give each variant a \`project\` of its own, shared by its shards`,
+    `${two} both ran on ${where} in the same run attempt, so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
   );

@@ -69,9 +69,7 @@ export const problemsOfNeeds = (needs: readonly NeededJob[], jobs: readonly Job[
       return isAbsent ? [problem('matrix-needed-job', `the needed job ${name} was skipped, and builds are missing`)] : [];
     const isExplained = jobs.some((job) => job.facts.job.name === name && explainsRed(job));
     const ended = result === 'failure' ? 'failed' : 'was cancelled';
-    return isExplained
-      ? []
-      : [problem('matrix-needed-job', `the needed job ${name} ${ended}, and none of its results explains that`)];
+    return isExplained ? [] : [problem('matrix-needed-job', `the needed job ${name} ${ended}, and its results do not say why`)];
   });
 
 const explainsRed = ({ facts: { verdict }, hasFailedTest }: Job): boolean =>

@@ -81,7 +81,7 @@ const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: StageServices,
 ): Promise<string | undefined> => {
-  if (unsettledStarts > 0) return 'the answer to the start of a build was lost, and it may be running';
+  if (unsettledStarts > 0) return 'the response to the start of a build was lost, and it may be running';
   for (const id of started) {
     try {
       const { record } = await cloud.builds(framework).get(id);

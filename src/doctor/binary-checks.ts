@@ -30,7 +30,7 @@ export const checkBinariesAndDevices = (
 ): readonly Check[] => [
   describeDevices(inputs.devices, offers),
   definitionOf(inputs.framework).app === undefined
-    ? skipped('app', `${inputs.framework} has none: the test package brings it`)
+    ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
     : describeBinary('app', inputs.app, examined.binaries.app),
   definitionOf(inputs.framework).testSuite === undefined
     ? skipped('test suite', `${inputs.framework} has no test suite: the app contains the tests`)
@@ -52,7 +52,7 @@ const describeDevices = (devices: readonly string[], offers: readonly DeviceOffe
   return warning(
     'devices',
     `${counted(devices.length, 'device')} not compared with the service's list`,
-    'Correct address and credentials first.',
+    'Correct the address and the credentials first.',
   );
 };
 
@@ -102,7 +102,7 @@ const describeTests = (inputs: RunInputs, { suite, chosen, binaries }: Examined)
     return warning(
       'tests',
       `the tests of the suite are unknown, since ${why}`,
-      'Nothing to do, but missing tests cannot be detected.',
+      'No action is needed, but missing tests cannot be detected.',
     );
   }
   return passed(

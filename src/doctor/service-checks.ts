@@ -69,7 +69,11 @@ const remedyOf = (error: Error): string => (error instanceof CloudError ? error.
 /** Whether the plan has room for a run, now and ever. */
 const checkPlan = (plan: ServiceAnswers['plan'], demand: Demand | undefined): Check => {
   if (plan instanceof Error)
-    return warning(planRow, describeError(plan), 'Nothing to do: a run starts builds without knowing the free slots.');
+    return warning(
+      planRow,
+      describeError(plan),
+      'No action is needed: a run also starts builds if it cannot read the free slots.',
+    );
   const { parallelRunning, parallelMax, queued, queuedMax } = plan;
   const free = Math.max(0, parallelMax - parallelRunning);
   const state = `${free} of ${counted(parallelMax, 'parallel slot')} free, ${queued} of ${queuedMax} queued`;

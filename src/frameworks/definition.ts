@@ -84,7 +84,7 @@ export interface FrameworkDefinition {
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;
-  /** Absent: the test suite brings the app. */
+  /** Absent: the test package contains the app. */
   readonly app?: BinaryDefinition;
   /** Absent: the app holds the tests. */
   readonly testSuite?: BinaryDefinition;

@@ -74,7 +74,7 @@ export const openGitHubApi = async (
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
     if (pauseMs === undefined) throw error;
     const duration = formatDuration(pauseMs);
-    if (asksForPause(error)) log.info(`GitHub asks for a pause of ${duration}.`);
+    if (asksForPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
     else log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${duration}.`);
     await clock.sleep(pauseMs, signal);
   };

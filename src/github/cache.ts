@@ -61,7 +61,7 @@ export const openCacheStore = ({ environment, log, clock, signal }: CacheService
     } catch (error) {
       signal.throwIfAborted();
       available = false;
-      log.notice(`The cache could not ${what} (${firstLineOf(error)}); the run goes on without it.`);
+      log.notice(`The cache could not ${what} (${firstLineOf(error)}); the run continues without it.`);
       return false;
     }
   };

@@ -8,7 +8,7 @@ export type Preflight = 'strict' | 'warn' | 'off';
 /** What to upload and how; the actions `run` and `upload` share it. */
 export interface BinaryInputs {
   readonly framework: Framework;
-  /** Absent where the test suite brings the app. */
+  /** Absent where the test package contains the app. */
   readonly app?: BinaryRef;
   /** Absent where the app holds the tests. */
   readonly testSuite?: BinaryRef;
@@ -29,7 +29,7 @@ export const readBinaryInputs = async (reader: InputReader, context: InputContex
   const definition = definitionOf(framework);
   const app = definition.app
     ? await readBinaryRef(reader, context, 'app')
-    : refuse(reader, 'app', framework, 'the test suite brings the app');
+    : refuse(reader, 'app', framework, 'the test package contains the app');
   const testSuite = definition.testSuite
     ? await readBinaryRef(reader, context, 'test-suite')
     : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');

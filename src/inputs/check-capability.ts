@@ -10,7 +10,7 @@ export const checkCapability = (reader: InputReader, key: string, value: unknown
     reader.problem({
       input: 'capabilities',
       value: key,
-      accepted: `expected no key that has its own input; use the input ${known.input} instead`,
+      accepted: `expected no key that has an input; use the input ${known.input} instead`,
       code: 'input-conflict',
     });
     return;

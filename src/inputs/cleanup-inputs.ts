@@ -62,7 +62,7 @@ const readKinds = (reader: InputReader): readonly UploadKind[] => {
 /** Uploads of some frameworks are known only by the steps that made them. */
 const whyNone = (word: string): string => {
   const framework = frameworks.find((each) => word.startsWith(each) && !canDeleteUploads(each));
-  return framework === undefined ? '' : `; the service is not known to list uploads of ${definitionOf(framework).title}`;
+  return framework === undefined ? '' : `; the service has no known call that lists uploads of ${definitionOf(framework).title}`;
 };
 
 const readIds = (reader: InputReader): readonly string[] => {

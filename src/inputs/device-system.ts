@@ -15,7 +15,7 @@ export const readDeviceSystem = (
   app: BinaryRef | undefined,
   lines: readonly string[],
 ): DeviceSystem | undefined => {
-  const { systems, title } = definitionOf(framework);
+  const { systems } = definitionOf(framework);
   const [first, ...others] = systems;
   if (others.length === 0) return first;
   const ofApp = app && systemOfApp(app);
@@ -27,7 +27,7 @@ export const readDeviceSystem = (
     reader.problem({
       input: 'devices',
       value: lines.join(', '),
-      accepted: `expected devices of one system, since \`app\` does not tell whether ${title} tests it on Android or on iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
+      accepted: `expected devices of one system, since \`app\` does not show whether it is for Android or iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
     });
   return undefined;
 };

@@ -117,7 +117,7 @@ const readCleanup = (reader: InputReader, framework: Framework): boolean => {
     reader.problem({
       input: 'cleanup',
       value: 'true',
-      accepted: `expected false with ${framework}: the service is not known to delete its uploads`,
+      accepted: `expected false with ${framework}: the service has no known call that deletes its uploads`,
       code: 'input-conflict',
     });
   return cleanup;
@@ -135,7 +135,7 @@ const readSelect = async (
     reader.problem({
       input: 'select',
       value,
-      accepted: 'expected nothing beside the input tests; move its entries to select, or remove one of the two',
+      accepted: 'expected either select or tests, not both; move the entries of tests to select, or remove one of the two',
       code: 'input-conflict',
     });
   refuseFilters(reader, capabilities, 'select');

@@ -148,7 +148,7 @@ export const refuseFilters = (reader: InputReader, capabilities: Capabilities, b
     reader.problem({
       input: 'capabilities',
       value: key,
-      accepted: `expected no filter of tests beside the input ${beside}; move it to ${beside}, or remove ${beside}`,
+      accepted: `expected no test filter together with the input ${beside}; move it to ${beside}, or remove ${beside}`,
       code: 'input-conflict',
     });
 };

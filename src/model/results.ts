@@ -55,7 +55,7 @@ export interface TestResult {
   /** Empty for a test that passed. */
   readonly failures: readonly Failure[];
   readonly skipMessage?: string;
-  /** Failures that the test said would come: they do not count. */
+  /** Failures that the test expected; they do not count. */
   readonly expectedFailures?: readonly Failure[];
   /** Of the last attempt that failed. */
   readonly steps?: readonly TestStep[];

@@ -100,7 +100,7 @@ export const compareAnnounced = (
   );
   const held = Math.max(...lists);
   if (isTimedOut(session)) return agrees;
-  return compareCounts(announced, held, `${name} announced ${amount(announced)}, and only ${held} ended`);
+  return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
 };
 
 export const compareCounts = (claimed: number, held: number, clause: string): Reading => {

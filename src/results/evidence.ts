@@ -50,7 +50,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       const { summary, foreign } = evidence;
       if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
       if (summary?.error !== undefined) return worse(`the service could not run it: ${summary.error}`);
-      return sessionId === undefined ? { cell: 'absent', clause: 'the service started no session for it' } : agrees;
+      return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : agrees;
     },
   ),
   row('session', 'identity', { foreign: error('answer-foreign') }, ({ session: { evidence } }) => {
@@ -69,7 +69,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       const { report } = evidence;
       if (report.state === 'none') return absent;
       if (report.state === 'read') return agrees;
-      if (report.state === 'missing') return worse(`its JUnit report stayed missing (${report.message})`);
+      if (report.state === 'missing') return worse(`its JUnit report did not arrive (${report.message})`);
       if (report.state === 'foreign') return { cell: 'foreign', clause: report.message };
       return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
     },
@@ -96,7 +96,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     { worse: unsettled('report-incomplete') },
     counted(declaredTotals, (declared, { results, attempts }) => {
       const [claimed, held] = [declared.failed + declared.error, failedIn(results) + failedIn(attempts)];
-      return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} and holds ${held}`);
+      return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
     }),
   ),
   row(
@@ -105,7 +105,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     { worse: unsettled('report-incomplete') },
     counted(declaredTotals, (declared, { results, attempts }) => {
       const [claimed, held] = [countedTests(declared), countedTests(results) + countedTests(attempts)];
-      return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} and holds ${held}`);
+      return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} but contains ${held}`);
     }),
   ),
   row(

@@ -152,7 +152,7 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
   for (const [, own] of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`)) {
     const othersRan = own.some((shard) => !isEmpty(shard));
     for (const shard of own.filter(isEmpty)) {
-      if (othersRan || isKnown(shard)) notices.push(`${shard.judgment.reason}: the split gives it no tests.`);
+      if (othersRan || isKnown(shard)) notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
       else errors.push(nothingRan(shard.judgment.reason));
     }
   }

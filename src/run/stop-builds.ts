@@ -40,9 +40,7 @@ export const stopBuilds = async (
       return [id];
     } catch (error) {
       if (error instanceof NotFoundError)
-        log.info(
-          `Build ${id} was not stopped: the service answers that there is no such build to stop, so it has probably ended.`,
-        );
+        log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
       else log.warning(`Build ${id} could not be stopped, and may still be running: ${describeError(error)}.`);
       return [];
     }

@@ -198,7 +198,7 @@ const readRequiredCoverage = (reader: InputReader, results: string | undefined):
     reader.problem({
       input,
       value: given,
-      accepted: 'expected only together with results, by which coverage is measured',
+      accepted: 'expected only together with results, which coverage is computed from',
       code: 'input-conflict',
     });
   return percent;

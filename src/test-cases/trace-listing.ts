@@ -55,7 +55,9 @@ export const traceListing = async (listing: ListingToTrace): Promise<TracedListi
       if (traced.result !== 'passed' && kind.length < maxSamples) kind.push({ ...traced, raw: undefined });
       for (const file of files) await file.write(traced);
     }
-    remarks.push(...page.remarks.slice(0, maxRemarks - remarks.length).map(({ message }) => `The listing is odd: ${message}.`));
+    remarks.push(
+      ...page.remarks.slice(0, maxRemarks - remarks.length).map(({ message }) => `The listing is inconsistent: ${message}.`),
+    );
     tally = { ...tally, unread: page.missing };
   }
   return {

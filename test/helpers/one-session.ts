@@ -22,7 +22,18 @@ export const doneSummary: SessionSummary = { id: 's1', status: 'done', statusWor
 /** Session `s1` of the build `b1`, which has ended, but for `overrides`. */
 export const expectedSession = (overrides: Partial<ExpectedSession> = {}): ExpectedSession => {
   const { build = startedBuild(), device = pixel } = overrides;
-  return { key: `${build.id}/${device}`, build, device, shard: build.shard, summary: doneSummary, ...overrides };
+  return {
+    key: `${build.id}/${device}`,
+    build,
+    buildStartedAt: undefined,
+    device,
+    shard: build.shard,
+    summary: doneSummary,
+    deviceError: undefined,
+    knownTests: undefined,
+    foreign: undefined,
+    ...overrides,
+  };
 };
 
 /** JUnit alone is asked for, of Espresso, but for `overrides`. */

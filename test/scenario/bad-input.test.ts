@@ -20,7 +20,7 @@ describe('bad input', () => {
       '; its .apk and .ipa files are test.apk; expected a path',
       '- devices is "Google Pixel 7": expected <device name>-<os version>',
       '- shards is "0": expected a whole number from 1',
-      '- capabilities is "devices": expected no key that has its own input; use the input devices instead',
+      '- capabilities is "devices": expected no key that has an input; use the input devices instead',
       '- wait is "yes": expected true or false',
       '- report-dir is "..": expected a folder inside the workspace',
     ])
@@ -61,7 +61,7 @@ describe('capabilities', () => {
     expect(step.outputs.verdict).toBe(dryRun === 'true' ? 'planned' : 'passed');
     expect(step.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message)).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('"clas" is not a known build parameter, and is sent as it is. Did you mean "class"?'),
+        expect.stringContaining('"clas" is not a known build parameter, and is sent unchanged. Did you mean "class"?'),
         expect.stringContaining('"only-testing" is a build parameter of xcuitest, earlgrey'),
       ]),
     );

@@ -55,7 +55,7 @@ describe('doctor', () => {
       tests: ['warning', expect.stringMatching(/shards/), expect.stringMatching(/./)],
       quarantine: [
         'warning',
-        expect.stringContaining('1 of them without effect'),
+        expect.stringContaining('1 of them have no effect'),
         expect.stringContaining('com.example.shop.GoneTest'),
       ],
       history: ['passed', expect.stringContaining('cache'), ''],

@@ -75,7 +75,7 @@ describe('a failure that only the log explains', () => {
     await using cloud = await standingCloud(failing({ message: 'expected 3 but was 2' }, { faults }));
     await using step = await run(cloud);
     expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
-    expect(step.annotations[0]?.message).toContain('The service reports FAILED; its logs tell more.');
+    expect(step.annotations[0]?.message).toContain('The service reports FAILED; see its logs.');
   });
 
   it('costs no request where nothing failed', async () => {

@@ -156,7 +156,7 @@ describe('run against the built-in cloud', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'timed-out',
-      reason: 'Samsung Galaxy S22-12.0 got no device within 1.2 s [queue-timeout].',
+      reason: 'No device became available for Samsung Galaxy S22-12.0 within 1.2 s [queue-timeout].',
       passed: '3',
     });
   });

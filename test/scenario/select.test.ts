@@ -53,7 +53,7 @@ describe('the input select', () => {
     await using run = await ofPullRequest(github, { ...onShop(github), event: started });
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests, missing: '0' });
     expect(run.stdout).toMatch(said);
-    expect(run.summary.includes('chose the tests by the changed files')).toBe(tests !== '12');
+    expect(run.summary.includes('selected tests by the changed files')).toBe(tests !== '12');
   });
 
   it('reads the rules from a file, and runs everything where the changed files cannot be read', async () => {
@@ -81,7 +81,7 @@ describe('the input select', () => {
     const wrong = { tests: 'com.example.shop.CartTest', capabilities: 'size: small', select: 'a/**: Target/Class\n/b: []' };
     await using run = await ofPullRequest(github, onShop(github, wrong));
     expect(run.outputs.verdict).toBe('error');
-    expect(run.stdout).toMatch(/select is .*expected nothing beside the input tests.*\[input-conflict\]/);
+    expect(run.stdout).toMatch(/select is .*expected either select or tests, not both.*\[input-conflict\]/);
     expect(run.stdout).toMatch(/capabilities is "size"/);
     expect(run.stdout).toContain('select is "select:2:1"');
     await using unknown = await ofPullRequest(github, onShop(github, { select: 'ci/none.yml' }));

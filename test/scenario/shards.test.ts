@@ -99,7 +99,7 @@ describe('build-ids', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^Build 0123456789 cannot be attached to/),
+      reason: expect.stringMatching(/^Could not attach to build 0123456789/),
     });
   });
 });

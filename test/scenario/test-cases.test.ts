@@ -53,7 +53,7 @@ describe('listing', () => {
     expect(step.exitCode).toBe(0);
     expect(step.outputs.count).toBe('95');
     expect(step.annotations.map(({ message }) => message)).toContain(
-      'The listing is odd: the count changed from 95 to 94 before page 2 was read.',
+      'The listing is inconsistent: the count changed from 95 to 94 before page 2 was read.',
     );
   });
 

@@ -77,7 +77,7 @@ const checkInstallable = (facts: ApkFacts | TestApkFacts, input: 'app' | 'test-s
       code: 'emulator-build',
       input,
       found: `native code for ${facts.abis.join(', ')} only`,
-      expected: 'native code for arm64-v8a or armeabi-v7a, which the devices have',
+      expected: 'native code for arm64-v8a or armeabi-v7a, which the devices need',
       remedy: 'Build for arm64-v8a too; x86 is for emulators.',
     });
   }

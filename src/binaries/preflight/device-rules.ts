@@ -84,7 +84,7 @@ const checkOffer = (
       input: 'devices',
       found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
       expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}`,
-      remedy: nearest === undefined ? 'Take one of these.' : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
+      remedy: nearest === undefined ? 'Use one of these versions.' : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
     },
   ];
 };

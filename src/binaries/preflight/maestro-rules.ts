@@ -126,7 +126,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
         severity: 'warning',
         code: 'flow-command',
         expected: 'a command of Maestro',
-        remedy: 'Correct its spelling, unless your version of Maestro has it.',
+        remedy: 'Correct its spelling, unless your version of Maestro supports it.',
       };
   }
 };
@@ -146,8 +146,8 @@ const checkNames = (running: readonly MaestroFlow[]): Finding[] => {
             code: 'flow-names',
             input: 'test-suite',
             found: `flows with the same file name and the same name: ${flows.map(({ path }) => path).join(', ')}`,
-            expected: "flows that the service's results tell apart",
-            remedy: 'Give each of them a name of its own: the key name in its settings, above ---.',
+            expected: "flows with different names in the service's results",
+            remedy: 'Give each of them a different name: the key name in its settings, above ---.',
           },
         ],
   );

@@ -100,9 +100,9 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
         severity: 'warning',
         code: 'tests-unknown',
         input: 'test-suite',
-        found: `no test that can be told before the run; not understood: ${reasons.slice(0, 3).join('; ')}`,
+        found: `no test that is known before the run; could not analyze: ${reasons.slice(0, 3).join('; ')}`,
         expected: 'tests',
-        remedy: 'Nothing, if these classes or the runner find their tests when they run.',
+        remedy: 'No action is needed if these classes or the runner find their tests at run time.',
       },
     ];
   }
@@ -125,7 +125,7 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
       input: 'test-suite',
       found: `${suite.tests.length} tests, all of them ignored`,
       expected: 'at least one test that is not ignored',
-      remedy: 'Take @Ignore or @Disabled off a test, or do not run this suite.',
+      remedy: 'Remove @Ignore or @Disabled from at least one test, or do not run this suite.',
     },
   ];
 };

@@ -174,7 +174,7 @@ export interface ResultDetail {
   readonly failures: readonly FailureDetail[];
   readonly tries: readonly TryDetail[];
   readonly skipMessage?: number;
-  /** Failures that the test said would come: they do not count. */
+  /** Failures that the test expected; they do not count. */
   readonly expectedFailures?: readonly FailureDetail[];
   /** What the last failed attempt did, in its order. */
   readonly steps?: readonly StepDetail[];

@@ -32,7 +32,7 @@ const mostUrgent = (
   return { shown, more: shards.length - shown.length };
 };
 
-const urgencyNote = 'It shows those with problems first, then the slowest.';
+const urgencyNote = 'Sessions with problems come first, then the slowest.';
 
 /** A column of the table of sessions. */
 type Column = readonly [title: string, cellOf: (shard: AnalyzedShard) => string];

@@ -63,8 +63,8 @@ const testExtra = z.object({
   history: testHistory
     .readonly()
     .exactOptional()
-    .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
-  expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test said would come: they do not count.' }),
+    .meta({ description: 'Results of earlier runs; absent for a test that always passed.' }),
+  expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test expected; they do not count.' }),
   testId: z.string().exactOptional(),
   properties: z.record(z.string(), z.string()).readonly().exactOptional(),
   attachments: texts.exactOptional(),
@@ -165,7 +165,7 @@ const runExtra = z.object({
     .object({ deviceMs: ms, durationMs: ms, runs: fromOne })
     .readonly()
     .exactOptional()
-    .meta({ description: 'What the run was expected to cost, by so many earlier runs; absent where nothing was known.' }),
+    .meta({ description: 'Predicted cost, and the number of earlier runs that it is based on; absent if there were none.' }),
   queueMs: ms,
   totals: z
     .object({
@@ -190,7 +190,7 @@ const runExtra = z.object({
     .object({ earlierRuns: count, new: count, known: count, flaky: count, knownSince: z.iso.datetime().exactOptional() })
     .readonly()
     .exactOptional()
-    .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
+    .meta({ description: 'Failures by how they compare with earlier runs; absent if there were none.' }),
   missingTests: z
     .array(
       z

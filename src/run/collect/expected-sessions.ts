@@ -10,14 +10,14 @@ export interface ExpectedSession extends DeviceShard {
   readonly key: string;
   readonly build: StartedBuild;
   /** When the service took the build, by its own clock. */
-  readonly buildStartedAt?: Date;
+  readonly buildStartedAt: Date | undefined;
   /** Absent: the build shows no session for the device. */
-  readonly summary?: SessionSummary;
-  readonly deviceError?: DeviceError;
+  readonly summary: SessionSummary | undefined;
+  readonly deviceError: DeviceError | undefined;
   /** Tests of the suite that it must run, where that is not the same for all sessions of the build. */
-  readonly knownTests?: number | undefined;
+  readonly knownTests: number | undefined;
   /** Why the build's entry is about something else, as a clause. */
-  readonly foreign?: string;
+  readonly foreign: string | undefined;
 }
 
 /**
@@ -26,6 +26,7 @@ export interface ExpectedSession extends DeviceShard {
  * A device has several sessions where the service splits the suite itself, and where it lists the device twice: all must report.
  */
 export const expectedSessions = (build: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
+  const buildStartedAt = record?.startedAt;
   const replaced = new Set(build.replacedDevices?.map(deviceKey));
   const counts = ({ device }: { readonly device: string }): boolean => !replaced.has(deviceKey(device));
   const entries = (record?.devices ?? [])
@@ -38,7 +39,7 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
   const requested = build.devices.flatMap((device) => {
     const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));
     const deviceError = errors.find(({ match }) => isMatch(match, device))?.error;
-    const common = { build, device, ...(deviceError === undefined ? {} : { deviceError }) };
+    const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
     if (build.serviceShards !== undefined) return shardSessions(common, build.serviceShards, summaries);
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
     return summaries.map((summary, nth) => ({
@@ -56,18 +57,20 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
         : `the build lists "${device}", which was not requested`;
     const [summary] = sessions;
     const key = keyOf(build, `other ${device}`, nth);
-    return [{ key, build, device, shard: build.shard, foreign, ...(summary === undefined ? {} : { summary }) }];
+    return [{ ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
   });
   // An error that fits no device, or several, is one all the same.
   const unmatched = errors.filter(({ match }) => typeof match !== 'object');
   const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
     const { device } = deviceError;
-    return { key: keyOf(build, `error ${device}`, nth), build, device, shard: build.shard, deviceError };
+    const key = keyOf(build, `error ${device}`, nth);
+    return { ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, deviceError };
   });
-  const { startedAt } = record ?? {};
-  const all = [...requested, ...others, ...failed];
-  return startedAt === undefined ? all : all.map((session) => ({ ...session, buildStartedAt: startedAt }));
+  return [...requested, ...others, ...failed];
 };
+
+/** Of a session of which the build shows nothing. */
+const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 
 /**
  * The sessions of one device in a build that the service splits: one for each shard, and whatever else is listed.
@@ -75,7 +78,7 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
  * A session belongs to the shard that it names. Sessions that name none are taken in the order of the shards that no session names.
  */
 const shardSessions = (
-  common: Pick<ExpectedSession, 'build' | 'device' | 'deviceError'>,
+  common: Omit<ExpectedSession, 'key' | 'shard'>,
   shards: readonly ServiceShard[],
   summaries: readonly SessionSummary[],
 ): readonly ExpectedSession[] => {
@@ -101,7 +104,7 @@ const shardSessions = (
       key: keyOf(build, device, index),
       shard: { index, total },
       knownTests: shard.knownTests,
-      ...(summary === undefined ? {} : { summary }),
+      summary,
     };
   });
   const beyond = unnamed.map((summary) => ({
@@ -112,9 +115,9 @@ const shardSessions = (
     ...expected,
     ...[...others, ...beyond].map(
       ({ summary, foreign }, nth): ExpectedSession => ({
+        ...common,
+        deviceError: undefined,
         key: keyOf(build, device, total + nth),
-        build,
-        device,
         shard: build.shard,
         summary,
         foreign,

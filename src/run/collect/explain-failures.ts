@@ -63,7 +63,7 @@ export const explainFailures = async (
     const failures = await reader.failuresOf(test);
     if (failures.length > 0) explained.set(test, withFailures(test, failures));
   }
-  services.log.debug(`${session.device}: logs explain ${explained.size} of ${silent.length} failures without a message.`);
+  services.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
   return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
 };
 

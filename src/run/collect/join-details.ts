@@ -45,7 +45,7 @@ const keysOf = (id: string | undefined, className: string, name: string): string
   return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
 };
 
-const messageEnd = '; its logs tell more.';
+const messageEnd = '; see its logs.';
 
 /** A test that went wrong, of which only the details are known. */
 export const hasNoMessage = ({ failures }: TestResult): boolean =>

@@ -163,7 +163,9 @@ export const sayMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
   if (missing.length > 0) log.warning(`Tests of the suite that no session reported: ${listed(missing.map(({ name }) => name))}.`);
   if (leftOut.length > 0)
-    log.warning(`Tests of the suite that no device ran, which its own test runner may leave out: ${listed(leftOut)}.`);
+    log.warning(
+      `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listed(leftOut)}.`,
+    );
 };
 
 const listed = (names: readonly string[]): string => {

@@ -8,7 +8,7 @@ import type { PlannedBuild } from '../../model/builds.ts';
 
 /** The references that uploads answered, as a build request names them. */
 export interface UploadedRefs {
-  /** Absent where the test suite brings the app. */
+  /** Absent where the test package contains the app. */
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];

@@ -15,9 +15,9 @@ import { describePrediction } from '../../results/describe-prediction.ts';
 import type { HistoryOwner } from '../judge/run-history.ts';
 import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
-import { narrowShards } from './narrow-shards.ts';
 import { openReading, readPastDurations } from './past-durations.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
+import type { ShardPlan } from './planned-shard.ts';
 import { createPredictor, type Predictor } from './prediction.ts';
 import { describeImbalance } from './shard-notes.ts';
 import { planShards } from './shard-plan.ts';
@@ -84,6 +84,14 @@ export const planFrom = (
   const shardPlan = narrowShards(planShards(inputs, chosen.suite, durations, chosen.whole), chosen);
   return planRun(inputs, identity, context, shardPlan, chosen);
 };
+
+/** A shard of classes runs the selected methods of a class, where not all of them are selected. */
+const narrowShards = (plan: ShardPlan, { narrow }: Pick<ChosenTests, 'narrow'>): ShardPlan => ({
+  ...plan,
+  shards: plan.shards.map((planned) =>
+    planned.classFilter === undefined ? planned : { ...planned, classFilter: planned.classFilter.flatMap(narrow) },
+  ),
+});
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { context }: Runner): HistoryOwner => {

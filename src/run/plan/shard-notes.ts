@@ -15,7 +15,7 @@ export const describeSource = (classes: readonly TimedClass[]): string => {
     return `No durations of earlier runs are available: every test is assumed to take ${formatDuration(usualTestMs)}.`;
   return measured === running.length
     ? `The durations of all ${measured} classes are known from earlier runs.`
-    : `The durations of ${measured} of ${running.length} classes are known from earlier runs; new ones are assumed to take the median of these.`;
+    : `The durations of ${measured} of ${running.length} classes are known from earlier runs; other classes are assumed to take the median of these.`;
 };
 
 export const describeChoice = (total: number, target: ShardTarget, slowestMs: number, isMeasured: boolean): string => {

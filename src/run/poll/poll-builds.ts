@@ -218,5 +218,5 @@ const limitOver = (
   }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
   if (waiting === undefined) return undefined;
-  return problem('queue-timeout', `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`);
+  return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
 };

@@ -20,7 +20,7 @@ const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs[
       const candidates = [...capabilityKeys].filter(([, each]) => isForFramework(each, framework)).map(([name]) => name);
       const [nearest] = nearestNames(key, candidates, 1);
       const hint = nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
-      return [`capabilities: ${shown} is not a known build parameter, and is sent as it is.${hint}`];
+      return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hint}`];
     }
     if (isForFramework(known, framework)) return [];
     return [
@@ -34,7 +34,7 @@ const secretWarnings = ({ setEnvVariables }: RunInputs['capabilities']): readonl
     .filter(([name, value]) => looksSecret(name, String(value)))
     .map(
       ([name]) =>
-        `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use a value of a test account that may be seen.`,
+        `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`,
     );
 
 const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;

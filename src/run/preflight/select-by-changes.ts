@@ -54,7 +54,7 @@ export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promis
       case 'some':
         return {
           inputs: { ...inputs, tests: selection.entries },
-          notice: `\`select\` chose the tests by the changed files of ${source}; the others did not run.`,
+          notice: `\`select\` selected tests by the changed files of ${source}; the other tests did not run.`,
         };
       case 'none':
         return {
@@ -87,7 +87,7 @@ export const selectionOf = async (rules: readonly SelectRule[], files: readonly 
   if (selecting.length === 0) return { kind: 'none', notes };
   const entries = joinEntries(selecting);
   return entries.length === 0
-    ? { kind: 'all', notes: [...notes, 'All tests run: these rules together leave none out.'] }
+    ? { kind: 'all', notes: [...notes, 'All tests run: the matching rules together select every test.'] }
     : { kind: 'some', entries, notes };
 };
 

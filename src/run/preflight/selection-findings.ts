@@ -42,7 +42,7 @@ export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): F
   found: `${input === 'tests' ? 'entries' : 'filters'} that select no test that could run, of ${counted(suite.tests.length, 'test')}`,
   expected: 'at least one test that is not ignored',
   remedy:
-    input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test has to fit all of them.',
+    input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test must match all of them.',
   ...(input === 'tests' ? { always: true } : {}),
 });
 
@@ -50,7 +50,7 @@ export const refusedSelection = (reason: string): Finding => ({
   severity: 'error',
   code: 'selection-refused',
   input: 'tests',
-  found: `entries that the service cannot be asked for exactly: ${reason}`,
+  found: `entries that a build request cannot express exactly: ${reason}`,
   expected: 'entries that name classes or methods in full',
   remedy: 'Name the classes or methods, or select with an annotation or a package alone.',
   always: true,
@@ -58,7 +58,7 @@ export const refusedSelection = (reason: string): Finding => ({
 
 export const tooLong = (bytes: number, mostBytes: number): Finding => ({
   ...refusedSelection(''),
-  found: `entries that make a build request of ${bytes} bytes, since each method is named in it`,
+  found: `entries that need a build request of ${bytes} bytes, since it lists each method`,
   expected: `at most ${mostBytes} bytes`,
   remedy: 'Select whole classes, or a package or an annotation alone.',
 });
@@ -79,7 +79,7 @@ export const inexact = (extra: readonly string[]): Finding => ({
   severity: 'warning',
   code: 'selection-inexact',
   input: 'tests',
-  found: `entries with which these tests run as well: ${extra.slice(0, shown).join(', ')}${extra.length > shown ? ` and ${extra.length - shown} more` : ''}`,
+  found: `entries that also select these tests: ${extra.slice(0, shown).join(', ')}${extra.length > shown ? ` and ${extra.length - shown} more` : ''}`,
   expected: 'test names that no other test name begins with',
   remedy: 'Rename a test, or select the others too: the service matches names by their beginning.',
   always: true,

@@ -25,7 +25,7 @@ export const waitForTurn = async (
   if (simulated || jobs <= jobsAtOnce || shardIndex === 0) return;
   const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
   log.info(
-    `One of ${jobs} jobs with the same account: starting in ${formatDuration(waitMs)}, so that they do not all ask at once.`,
+    `One of ${jobs} jobs with the same account: starting in ${formatDuration(waitMs)}, so that they do not all send requests at once.`,
   );
   await clock.sleep(waitMs, signal);
 };

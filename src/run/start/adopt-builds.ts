@@ -34,7 +34,7 @@ export const attachBuilds = async (
       return [watchedBuild(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs())];
     } catch (error) {
       signal.throwIfAborted();
-      onProblem(problemOf(error, `build ${id} cannot be attached to: `));
+      onProblem(problemOf(error, `could not attach to build ${id}: `));
       return [];
     }
   });
@@ -68,7 +68,7 @@ export interface EarlierAttempt {
  * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
  * only where the content of app, suite and media is the same. Nothing is paid for twice.
  *
- * Where the service refuses to list the project, everything starts afresh, and the log says so.
+ * Where the service refuses to list the project, all builds start again, and the log says so.
  *
  * @throws CloudError where the project cannot be listed for the moment
  */
@@ -116,12 +116,12 @@ const listEarlier = async ({ framework, project }: RunInputs, services: StageSer
     return await listBuilds(framework, project, services);
   } catch (error) {
     signal.throwIfAborted();
-    const unknown = `What an earlier attempt of this job started cannot be listed (${describeError(error)})`;
+    const unknown = `Could not list the builds of an earlier attempt of this job (${describeError(error)})`;
     if (error instanceof CloudError && error.transient) {
       log.notice(`${unknown}: nothing is started, since a build may still be running.`);
       throw error;
     }
-    log.notice(`${unknown}: everything starts afresh.`);
+    log.notice(`${unknown}: all builds start again.`);
     return [];
   }
 };

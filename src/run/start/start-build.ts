@@ -46,7 +46,7 @@ export const startOrFind = async (
       return await cloud.boundTo(answer.signal).builds(inputs.framework, inputs.system).start(request);
     } catch (error) {
       if (!(error instanceof StartUncertainError)) throw error;
-      log.info(`The answer to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
+      log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
       const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, services, stop);
       if (found !== undefined) {
         log.info(`Found ${name}; nothing is started twice.`);

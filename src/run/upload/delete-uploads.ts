@@ -68,7 +68,7 @@ const cleanArea = async (
     if (inputs.dryRun || outcome.deleted.length === deletedBefore) break;
   }
   log.warning(
-    `${kind}: an unknown number of older uploads may remain: the service lists at most ${maxListedUploads} at once, and ${seen.size} were considered. An exact custom-id reaches older apps and media, ids reach older suites and app directories.`,
+    `${kind}: an unknown number of older uploads may remain: the service lists at most ${maxListedUploads} at once, and ${seen.size} were checked. To delete older apps and media, set an exact custom-id; to delete older suites and app directories, set ids.`,
   );
 };
 

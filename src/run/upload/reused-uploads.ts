@@ -86,7 +86,7 @@ const awaitUpload = async (
   const { clock, log, signal, random } = services;
   const longestMs = patienceMs(matrixPosition, sizeBytes);
   if (longestMs === 0) return undefined;
-  log.info(`The job of another shard uploads the ${name}; waiting for it for at most ${formatDuration(longestMs)}.`);
+  log.info(`The job of another shard is uploading the ${name}; waiting at most ${formatDuration(longestMs)}.`);
   const endMs = clock.monotonicMs() + longestMs;
   for (;;) {
     const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
@@ -96,7 +96,7 @@ const awaitUpload = async (
     if (typeof held === 'object') return held;
     if (held === 'unknown') return undefined;
   }
-  log.info(`No other job has uploaded the ${name} in time; this one uploads it.`);
+  log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
   return undefined;
 };
 

@@ -30,7 +30,7 @@ export class UploadFromUrlError extends Error {
   readonly code = 'upload-from-url';
 
   constructor(title: string) {
-    super(`the service does not fetch the ${title} from an address`);
+    super(`the service cannot fetch the ${title} from a URL`);
     this.name = 'UploadFromUrlError';
   }
 }

@@ -127,7 +127,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ['half of the credentials', { 'alerts-token': '', username: 'ann' }, /^access-key=: /],
   ['a token of two words', { 'alerts-token': 'to ken' }, /^alerts-token=\*\*\*: /],
   ['another mode', { mode: 'destroy' }, /^mode=destroy: expected plan, apply, pause or resume/],
-  ['no rules', { rules: '' }, /^rules=: expected a YAML file of alert rules, which mode: plan/],
+  ['no rules', { rules: '' }, /^rules=: expected a YAML file with alert rules, which mode: plan/],
   ['rules that are not there', { rules: 'none.yml' }, /^rules=none\.yml: .*ENOENT/],
   ['a selection of a plan', { select: '*' }, /^select=\*: expected only with mode: pause or resume/],
   ['a pause of nothing', { mode: 'pause', rules: '' }, /^select=: expected the name of an alert, a mapping, or '\*'/],

@@ -102,8 +102,11 @@ describe('publishAlerts', () => {
   });
 
   test('warns of each remark', async () => {
-    const runner = await publish({ ...openOutcome(), remarks: ['No alert is selected by name "x".', 'The listing is odd.'] });
-    expect(runner.lines).toEqual(['warning: No alert is selected by name "x".', 'warning: The listing is odd.']);
+    const runner = await publish({
+      ...openOutcome(),
+      remarks: ['No alert is selected by name "x".', 'The listing is inconsistent.'],
+    });
+    expect(runner.lines).toEqual(['warning: No alert is selected by name "x".', 'warning: The listing is inconsistent.']);
     expect(runner.failed).toBe(false);
   });
 

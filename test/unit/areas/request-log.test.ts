@@ -30,7 +30,7 @@ test.each<[string, Partial<RequestEvent>, string[]]>([
     { outcome: 'retry', error: 'GET x: broken', waitMs: 2_000 },
     ['GET x: broken; trying again in 2 s.'],
   ],
-  ['the last try', { outcome: 'failed', error: 'GET x: broken', attempt: 5 }, ['GET x: broken; given up after 5 tries.']],
+  ['the last try', { outcome: 'failed', error: 'GET x: broken', attempt: 5 }, ['GET x: broken; gave up after 5 attempts.']],
   ['a refusal', { outcome: 'failed', error: 'GET x: not accepted (HTTP 401)', status: 401 }, ['GET x: not accepted (HTTP 401).']],
   ['a page in place of JSON', { outcome: 'failed', error: 'GET x: a page', status: 200 }, ['GET x: a page.']],
   ['what is not there', { outcome: 'failed', error: 'GET x: nothing', status: 404 }, []],
@@ -43,10 +43,10 @@ test.each<[string, Partial<RequestEvent>, string[]]>([
 });
 
 test.each<[Partial<RequestEvent>, string]>([
-  [{ status: 200 }, `GET ${path} → 200 in 5 ms, 0 B sent, 0 B received, try 1, ok`],
+  [{ status: 200 }, `GET ${path} → 200 in 5 ms, 0 B sent, 0 B received, attempt 1, ok`],
   [
     { bytesSent: 4_200, bytesReceived: 7, attempt: 3, outcome: 'retry' },
-    `GET ${path} → no answer in 5 ms, 4.2 kB sent, 7 B received, try 3, retry`,
+    `GET ${path} → no answer in 5 ms, 4.2 kB sent, 7 B received, attempt 3, retry`,
   ],
 ])('tells the debug log of each request: %j', (change, line) => {
   expect(say(change).debugged).toEqual([line]);

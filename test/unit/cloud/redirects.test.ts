@@ -39,8 +39,8 @@ test('what another origin says instead is told with its address', async () => {
 
 test.each([
   { name: 'in circles', answer: redirect('/app-automate/devices.json'), why: 'more than 5 in a row', requests: 6 },
-  { name: 'without address', answer: json({}, 302), why: 'it names no other address', requests: 1 },
-  { name: 'that is none', answer: json({}, 304), why: 'it names no other address', requests: 1 },
+  { name: 'without address', answer: json({}, 302), why: 'it names no address', requests: 1 },
+  { name: 'that is none', answer: json({}, 304), why: 'it names no address', requests: 1 },
 ])('a redirect $name is refused', async ({ answer, why, requests }) => {
   await using server = await startRawServer([answer]);
   await using client = openTestClient(server.origin);

@@ -77,7 +77,7 @@ describe('absentBuilds', () => {
 
   it('refuses shards of different plans, and one with a plan beside one without', () => {
     const differ =
-      'the jobs split the suite differently, since they used different durations, so some tests may not have run at all [matrix-plans-differ]';
+      'the jobs split the suite differently because they used different durations, so some tests may not have run at all [matrix-plans-differ]';
     const planned = (index: number, plan: string) => chosen(index, 2, {}, { tag: { plan } });
     expect(absent([planned(0, 'a1'), planned(1, 'b2')])).toEqual([differ]);
     expect(absent([planned(0, 'a1'), chosen(1, 2, {}, { tag: {} })])).toEqual([differ]);

@@ -14,7 +14,7 @@ const choose = (listed: readonly ListedBuild[]) => {
 const conflict = (one: string, other: string, where = pixel) => [
   [
     'matrix-conflicting-builds',
-    `the builds ${one} and ${other} both ran first on ${where} in one run attempt, so neither replaces the other: give each variant a \`project\` of its own, shared by its shards`,
+    `the builds ${one} and ${other} both ran on ${where} in the same run attempt, so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
   ],
 ];
 

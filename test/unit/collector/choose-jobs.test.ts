@@ -22,7 +22,7 @@ const choose = (jobs: readonly Job[]) => {
 };
 
 const conflict = (one: string, other: string, device = iphone14) => [
-  `the builds of the artifacts ${one} and ${other} both ran first on ${device} in one run attempt, so neither replaces the other: give each variant a \`project\` of its own, shared by its shards [matrix-conflicting-builds]`,
+  `the builds of the artifacts ${one} and ${other} both ran on ${device} in the same run attempt, so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards [matrix-conflicting-builds]`,
 ];
 
 const again = { runAttempt: 2 };

@@ -178,7 +178,7 @@ describe('the builds of a workflow run', () => {
         { id: 'b', tag: { job: 'bb' }, asks: { testSuite: 'bs://all' } },
       ],
       undefined,
-      /^the builds a and b both ran first on Google Pixel/,
+      /^the builds a and b both ran on Google Pixel/,
     ],
   ])('are an error with %s', async (_what, builds, expectedShards, message) => {
     const { errors } = await find([builds], expectedShards === undefined ? {} : { expectedShards });

@@ -101,9 +101,7 @@ describe('what the results of needed jobs say', () => {
     const jobs = [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))];
     return saidOf(problemsOfNeeds([{ name: 'test', result }], jobs, isAbsent));
   };
-  const unexplained = (ended: string) => [
-    ['matrix-needed-job', `the needed job test ${ended}, and none of its results explains that`],
-  ];
+  const unexplained = (ended: string) => [['matrix-needed-job', `the needed job test ${ended}, and its results do not say why`]];
 
   it('is nothing of a job that succeeded', () => {
     expect(needed('success', { verdict: 'failed' }, [failed])).toEqual([]);

@@ -108,7 +108,7 @@ describe('openCacheStore', () => {
     expect(await saved(store, 'durations-1', 'x')).toBe(false);
     expect(await restored(store, 'durations-1')).toBeUndefined();
     expect(runner.lines).toEqual([
-      'notice: The cache could not be written (this server has no cache service); the run goes on without it.',
+      'notice: The cache could not be written (this server has no cache service); the run continues without it.',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('openCacheStore', () => {
     expect(await restored(store, 'durations-1')).toBeUndefined();
     expect(store.available()).toBe(false);
     expect(silent.requests).toHaveLength(1);
-    expect(runner.lines).toEqual(['notice: The cache could not be read (no answer within 30 s); the run goes on without it.']);
+    expect(runner.lines).toEqual(['notice: The cache could not be read (no answer within 30 s); the run continues without it.']);
     (await held.promise).end('{"ok":false}');
     await answered.promise;
   });

@@ -75,7 +75,7 @@ describe('createCheckRun', () => {
     const call = await open(github, { log: { ...silentLog, info: (line) => void lines.push(line) } });
     await createCheckRun(call, 'Device tests', 'a'.repeat(40), content(0), 'failure');
     expect(github.checkRuns).toHaveLength(1);
-    expect(lines).toEqual(['GitHub asks for a pause of 0 ms.']);
+    expect(lines).toEqual(['GitHub asked to wait for 0 ms.']);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a pause before the next attempt', () => {
     [{ status: 502 }, 'GitHub answered with status 502; trying again in 1 s.'],
     [{ status: 503, headers: { 'retry-after': '7' } }, 'GitHub answered with status 503; trying again in 1 s.'],
     [{ status: 429 }, 'GitHub answered with status 429; trying again in 1 m 0 s.'],
-    [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asks for a pause of 7 s.'],
+    [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asked to wait for 7 s.'],
   ])('is the wish of GitHub only where it names one: %j', async (reply, line) => {
     await using github = await startGitHubServices();
     github.fail({ path: /check-runs/, reply: { body: { message: 'no' }, ...reply }, times: 1 });

@@ -96,7 +96,7 @@ describe('keys that probably have no effect', () => {
     ['xcuitest', 'onlytesting', /Did you mean "only-testing"\?$/],
     ['xcuitest', 'class', /"class" is a build parameter of espresso/],
     ['earlgrey', 'networklogs', /Did you mean "networkLogs"\?$/],
-    ['espresso', 'somethingElseEntirelyDifferent', /sent as it is\.$/],
+    ['espresso', 'somethingElseEntirelyDifferent', /sent unchanged\.$/],
     ['espresso', '__proto__', /is not a known/],
   ])('%s with %s', (framework, key, warning) => {
     const capabilities = Object.fromEntries([[key, true]]);

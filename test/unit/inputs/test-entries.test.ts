@@ -82,7 +82,7 @@ describe('tests', () => {
       [
         expect.stringMatching(/^tests: !:/),
         expect.stringMatching(/^tests: A\/B:/),
-        expect.stringMatching(/^capabilities: class: expected no filter of tests beside the input tests/),
+        expect.stringMatching(/^capabilities: class: expected no test filter together with the input tests/),
         expect.stringMatching(/^capabilities: instrumentationOptions:/),
       ],
     );

@@ -41,10 +41,10 @@ describe('the reason names source and finding:', () => {
       ': the session counts 1 failed test, but the test details 0',
       session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
     ],
-    [': the session announced 4 tests, and only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
+    [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
     [': the build counts 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
     [': the build counts 1 test that the service timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
-    [': its JUnit report stayed missing (HTTP 404)', session({ report: missing })],
+    [': its JUnit report did not arrive (HTTP 404)', session({ report: missing })],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
       ': its details are still missing (HTTP 404), and this framework has no report',
@@ -52,7 +52,7 @@ describe('the reason names source and finding:', () => {
     ],
     // A missing report is the reason, not the counts that nothing can agree with.
     [
-      ': its JUnit report stayed missing (HTTP 404)',
+      ': its JUnit report did not arrive (HTTP 404)',
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
@@ -63,8 +63,8 @@ describe('the reason names source and finding:', () => {
       ': the build reports the session in error',
       session({ ...summary('error', { passed: 3 }), report: missing, details: missing }, { tests: [] }),
     ],
-    [': its JUnit report declares 3 failed tests and holds 0', session(report({ declared: counters({ failed: 3 }) }))],
-    [': its JUnit report declares 9 tests and holds 1', session(report({ declared: counters({ passed: 9 }) }))],
+    [': its JUnit report declares 3 failed tests but contains 0', session(report({ declared: counters({ failed: 3 }) }))],
+    [': its JUnit report declares 9 tests but contains 1', session(report({ declared: counters({ passed: 9 }) }))],
     [': 1 of 2 tests failed', session({}, { tests: failing })],
     [
       ': a.B#c has the unrecognized status "?"',

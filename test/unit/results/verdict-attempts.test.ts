@@ -98,7 +98,7 @@ const rows: readonly VerdictRow[] = [
     sessions: [session({ tests: failing }), missingSession({ device: pixel, attempt: 1, partial: true, buildId: 'b2' })],
     facts: { builds: [build({ status: 'failed' }), build({ id: 'b2', attempt: 1, status: 'error' })] },
     verdict: 'error',
-    reason: /attempt 2: the service started no session/,
+    reason: /attempt 2: the service did not start a session/,
     code: 'session-missing',
   },
   {

@@ -42,14 +42,14 @@ const rows: readonly VerdictRow[] = [
     when: 'a requested device has no session',
     sessions: [session(), missingSession({ device: galaxy })],
     verdict: 'error',
-    reason: /Galaxy S9-8.0: the service started no session/,
+    reason: /Galaxy S9-8.0: the service did not start a session/,
     code: 'session-missing',
   },
   {
     when: 'a requested shard has no session',
     sessions: [session(shardOf(0, 2)), missingSession({ device: pixel, ...shardOf(1, 2) })],
     verdict: 'error',
-    reason: /shard 2 of 2: the service started no session/,
+    reason: /shard 2 of 2: the service did not start a session/,
     code: 'session-missing',
   },
   {
@@ -124,7 +124,7 @@ const rows: readonly VerdictRow[] = [
     sessions: [missingSession({ device: pixel })],
     facts: { missingTests: [missingTest('a.B#d', pixel)] },
     verdict: 'error',
-    reason: /started no session for it \[session-missing\]/,
+    reason: /did not start a session for it \[session-missing\]/,
     code: 'session-missing',
   },
   {
@@ -146,7 +146,7 @@ const rows: readonly VerdictRow[] = [
     when: 'an error and a failure come together',
     sessions: [session({ tests: failing }), missingSession({ device: galaxy })],
     verdict: 'error',
-    reason: /started no session/,
+    reason: /did not start a session/,
     code: 'session-missing',
   },
 ];

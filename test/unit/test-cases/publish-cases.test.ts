@@ -116,10 +116,10 @@ describe('publishCases', () => {
 
   test('warns of what is odd about listing and results, and of what found no partner', async () => {
     const { lines, runner } = await publish({
-      listing: { remarks: ['The listing is odd.'], leftovers: ['Tests name test cases that were not listed: TC-9.'] },
+      listing: { remarks: ['The listing is inconsistent.'], leftovers: ['Tests name test cases that were not listed: TC-9.'] },
       results: resultsOf({ problems: ['a.xml: broke off.'] }),
     });
-    const remarks = ['The listing is odd.', 'a.xml: broke off.', 'Tests name test cases that were not listed: TC-9.'];
+    const remarks = ['The listing is inconsistent.', 'a.xml: broke off.', 'Tests name test cases that were not listed: TC-9.'];
     expect(lines.slice(0, -1)).toEqual(remarks.map((remark) => `warning: ${remark}`));
     for (const remark of remarks) expect(runner.summaries[0]).toContain(remark.slice(0, 16));
   });

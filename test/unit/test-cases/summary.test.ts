@@ -115,12 +115,12 @@ const summary = (more: Partial<CaseSummary> = {}): CaseSummary => ({
 describe('the summary', () => {
   test('says the figures, what failed and why', () => {
     const text = renderCaseSummary(
-      summary({ reason: 'Too little is covered.', remarks: ['The listing is odd: page 2 repeats the previous page.'] }),
+      summary({ reason: 'Too little is covered.', remarks: ['The listing is inconsistent: page 2 repeats the previous page.'] }),
     );
     expect(text).toContain('## Test cases of PR-1\n');
     expect(text).toContain('**Too little is covered.**');
     expect(text).toContain('**10 test cases**: 7 covered (70 %), 4 passed, **2 failed**, 1 partly passed, 3 not run');
-    expect(text).toContain('- The listing is odd: page 2 repeats the previous page.');
+    expect(text).toContain('- The listing is inconsistent: page 2 repeats the previous page.');
     expect(text).toContain('| `TC-1` | Logs in | 1 of 1 test failed on Pixel 7 |');
     expect(text).toContain('1 more in the file.');
   });

@@ -81,7 +81,7 @@ describe('traceListing', () => {
   test('says what is odd about the listing, 50 sentences at most', async () => {
     const many = (count: number): string[] => Array.from({ length: count }, (_, nth) => `oddity ${nth}`);
     expect((await trace([{ remarks: ['page 2 names page 1 as the next'] }])).listing.remarks).toEqual([
-      'The listing is odd: page 2 names page 1 as the next.',
+      'The listing is inconsistent: page 2 names page 1 as the next.',
     ]);
     expect((await trace([{ remarks: many(40) }, { remarks: many(40) }, { remarks: many(40) }])).listing.remarks).toHaveLength(50);
   });

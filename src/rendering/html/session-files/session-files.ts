@@ -59,7 +59,9 @@ const excerptsWithin = async (
   const leftOut: SessionFilesData = {
     logs: [],
     media,
-    notes: [`The page has no room for more logs, requests and samples: see the files in ${shownText(session.folder, 300)}.`],
+    notes: [
+      `The page has reached its size limit: for more logs, requests and samples, see the files in ${shownText(session.folder, 300)}.`,
+    ],
   };
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);

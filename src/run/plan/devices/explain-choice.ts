@@ -24,8 +24,8 @@ export const explainChoice = (
     input: 'devices',
     found: `${JSON.stringify(line)}, ${
       problem === 'taken'
-        ? 'and other lines have all devices that it matches'
-        : 'which matches no device of this system that the service lists'
+        ? 'and other lines already use all devices that it matches'
+        : "which matches no device in the service's list with this operating system"
     }`,
     expected: problem === 'taken' ? 'a device for each line' : 'a selector that matches a device',
     remedy: `${problem === 'taken' ? 'Remove a line, or select other devices' : 'Correct the line'}${

@@ -165,7 +165,7 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
   it('name what runs as well', () => {
     expect(choose(framework, ['ShopUITests/CartTests/testAdd', '*/CartTests/testAddAllTwice'], ios)).toMatchObject({
       note: 'Selected 2 of 5 tests.',
-      findings: [expect.stringMatching(/^selection-inexact: .*run as well: ShopUITests\/CartTests\/testAddAll:/)],
+      findings: [expect.stringMatching(/^selection-inexact: .*also select these tests: ShopUITests\/CartTests\/testAddAll:/)],
     });
   });
 

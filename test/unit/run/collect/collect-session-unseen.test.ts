@@ -12,7 +12,8 @@ const folder = 'sessions/Google-Pixel-3-10.0/shard-1-of-1';
 
 describe('collectSession', () => {
   it('asks nothing of a session that never started', async () => {
-    const { summary: _none, ...unseen } = expectedSession({
+    const unseen = expectedSession({
+      summary: undefined,
       deviceError: { device: pixel, status: 'error', message: 'offline' },
     });
     await using server = await startRawServer([json({}, 500)]);

@@ -138,7 +138,7 @@ describe('createCollector', () => {
     expect(sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
     expect(debugged[1]).toBe(`${pixel}, build b1: its results are not complete; requesting them again in 2 s.`);
     expect(sessions).toMatchObject([{ evidence: { report: { state: 'missing' } } }]);
-    expect(lines).toEqual([expect.stringMatching(/: its JUnit report stayed missing \(/)]);
+    expect(lines).toEqual([expect.stringMatching(/: its JUnit report did not arrive \(/)]);
     expect(problems).toEqual([]);
   });
 
@@ -212,9 +212,9 @@ describe('createCollector', () => {
       ['Galaxy S9-8.0', 'b2', 1, undefined],
     ]);
     expect(lines.toSorted()).toEqual([
-      'Galaxy S9-8.0, shard 2 of 2: the service started no session for it.',
+      'Galaxy S9-8.0, shard 2 of 2: the service did not start a session for it.',
       `${pixel} passed.`,
-      'Nexus 6-6.0: the service started no session for it.',
+      'Nexus 6-6.0: the service did not start a session for it.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { expectedSessions, markSharedSessions } from '../../../../src/run/collect/expected-sessions.ts';
-import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
+import { doneSummary, expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
 
 const recordOf = (overrides: Partial<BuildRecord>): BuildRecord => ({
   id: 'b1',
@@ -17,7 +17,7 @@ describe('expectedSessions', () => {
   it('has a session for each device of the plan, also where none came', () => {
     const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'], shard: { index: 1, total: 3 } });
     const record = recordOf({ devices: [{ device: pixel, sessions: [doneSummary] }] });
-    expect(expectedSessions(build, record)).toStrictEqual([
+    expect(expectedSessions(build, record)).toEqual([
       { key: 'b1/0/google pixel 3 10', build, device: pixel, shard: { index: 1, total: 3 }, summary: doneSummary },
       { key: 'b1/0/nexus 6 6', build, device: 'Nexus 6-6.0', shard: { index: 1, total: 3 } },
     ]);
@@ -156,13 +156,8 @@ describe('the shards into which the service splits a build', () => {
 
 describe('markSharedSessions', () => {
   const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'] });
-  const on = (device: string, id: string) => ({
-    key: `${device} ${id}`,
-    build,
-    device,
-    shard: build.shard,
-    summary: { ...doneSummary, id },
-  });
+  const on = (device: string, id: string) =>
+    expectedSession({ key: `${device} ${id}`, build, device, summary: { ...doneSummary, id } });
 
   it('calls a session id under two devices foreign to both', () => {
     const marked = markSharedSessions([on(pixel, 's1'), on('Nexus 6-6.0', 's1'), on(pixel, 's2')]);
@@ -171,7 +166,7 @@ describe('markSharedSessions', () => {
   });
 
   it('knows sessions that never started apart', () => {
-    const { summary: _none, ...unseen } = on(pixel, '');
+    const unseen = expectedSession({ build, summary: undefined });
     const sessions = [unseen, { ...unseen, device: 'Nexus 6-6.0' }];
     expect(markSharedSessions(sessions)).toEqual(sessions);
   });

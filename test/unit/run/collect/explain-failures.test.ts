@@ -95,7 +95,7 @@ describe('explainFailures', () => {
       [`GET ${root}/id-testPays/instrumentationlogs`]: text(failed('testOther')),
     });
     expect(tests).toEqual(testsOfDetails(details));
-    expect(tests[0]?.failures).toEqual([{ kind: 'failure', message: 'The service reports FAILED; its logs tell more.' }]);
+    expect(tests[0]?.failures).toEqual([{ kind: 'failure', message: 'The service reports FAILED; see its logs.' }]);
   });
 
   it('gives up a kind of log that the service does not have, and reads of some tests only', async () => {

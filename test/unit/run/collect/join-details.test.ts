@@ -60,7 +60,7 @@ describe('testsOfDetails', () => {
     ['timed-out', 'error'],
     ['unknown', 'error'],
   ])('says of a test that is %s no more than the service does', (status, kind) => {
-    const message = 'The service reports ODD; its logs tell more.';
+    const message = 'The service reports ODD; see its logs.';
     const [test] = testsOfDetails([detail('Cart', 'adds', { status, statusWord: 'ODD' })]);
     expect(test).toMatchObject({ status, failures: kind === undefined ? [] : [{ kind, message }] });
     expect(test?.statusWord).toBe(status === 'unknown' ? 'ODD' : undefined);

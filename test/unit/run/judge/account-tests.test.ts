@@ -175,7 +175,7 @@ describe('sayMissing', () => {
     ]);
     expect(said({ missing: [], unclaimed: 'the suite is unknown', leftOut: ['a.A#f'] })).toEqual([
       'info: Not all missing tests can be found: the suite is unknown.',
-      'warning: Tests of the suite that no device ran, which its own test runner may leave out: a.A#f.',
+      'warning: Tests of the suite that no device ran, perhaps because its own test runner leaves them out: a.A#f.',
     ]);
   });
 

@@ -20,7 +20,7 @@ describe('where predictions come from', () => {
     [
       'some classes',
       [timed(true), timed(false), timed(true)],
-      'The durations of 2 of 3 classes are known from earlier runs; new ones are assumed to take the median of these.',
+      'The durations of 2 of 3 classes are known from earlier runs; other classes are assumed to take the median of these.',
     ],
     [
       'classes that run, which one of ignored tests does not',
@@ -30,7 +30,7 @@ describe('where predictions come from', () => {
     [
       'classes of which only the device knows the tests too',
       [timed(true), timed(false, { methods: [], complete: false })],
-      'The durations of 1 of 2 classes are known from earlier runs; new ones are assumed to take the median of these.',
+      'The durations of 1 of 2 classes are known from earlier runs; other classes are assumed to take the median of these.',
     ],
   ])('is said of %s', (_what, classes, sentence) => {
     expect(describeSource(classes)).toBe(sentence);

@@ -54,7 +54,7 @@ describe('shards by duration', () => {
     // The median of four and three minutes is three and a half.
     expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([4.5 * minute, 7 * minute]);
     expect(plan.notes[0]).toBe(
-      'The durations of 2 of 3 classes are known from earlier runs; new ones are assumed to take the median of these.',
+      'The durations of 2 of 3 classes are known from earlier runs; other classes are assumed to take the median of these.',
     );
   });
 

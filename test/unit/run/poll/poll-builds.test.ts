@@ -138,12 +138,12 @@ describe('pollBuilds', () => {
 
   it('has a separate limit for the queue', async () => {
     const { problems } = await pollAll([build('running', device('queued'))], { queueTimeoutMs: 60_000 });
-    expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `${pixel} got no device within 1 m 0 s` }]);
+    expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `no device became available for ${pixel} within 1 m 0 s` }]);
   });
 
   it('counts a build that shows no session as waiting', async () => {
     const { problems } = await pollAll([build('running')], { queueTimeoutMs: 60_000 });
-    expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `${pixel} got no device within 1 m 0 s` }]);
+    expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `no device became available for ${pixel} within 1 m 0 s` }]);
   });
 
   it.each([

@@ -205,7 +205,7 @@ describe('a device that does not become free', () => {
     const nineTimes = Array.from({ length: 9 }, () => running('b1'));
     const { facts, polled } = await pollAll({ b0: [queued], b1: [...nineTimes, done('b1')] }, { queueTimeoutMs: minute });
     expect(facts.problems).toMatchObject([
-      { code: 'queue-timeout', clause: `${device}, shard 1 of 2 got no device within 1 m 0 s` },
+      { code: 'queue-timeout', clause: `no device became available for ${device}, shard 1 of 2 within 1 m 0 s` },
     ]);
     expect(polled.map(({ ended }) => ended)).toEqual([false, true]);
   });

@@ -25,10 +25,8 @@ const watching = (): Watching => {
     pass: clock.advance,
     see: (device, status, more = {}, overrides = {}) => {
       const build = startedBuild(overrides);
-      const { summary: _none, ...unseen } = expectedSession({ build, device });
-      progress.sessionSeen(
-        status === undefined ? unseen : { ...unseen, summary: { id: 's1', status, statusWord: status, ...more } },
-      );
+      const summary = status === undefined ? undefined : { id: 's1', status, statusWord: status, ...more };
+      progress.sessionSeen(expectedSession({ build, device, summary }));
     },
     seeBuild: (id, status, statusWord = status) => {
       const record: BuildRecord = { id, status, statusWord, capabilities: {}, devices: [], deviceErrors: [] };

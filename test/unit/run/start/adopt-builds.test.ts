@@ -174,7 +174,7 @@ describe('what an earlier attempt of a job started', () => {
     expect(await rejection(finding)).toMatchObject({ code: 'cloud-unavailable' });
     expect(lines).toEqual([
       expect.stringMatching(
-        /^What an earlier attempt of this job started cannot be listed \(.*\): nothing is started, since a build may still be running\.$/,
+        /^Could not list the builds of an earlier attempt of this job \(.*\): nothing is started, since a build may still be running\.$/,
       ),
     ]);
   });
@@ -185,7 +185,7 @@ describe('what an earlier attempt of a job started', () => {
     expect([adopted, remaining]).toEqual([[], plan.builds]);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^What an earlier attempt of this job started cannot be listed \(.*\[.*\]\): everything starts afresh\.$/,
+        /^Could not list the builds of an earlier attempt of this job \(.*\[.*\]\): all builds start again\.$/,
       ),
     ]);
   });
@@ -251,7 +251,7 @@ describe('attachBuilds', () => {
   it('makes an error of one that is not there, and watches the others', async () => {
     const { attached, run } = await attach({ b2: {} }, ['b1', 'b2']);
     expect(ids(attached)).toEqual(['b2']);
-    expect(run.problems).toMatchObject([{ clause: expect.stringMatching(/^build b1 cannot be attached to: /) }]);
+    expect(run.problems).toMatchObject([{ clause: expect.stringMatching(/^could not attach to build b1: /) }]);
   });
 
   it('ends with the workflow', async () => {

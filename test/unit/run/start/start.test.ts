@@ -206,7 +206,7 @@ describe('startBuilds', () => {
     expect(posts(server)).toBe(1);
     expect(stage.lines).toEqual([
       expect.stringMatching(
-        /^The answer to the start of the build was lost \(.+ \[cloud-start-uncertain\]\); looking for the build\.$/,
+        /^The response to the start of the build was lost \(.+ \[cloud-start-uncertain\]\); looking for the build\.$/,
       ),
       'Found the build; nothing is started twice.',
       'Started the build: listed1',

@@ -33,7 +33,7 @@ describe('an upload that all jobs of a matrix need', () => {
     const { found, sleeps, lines } = await find(areaWith(4), { index: 4, total: 10 });
     expect(found).toBe(record);
     expect(sleeps).toEqual([5_250, 5_250, 5_250]);
-    expect(lines).toEqual(['The job of another shard uploads the app shop.apk; waiting for it for at most 1 m 45 s.']);
+    expect(lines).toEqual(['The job of another shard is uploading the app shop.apk; waiting at most 1 m 45 s.']);
   });
 
   it('is waited for in proportion to its size and the place of the job, and then sent', async () => {
@@ -57,7 +57,7 @@ describe('an upload that all jobs of a matrix need', () => {
     const services = { ...stage.services, random: () => 0.25 };
     expect(await findSharedUpload(areaWith(1_000), content, { index: 1, total: 2 }, services)).toBeUndefined();
     expect(stage.clock.sleeps).toEqual([375, 375]);
-    expect(stage.lines.at(-1)).toBe('No other job has uploaded the app shop.apk in time; this one uploads it.');
+    expect(stage.lines.at(-1)).toBe('No other job uploaded the app shop.apk in time; this job uploads it.');
   });
 
   it('is asked for no more than ten times a second by all jobs of a large matrix', async () => {

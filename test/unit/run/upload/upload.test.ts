@@ -163,7 +163,7 @@ describe('uploadBinaries', () => {
     });
     expect(outcome).toMatchObject({
       code: 'upload-from-url',
-      message: 'the service does not fetch the media file from an address',
+      message: 'the service cannot fetch the media file from a URL',
     });
   });
 

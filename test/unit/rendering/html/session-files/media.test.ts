@@ -176,6 +176,6 @@ describe('files of a session', () => {
     expect(shown.filter(({ has }) => has).length).toBeGreaterThan(0);
     expect(shown.filter(({ has, bad }) => has && bad === 0)).toEqual([]);
     const without = shown.findIndex(({ has, hasFiles }) => hasFiles && !has);
-    expect(page.files(without)?.notes[0]).toContain('The page has no room for more logs');
+    expect(page.files(without)?.notes[0]).toContain('The page has reached its size limit');
   });
 });

@@ -176,6 +176,6 @@ describe('explainChoice', () => {
   });
 
   it('says that other lines have the device', () => {
-    expect(explainChoice({ line: 'Samsung *-8.*', problem: 'taken' }, android).found).toMatch(/other lines have/);
+    expect(explainChoice({ line: 'Samsung *-8.*', problem: 'taken' }, android).found).toMatch(/other lines already use/);
   });
 });
