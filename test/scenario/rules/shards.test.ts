@@ -95,12 +95,7 @@ const known: Readonly<Record<string, readonly number[]>> = { espresso: [11, 12],
 
 describe('tests that never ran', () => {
   it.each<RuleCase>([
-    {
-      name: 'in a session that crashed',
-      scenario: crashing,
-      verdict: 'error',
-      outputs: { passed: '2' },
-    },
+    { name: 'in a session that crashed', scenario: crashing, verdict: 'error', outputs: { passed: '2' } },
     {
       name: 'in a session that crashed, XCUITest',
       inputs: { framework: 'xcuitest' },

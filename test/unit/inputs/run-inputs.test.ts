@@ -215,10 +215,7 @@ describe('readRunInputs', () => {
     ],
     [
       { download: 'video@failed\ncoverage@failed\nscreenshots@failed\nscreenshots\njunit@failed' },
-      {
-        download: new Set(['junit', 'screenshots', 'video', 'coverage']),
-        downloadIfFailed: new Set(['video', 'coverage']),
-      },
+      { download: new Set(['junit', 'screenshots', 'video', 'coverage']), downloadIfFailed: new Set(['video', 'coverage']) },
     ],
     [
       { framework: 'xcuitest', download: 'all@failed' },
