@@ -22,11 +22,7 @@ const choice = async (): Promise<LaunchOptions> => {
   const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH ?? []].flat();
   return {
     executablePath: path.join(folder, 'chromium'),
-    env: {
-      ...process.env,
-      LD_LIBRARY_PATH: libraries.join(path.delimiter),
-      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
-    },
+    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(path.delimiter), FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
   };
 };
 

@@ -1,29 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { screenPicture } from '../../src/embedded/debug-data/screen-picture.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
-import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
-import { launchChromium } from './chromium.ts';
-import { openReport, writeReport } from './report-page.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { writeReport } from './report-page.ts';
+import { useReports } from './use-reports.ts';
 
-import { sampleRun } from './sample/sample-run.ts';
-
-let browser: Browser;
-let folder: TemporaryDirectory;
-let report: string;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  folder = await temporaryDirectory();
-  report = await writeReport(await sampleRun(folder.path), folder.path);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await folder?.[Symbol.asyncDispose]();
-});
+const reports = useReports();
 
 const openFailure = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /No views in hierarchy/ }).click();
@@ -33,7 +18,7 @@ const part = (page: Page, title: string) =>
 
 describe('a failure', () => {
   it('tells its trace in full, and where it is from', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await openFailure(page);
     const trace = await part(page, 'Failure').textContent();
@@ -49,7 +34,7 @@ describe('a failure', () => {
   });
 
   it("shows its own part of each log, not its neighbors'", async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await openFailure(page);
     expect(await part(page, 'Device log').textContent()).toContain('started: showsTotals');
@@ -58,7 +43,7 @@ describe('a failure', () => {
   });
 
   it('shows screenshots and the video from where the test begins', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page, problems } = opened;
     await openFailure(page);
     const shots = part(page, 'Screenshots').locator('img');
@@ -69,7 +54,7 @@ describe('a failure', () => {
   });
 
   it('shows its requests and the curves of the session', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await openFailure(page);
     const rows = part(page, 'Network').locator('tbody tr');
@@ -83,7 +68,7 @@ describe('a failure', () => {
   });
 
   it('leads to the same test on other devices and to its session', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await openFailure(page);
     await page.locator('.other').filter({ hasText: 'Google Pixel 7' }).click();
@@ -93,7 +78,7 @@ describe('a failure', () => {
   });
 
   it('of a test with several attempts shows them side by side, the failed one open', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await page.locator('.cause').filter({ hasText: 'keepsStateOnRotation' }).click();
     const attempts = page.locator('.attempt');
@@ -108,7 +93,7 @@ describe('a failure', () => {
   });
 
   it('copies the name of the test, the line that runs it alone, and the trace', async () => {
-    await using opened = await openReport(browser, report, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await using opened = await reports.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const { page } = opened;
     await openFailure(page);
     const copied = async (name: string): Promise<string> => {
@@ -122,7 +107,7 @@ describe('a failure', () => {
   });
 
   it('begins with its deepest cause, and names what it broke', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const cause = opened.page.locator('.cause').filter({ hasText: 'showsTotals' });
     expect(await cause.locator('.cause-headline').textContent()).toBe(
       'com.shop.net.TimeoutException: GET /api/v2/cart took longer than 5000 ms',
@@ -131,7 +116,7 @@ describe('a failure', () => {
   });
 
   it('says in the list and in the panel on how many devices it failed', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     expect(await page.locator('.cause').filter({ hasText: 'showsTotals' }).locator('.reach').textContent()).toBe(
       '3 of 5 devices',
@@ -141,7 +126,7 @@ describe('a failure', () => {
   });
 
   it('links to files of the report folder before pages of the service', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await openFailure(page);
     const links = page.locator('.links a');
@@ -153,7 +138,7 @@ describe('a failure', () => {
     await using place = await temporaryDirectory();
     const trace = Array.from({ length: 300 }, (_none, line) => `\tat com.shop.Deep.call${line}(Deep.kt:${line + 1})`).join('\n');
     const run = runResult([sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#deep', { trace })] })]);
-    await using opened = await openReport(browser, await writeReport(run, place.path), { address: 'result=0' });
+    await using opened = await reports.openFile(await writeReport(run, place.path), { address: 'result=0' });
     const { page } = opened;
     expect(await page.locator('#panel pre').textContent()).not.toContain('call299');
     await page.getByRole('button', { name: 'Show all 300 lines' }).click();
@@ -181,7 +166,7 @@ describe('a failure', () => {
     await writeFile(join(place.path, session.folder, png), screenPicture({ accent: [1, 2, 3] }));
     await writeFile(join(place.path, session.folder, heic), '\0\0\0\x18ftypheic and more');
     const written = await writeReport(runResult([session]), place.path);
-    await using opened = await openReport(browser, written, { address: 'result=0' });
+    await using opened = await reports.openFile(written, { address: 'result=0' });
     const shown = part(opened.page, 'Steps').locator('.steps > li');
     expect(await shown.allInnerTexts()).toEqual([
       expect.stringMatching(/^0 ms\s+Start Test took 100 ms/),
@@ -191,7 +176,7 @@ describe('a failure', () => {
     await shown.nth(1).getByText('in a format that this browser does not display').waitFor();
     // Not a second time among the files.
     expect(await opened.page.locator('#panel .shot img').count()).toBe(1);
-    await using other = await openReport(browser, written, { address: 'result=1' });
+    await using other = await reports.openFile(written, { address: 'result=1' });
     expect(await part(other.page, 'Expected failure').textContent()).toContain('a known bug');
   });
 });

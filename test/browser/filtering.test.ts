@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { largeRun } from '../helpers/large-run.ts';
-import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
-import { launchChromium } from './chromium.ts';
-import { openReport, writeReport } from './report-page.ts';
-import { sampleRun } from './sample/sample-run.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { writeReport } from './report-page.ts';
+import { useReports } from './use-reports.ts';
 
-let browser: Browser;
-let folder: TemporaryDirectory;
-let report: string;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  folder = await temporaryDirectory();
-  report = await writeReport(await sampleRun(folder.path), folder.path);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await folder?.[Symbol.asyncDispose]();
-});
+const reports = useReports();
 
 const methods = (page: Page): Promise<string[]> => page.locator('tbody .method').allInnerTexts();
 const status = (page: Page): Promise<string | null> => page.getByRole('status').textContent();
@@ -28,7 +14,7 @@ const heads = (page: Page): Promise<string[]> =>
 
 describe('filters', () => {
   it('find tests by name, device, and everything that is known of a failure', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await page.getByRole('searchbox').fill('checkout TOTALS');
     expect(await methods(page)).toEqual(['showsTotals']);
@@ -46,7 +32,7 @@ describe('filters', () => {
   });
 
   it('keep to a device and a shard, in the matrix and in the sessions', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await page.getByLabel('Device', { exact: true }).selectOption('Samsung Galaxy S22-12.0');
     await page.getByLabel('Shard').selectOption('Shard 2');
@@ -57,7 +43,7 @@ describe('filters', () => {
   });
 
   it('have tabs whose counts add up, with and without a search', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     const counts = async (): Promise<number[]> =>
       (await page.locator('.tab b').allInnerTexts()).map((count) => Number(count.replace(/\D/g, '')));
@@ -79,7 +65,7 @@ describe('filters', () => {
   });
 
   it('are named, and go away one by one or all at once', async () => {
-    await using opened = await openReport(browser, report, { address: 'text=cart&device=OnePlus+9-11.0&shard=1&status=passed' });
+    await using opened = await reports.open({ address: 'text=cart&device=OnePlus+9-11.0&shard=1&status=passed' });
     const { page } = opened;
     const active = page.locator('.active-filters button');
     expect(await active.allTextContents()).toEqual([
@@ -97,7 +83,7 @@ describe('filters', () => {
   });
 
   it('sort by what a reader looks for', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await page.getByLabel('Order').selectOption('Slowest first');
     expect((await methods(page))[0]).toBe('survivesOffline');
@@ -106,7 +92,7 @@ describe('filters', () => {
   });
 
   it('group by class or package, with totals, and fold', async () => {
-    await using opened = await openReport(browser, report, { address: 'order=name' });
+    await using opened = await reports.open({ address: 'order=name' });
     const { page } = opened;
     await page.getByLabel('Group').selectOption('By class');
     const heads = page.locator('tr.group');
@@ -124,19 +110,19 @@ describe('filters', () => {
   });
 
   it('are in the address, which brings them back', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     await opened.page.getByRole('searchbox').fill('totals');
     await opened.page.getByLabel('Device', { exact: true }).selectOption('Google Pixel 3-10.0');
     await opened.page.locator('.tab').filter({ hasText: 'Failed' }).click();
     const address = new URL(opened.page.url()).hash;
     expect(address).toBe('#text=totals&device=Google+Pixel+3-10.0&status=failed');
-    await using again = await openReport(browser, report, { address: address.slice(1) });
+    await using again = await reports.open({ address: address.slice(1) });
     expect(await again.page.getByRole('searchbox').inputValue()).toBe('totals');
     expect(await status(again.page)).toBe('1 of 210 results: 1 test on 1 device');
   });
 
   it('say when nothing matches, show no empty table, and clear with one click', async () => {
-    await using opened = await openReport(browser, report, { address: 'text=nowhere' });
+    await using opened = await reports.open({ address: 'text=nowhere' });
     const { page } = opened;
     expect(await status(page)).toBe('0 of 210 results');
     expect(await page.locator('.nothing').textContent()).toContain('No tests match.');
@@ -150,7 +136,7 @@ describe('20,000 results', () => {
   it('are all there, though only what is seen is drawn', async () => {
     await using place = await temporaryDirectory();
     const file = await writeReport(largeRun({ devices: 100, shards: 1, testsPerShard: 200 }), place.path);
-    await using opened = await openReport(browser, file);
+    await using opened = await reports.openFile(file);
     const { page } = opened;
     expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('202');
     expect(await page.getByRole('grid').getAttribute('aria-colcount')).toBe('101');

@@ -1,29 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
-import { launchChromium } from './chromium.ts';
-import { openReport, writeReport } from './report-page.ts';
+import { describe, expect, it } from 'vitest';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { writeReport } from './report-page.ts';
 import { withHistory } from './sample/history.ts';
 import { sampleRun } from './sample/sample-run.ts';
+import { useReports } from './use-reports.ts';
 
-let browser: Browser;
-let folder: TemporaryDirectory;
-let report: string;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  folder = await temporaryDirectory();
-  report = await writeReport(withHistory(await sampleRun(folder.path)), folder.path);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await folder?.[Symbol.asyncDispose]();
-});
+const reports = useReports(async (folder) => withHistory(await sampleRun(folder)));
 
 describe('earlier runs', () => {
   it('tell of each failure whether it is new, known or flaky', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const labelOf = (test: string) => opened.page.locator('.cause').filter({ hasText: test }).locator('.history-label');
     expect(await labelOf('formatsPrices').allTextContents()).toEqual(['known since Dec 27, 2025']);
     expect(await labelOf('showsTotals').allTextContents()).toEqual(['new']);
@@ -32,7 +18,7 @@ describe('earlier runs', () => {
   });
 
   it('are a strip in the panel, with status, run and link', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await page.locator('.cause').filter({ hasText: 'formatsPrices' }).click();
     const strip = page.locator('.strip > li');
@@ -43,7 +29,7 @@ describe('earlier runs', () => {
   });
 
   it('have a view of their trends', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     const trends = page.getByRole('region', { name: 'Trends of the last 30 runs' });
     expect(await trends.locator('.run-bars > li').count()).toBe(30);
@@ -58,7 +44,7 @@ describe('earlier runs', () => {
 
   it('are left out where nothing is known of them', async () => {
     await using place = await temporaryDirectory();
-    await using opened = await openReport(browser, await writeReport(await sampleRun(place.path), place.path));
+    await using opened = await reports.openFile(await writeReport(await sampleRun(place.path), place.path));
     await opened.page.locator('.cause').first().click();
     expect(await opened.page.locator('.history-label, .strip, .trends').count()).toBe(0);
   });

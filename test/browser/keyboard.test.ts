@@ -1,24 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
-import { launchChromium } from './chromium.ts';
-import { openReport, writeReport } from './report-page.ts';
-import { sampleRun } from './sample/sample-run.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useReports } from './use-reports.ts';
 
-let browser: Browser;
-let folder: TemporaryDirectory;
-let report: string;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  folder = await temporaryDirectory();
-  report = await writeReport(await sampleRun(folder.path), folder.path);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await folder?.[Symbol.asyncDispose]();
-});
+const reports = useReports();
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -29,7 +13,7 @@ const active = (page: Page): Promise<string | null> => page.locator('#active-cel
 
 describe('without a mouse', () => {
   it('a slash goes to the search, Esc empties it', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await press(page, '/');
     expect(await focused(page)).toBe('search');
@@ -41,7 +25,7 @@ describe('without a mouse', () => {
   });
 
   it('arrows walk the matrix, Enter opens, Esc closes and goes back', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await page.getByRole('grid').focus();
     await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight');
@@ -58,7 +42,7 @@ describe('without a mouse', () => {
   });
 
   it('the row of sessions is reached from above, the last test by Ctrl+End', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     await page.getByRole('grid').focus();
     await press(page, 'ArrowRight', 'ArrowUp');
@@ -75,7 +59,7 @@ describe('without a mouse', () => {
     ['on a phone', { width: 390, height: 844 }],
     ['on a desk', { width: 1440, height: 700 }],
   ])('the active cell never hides behind the head, the names or an edge, %s', async (_where, viewport) => {
-    await using opened = await openReport(browser, report, { viewport });
+    await using opened = await reports.open({ viewport });
     const { page } = opened;
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.getByRole('grid').focus();
@@ -91,7 +75,7 @@ describe('without a mouse', () => {
   });
 
   it('failures follow each other in the panel, by name', async () => {
-    await using opened = await openReport(browser, report, { address: 'status=failed' });
+    await using opened = await reports.open({ address: 'status=failed' });
     const { page } = opened;
     await page.getByRole('button', { name: /No views in hierarchy/ }).focus();
     await press(page, 'Enter');
@@ -110,7 +94,7 @@ describe('without a mouse', () => {
   });
 
   it('Tab goes from the filters through the failures to the matrix and the sessions', async () => {
-    await using opened = await openReport(browser, report);
+    await using opened = await reports.open();
     const { page } = opened;
     const stops: string[] = [];
     for (let step = 0; step < 30; step++) {
@@ -121,7 +105,7 @@ describe('without a mouse', () => {
   });
 
   it('what lies under the panel of a phone is out of reach', async () => {
-    await using opened = await openReport(browser, report, { viewport: { width: 390, height: 844 } });
+    await using opened = await reports.open({ viewport: { width: 390, height: 844 } });
     const { page } = opened;
     await page.getByRole('button', { name: /No views in hierarchy/ }).click();
     expect(await page.evaluate("document.getElementById('page').inert")).toBe(true);

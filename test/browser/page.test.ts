@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failedTest, missingSession, missingTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { hostileTexts } from '../unit/lib/escape/hostile-texts.ts';
-import { launchChromium } from './chromium.ts';
-import { openReport, writeReport } from './report-page.ts';
+import { writeReport } from './report-page.ts';
 import { sampleRun } from './sample/sample-run.ts';
+import { useReports } from './use-reports.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+const reports = useReports();
 
 describe('the page', () => {
   it('asks for nothing over the network, whatever is opened', async () => {
     await using folder = await temporaryDirectory();
-    await using opened = await openReport(browser, await writeReport(await sampleRun(folder.path), folder.path));
+    await using opened = await reports.openFile(await writeReport(await sampleRun(folder.path), folder.path));
     const { page, requests, problems } = opened;
     await page.getByRole('button', { name: /No views in hierarchy/ }).click();
     await page.getByRole('heading', { name: 'CPU and memory' }).waitFor();
@@ -33,7 +24,7 @@ describe('the page', () => {
     await using folder = await temporaryDirectory();
     const run = runResult([missingSession({ device: 'Google Pixel 3-10.0' })], { simulated: true });
     const file = await writeReport(run, folder.path);
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await reports.browser().newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`file://${file}`);
     expect(await page.locator('h1').textContent()).toBe('! Error');
@@ -53,7 +44,7 @@ describe('the page', () => {
       sessionResult({ device: 'Google Pixel 3-10.0', tests }),
       missingSession({ device: 'Google Pixel 7-13.0' }),
     ]);
-    await using opened = await openReport(browser, await writeReport(run, folder.path));
+    await using opened = await reports.openFile(await writeReport(run, folder.path));
     const { page } = opened;
     expect(await page.getByRole('region', { name: 'Failures' }).getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('Google Pixel 7-13.0: the service did not start a session for it'),
@@ -74,7 +65,7 @@ describe('the page', () => {
       testResult('com.shop.CartTest#opens'),
     ];
     const run = runResult([sessionResult({ device: 'Google Pixel 7-13.0', tests })]);
-    await using opened = await openReport(browser, await writeReport(run, folder.path));
+    await using opened = await reports.openFile(await writeReport(run, folder.path));
     const cell = opened.page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell');
     expect(await cell.textContent()).toMatch(/^✗ 1\.2 s\s+expected 3 but was 2$/);
     expect((await cell.boundingBox())?.width).toBeGreaterThan(600);
@@ -83,7 +74,7 @@ describe('the page', () => {
   it('fits the timeline beside the panel, with queue and run time, and says how uneven the shards were', async () => {
     await using folder = await temporaryDirectory();
     const file = await writeReport(await sampleRun(folder.path), folder.path);
-    await using opened = await openReport(browser, file, { address: 'session=1' });
+    await using opened = await reports.openFile(file, { address: 'session=1' });
     const { page } = opened;
     const table = page.getByRole('table', { name: 'Sessions' });
     expect(await page.evaluate("document.querySelector('.sessions-scroll').scrollWidth")).toBe(
@@ -103,7 +94,7 @@ describe('the page', () => {
 
   it('of a run in which nothing started shows the reason without rows of zeros', async () => {
     await using folder = await temporaryDirectory();
-    await using opened = await openReport(browser, await writeReport(runResult([]), folder.path));
+    await using opened = await reports.openFile(await writeReport(runResult([]), folder.path));
     expect(await opened.page.locator('.figures dt').allTextContents()).toEqual(['Total time']);
     expect(await opened.page.locator('table, .tab').count()).toBe(0);
   });
@@ -112,7 +103,7 @@ describe('the page', () => {
     await using folder = await temporaryDirectory();
     const names = Array.from({ length: 90 }, (_none, index) => testResult(`com.shop.CartTest#test${index}`));
     const run = runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests: names })]);
-    await using opened = await openReport(browser, await writeReport(run, folder.path));
+    await using opened = await reports.openFile(await writeReport(run, folder.path));
     const { page } = opened;
     expect(await page.locator('tbody [data-line]').count()).toBeLessThan(60);
     await page.emulateMedia({ media: 'print' });
@@ -152,7 +143,7 @@ describe('hostile text', () => {
       },
     );
     const file = await writeReport(run, folder.path);
-    await using opened = await openReport(browser, file);
+    await using opened = await reports.openFile(file);
     const { page, requests, problems } = opened;
     for (let result = 0; result < tests.length; result += 7) {
       await page.goto(`file://${file}#result=${result}`);
@@ -172,7 +163,7 @@ describe('hostile text', () => {
     const run = runResult([
       sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#rtl\u202egnp.exe', { message: 'nul\u0000 here' })] }),
     ]);
-    await using opened = await openReport(browser, await writeReport(run, folder.path), { address: 'result=0' });
+    await using opened = await reports.openFile(await writeReport(run, folder.path), { address: 'result=0' });
     expect(await opened.page.locator('#panel h2').textContent()).toBe('rtl\\u{202E}gnp.exe');
     expect(await opened.page.locator('#panel pre').textContent()).toBe('nul␀ here');
   });

@@ -111,10 +111,7 @@ export const recordedClients: readonly RecordedClient[] = [
       ],
     ],
   },
-  {
-    client: 'curl -I',
-    exchanges: [[200, request(['HEAD //app-automate/plan.json/ HTTP/1.1', host, withKey, ...curl, ''])]],
-  },
+  { client: 'curl -I', exchanges: [[200, request(['HEAD //app-automate/plan.json/ HTTP/1.1', host, withKey, ...curl, ''])]] },
   {
     client: 'curl --anyauth -F, which sends its file twice',
     exchanges: (

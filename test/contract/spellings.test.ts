@@ -124,10 +124,7 @@ describe.each(interfaces)('$framework in $apiVersion reads the same', ({ framewo
 test('the usual spelling is read completely', async () => {
   const { running, ended, listed } = await readAll('espresso', {});
   expect(running.build).toMatchObject({ status: 'running', durationMs: 17_000 });
-  expect(ended.build).toMatchObject({
-    status: 'failed',
-    deviceErrors: [{ device: 'Broken One-1.0', message: 'No network' }],
-  });
+  expect(ended.build).toMatchObject({ status: 'failed', deviceErrors: [{ device: 'Broken One-1.0', message: 'No network' }] });
   expect(ended.session.counters).toEqual({ passed: 1, failed: 1, skipped: 1, timedOut: 1, error: 1, pending: 0 });
   expect(ended.session.tests.map(({ status }) => status)).toEqual(['passed', 'failed', 'skipped', 'timed-out', 'error']);
   expect(listed).toMatchObject({ apps: [{ name: 'shop.apk' }], suites: [{ name: 'shop-test.apk' }], unknownProject: [] });

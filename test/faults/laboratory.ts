@@ -31,10 +31,7 @@ const banner = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAA
 const giveUpMs = 2 * 3_600_000;
 
 export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => {
-  const executions: Readonly<Record<Way, Execution>> = {
-    matrix: inProcess(time),
-    program: await throughProgram(time, giveUpMs),
-  };
+  const executions: Readonly<Record<Way, Execution>> = { matrix: inProcess(time), program: await throughProgram(time, giveUpMs) };
   const foreign = await startForeignServer();
   const workspace = await mkdtemp(path.join(tmpdir(), 'faults-'));
   await cp(samples, workspace, { recursive: true });

@@ -64,19 +64,8 @@ export const settings: readonly Setting[] = [
     isVariant: true,
     inputs: { ...ios, framework: 'earlgrey', app: 'ShopEarlGrey' },
   },
-  {
-    name: 'run, Maestro',
-    framework: 'maestro',
-    isVariant: true,
-    inputs: maestro,
-  },
-  {
-    name: 'run, Maestro, out of time',
-    framework: 'maestro',
-    isVariant: true,
-    inputs: maestro,
-    hangs: { tried: /\/stop$/ },
-  },
+  { name: 'run, Maestro', framework: 'maestro', isVariant: true, inputs: maestro },
+  { name: 'run, Maestro, out of time', framework: 'maestro', isVariant: true, inputs: maestro, hangs: { tried: /\/stop$/ } },
   {
     name: 'run, Flutter, Android',
     framework: 'flutter-android',

@@ -81,9 +81,5 @@ export const startProxy = async ({ credentials }: ProxyOptions = {}): Promise<Fo
   });
 
   const listening = await listenOnLoopback(server);
-  return {
-    origin: `http://127.0.0.1:${listening.port}`,
-    requests,
-    [Symbol.asyncDispose]: () => listening.close(),
-  };
+  return { origin: `http://127.0.0.1:${listening.port}`, requests, [Symbol.asyncDispose]: () => listening.close() };
 };

@@ -86,10 +86,7 @@ export const sessionResult = (parts: SessionParts): SessionResult => {
     durationMs: 60_000,
     queuedMs: 4_000,
     tests,
-    evidence: {
-      details: { state: 'read', counters, tests: counters },
-      report: { state: 'read', tests: counters, problems: [] },
-    },
+    evidence: { details: { state: 'read', counters, tests: counters }, report: { state: 'read', tests: counters, problems: [] } },
     folder: `sessions/${device.replaceAll(/[^A-Za-z0-9.-]/g, '-')}/shard-${shard.index + 1}-of-${shard.total}`,
     links: { dashboard: `https://app-automate.browserstack.com/dashboard/v2/builds/${buildId}` },
     files: {},

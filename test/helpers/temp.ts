@@ -10,8 +10,5 @@ export interface TemporaryDirectory extends AsyncDisposable {
 export const temporaryDirectory = async (): Promise<TemporaryDirectory> => {
   // The real path, since macOS keeps its temporary folder behind a link and tests compare paths.
   const path = await realpath(await mkdtemp(join(tmpdir(), 'mtc-test-')));
-  return {
-    path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
-  };
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 };

@@ -172,11 +172,7 @@ describe('pause during a job', () => {
     expect(names(step, 'paused')).toEqual(['latency of checkout']);
     expect(step.post?.exitCode).toBe(0);
     expect(step.post?.stdout).toContain('Resumed the alert "latency of checkout".');
-    expect(await service.states()).toEqual({
-      'latency of checkout': 'active',
-      'latency of cart': 'paused',
-      cost: 'active',
-    });
+    expect(await service.states()).toEqual({ 'latency of checkout': 'active', 'latency of cart': 'paused', cost: 'active' });
     const toggles = service.cloud.requests.filter(({ path }) => path.endsWith('/toggle')).map(({ body }) => body);
     expect(toggles).toEqual([{ active: false }, { active: true }]);
   });

@@ -5,12 +5,7 @@ import { embedded, scenario } from '../helpers/scenario.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-const android = {
-  framework: 'flutter-android',
-  app: 'app.apk',
-  'test-suite': 'flutter.apk',
-  devices: 'Google Pixel 7-13.0',
-};
+const android = { framework: 'flutter-android', app: 'app.apk', 'test-suite': 'flutter.apk', devices: 'Google Pixel 7-13.0' };
 const ios = { framework: 'flutter-ios', 'test-suite': 'ShopFlutterTests.zip', devices: 'iPhone 14-16' };
 
 const dart = ['adds an item', 'removes an item', 'signs in'];

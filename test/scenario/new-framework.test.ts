@@ -37,10 +37,7 @@ afterAll(() => {
 
 it('needs no change of the steps of a run', async () => {
   await using cloud = await standingCloud(scenario({ overrides: [{ test: '*#adds', flaky: 1 }] }));
-  const { inputs: { 'embedded-scenario': _, ...inputs } = {}, ...options } = espresso({
-    framework: 'made-up',
-    retries: '1',
-  });
+  const { inputs: { 'embedded-scenario': _, ...inputs } = {}, ...options } = espresso({ framework: 'made-up', retries: '1' });
   await using step = await runAction({ ...options, inputs: { ...inputs, ...cloud.service } });
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', sessions: '2' });
   expect(cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.class)).toEqual([

@@ -55,10 +55,7 @@ describe('report, the collector of a matrix', () => {
     await using _second = await shard(cloud, 1, 2);
     await using step = await runAction(report(cloud));
     expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({
-      verdict: 'failed',
-      'failed-tests': '["com.shop.CartTest#adds @ Google Pixel 7-13.0"]',
-    });
+    expect(step.outputs).toMatchObject({ verdict: 'failed', 'failed-tests': '["com.shop.CartTest#adds @ Google Pixel 7-13.0"]' });
     expect(step.summary).toContain('expected 3 but was 2');
   });
 

@@ -46,11 +46,7 @@ describe('shard-by: duration', () => {
 
   it('starts nothing for a job that no test is left for', async () => {
     await using step = await runAction(suite({ shards: '40', 'shard-index': '39', 'shard-by': 'duration' }));
-    expect(step.outputs).toMatchObject({
-      verdict: 'passed',
-      reason: 'Shard 40 of 40 has no tests.',
-      'build-ids': '[]',
-    });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', reason: 'Shard 40 of 40 has no tests.', 'build-ids': '[]' });
   });
 
   it('picks the count for auto', async () => {

@@ -90,10 +90,7 @@ describe('XCUITest shards', () => {
   });
 
   it.each(['present', 'absent'] as const)('run only the failed tests of a shard again, shard object %s', async (shape) => {
-    await using cloud = await openCloud({
-      shapes: { 'session-shard': shape },
-      overrides: [{ test: '*#test*Item*', flaky: 1 }],
-    });
+    await using cloud = await openCloud({ shapes: { 'session-shard': shape }, overrides: [{ test: '*#test*Item*', flaky: 1 }] });
     await using run = await runAction(onCloud(cloud, { retries: '1' }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '3' });
     const [, again] = requests(cloud);

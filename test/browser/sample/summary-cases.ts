@@ -105,9 +105,7 @@ export const summaryCases = (): Readonly<Record<'green' | 'failed' | 'crash' | '
       ),
       missingSession({ device: onePlus }, 'device went offline'),
     ],
-    {
-      missingTests: names.map((name, nth) => missingTest(name, ...(nth < 6 ? [onePlus] : [galaxy, onePlus]))),
-    },
+    { missingTests: names.map((name, nth) => missingTest(name, ...(nth < 6 ? [onePlus] : [galaxy, onePlus]))) },
   ),
   timeout: run([
     session(pixel, 0, testsOf({})),

@@ -64,10 +64,7 @@ export const blobStorage = (): BlobStorage => {
     const disposition = request.query.get('rscd');
     return {
       status: 200,
-      headers: {
-        'content-type': blob.contentType,
-        ...(disposition === null ? {} : { 'content-disposition': disposition }),
-      },
+      headers: { 'content-type': blob.contentType, ...(disposition === null ? {} : { 'content-disposition': disposition }) },
       body: blob.content,
     };
   };

@@ -21,12 +21,7 @@ interface Commit {
 type Tree = ReadonlyMap<string, string>;
 
 const blobSchema = z.object({ content: z.string(), encoding: z.enum(['utf-8', 'base64']).default('utf-8') });
-const treeEntry = z.object({
-  path: z.string().min(1),
-  mode: z.literal('100644'),
-  type: z.literal('blob'),
-  sha: z.string(),
-});
+const treeEntry = z.object({ path: z.string().min(1), mode: z.literal('100644'), type: z.literal('blob'), sha: z.string() });
 const treeSchema = z.object({ base_tree: z.string().optional(), tree: z.array(treeEntry).min(1) });
 const commitSchema = z.object({ message: z.string().min(1), tree: z.string(), parents: z.array(z.string()) });
 const createRefSchema = z.object({ ref: z.string().startsWith('refs/heads/'), sha: z.string() });

@@ -9,10 +9,7 @@ it('the bundled `upload` and `cleanup` actions store a file and delete it again'
   await using uploaded = await runAction({
     actionFile: 'upload/action.yml',
     inputs: { ...service, framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' },
-    files: {
-      'app.apk': { copyOf: 'samples/shop-debug.apk' },
-      'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' },
-    },
+    files: { 'app.apk': { copyOf: 'samples/shop-debug.apk' }, 'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' } },
   });
   expect(uploaded).toMatchObject({ exitCode: 0, outputs: { reused: '[]' } });
   const references = [uploaded.outputs['app-ref'], uploaded.outputs['test-suite-ref']];

@@ -58,10 +58,6 @@ it('runs the tests of the suite that it got, and says everywhere that the result
 
   const alertInputs = { 'alerts-url': cloud.origin, ...cloud.login, rules: 'rules.json' };
   const rules = JSON.stringify([ruleOf({ name: 'new' })]);
-  await using alerts = await runAction({
-    actionFile: 'alerts/action.yml',
-    inputs: alertInputs,
-    files: { 'rules.json': rules },
-  });
+  await using alerts = await runAction({ actionFile: 'alerts/action.yml', inputs: alertInputs, files: { 'rules.json': rules } });
   expect(alerts.summary).toContain('(SIMULATED)');
 });

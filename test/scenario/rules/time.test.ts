@@ -158,11 +158,7 @@ describe('a start that is cancelled while it is in flight', () => {
       scenario: { faults: [inFlight, { action: 'status', status: 503, path: listing, times: 'always' }] },
       named: 0,
     },
-    {
-      name: 'is said to be possible where the listing hangs',
-      scenario: { faults: [inFlight, hang(listing)] },
-      named: 0,
-    },
+    { name: 'is said to be possible where the listing hangs', scenario: { faults: [inFlight, hang(listing)] }, named: 0 },
   ])('$name', async ({ inputs = {}, scenario = {}, named }) => {
     let send = (_signal: NodeJS.Signals): void => {};
     let signalledMs = Number.NaN;

@@ -162,11 +162,7 @@ describe('resuming what is selected', () => {
       outcome,
       changes: sent,
       lines,
-    } = await resume({
-      ...three,
-      'POST /alerts/a/toggle': toggled,
-      'POST /alerts/c/toggle': toggled,
-    });
+    } = await resume({ ...three, 'POST /alerts/a/toggle': toggled, 'POST /alerts/c/toggle': toggled });
     expect(outcome).toMatchObject({ resumed: ['alert a', 'alert c'], failures: [] });
     expect(sent).toEqual(['/alerts/a/toggle {"active":true}', '/alerts/c/toggle {"active":true}']);
     expect(lines).toEqual(['Resumed the alert "alert a".', 'Resumed the alert "alert c".']);

@@ -12,12 +12,7 @@ const alert = (
   name: string,
   changes: Readonly<Record<string, unknown>> = {},
   status: 'active' | 'paused' = 'active',
-): AlertRecord => ({
-  id: `id of ${name}`,
-  name,
-  status,
-  fields: { ...alertInputOf(), name, ...changes },
-});
+): AlertRecord => ({ id: `id of ${name}`, name, status, fields: { ...alertInputOf(), name, ...changes } });
 
 const planOf = (rules: readonly Readonly<Record<string, unknown>>[], ...alerts: readonly AlertRecord[]): RulesPlan =>
   planRules(parseRules(rulesFile(...rules)).rules, alerts);

@@ -71,13 +71,7 @@ const collect = async (
   await using stage = openStage(server.origin);
   const runner = createMemoryRunner(
     folder.path,
-    {
-      username: 'ann',
-      'access-key': 'key',
-      framework: 'espresso',
-      'poll-interval-seconds': '0.01',
-      ...more,
-    },
+    { username: 'ann', 'access-key': 'key', framework: 'espresso', 'poll-interval-seconds': '0.01', ...more },
     env,
   );
   const inputs = await readReportInputs(runner.environment, runner.context);

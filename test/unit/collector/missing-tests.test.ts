@@ -53,9 +53,7 @@ describe('the tests that jobs discovered and no session reported', () => {
 
   it('are told by any job of the device, whatever shard it ran', () => {
     const jobs = [ofBuilds(['b1'], ['a.A#f', 'a.A#g']), ofBuilds(['b2'])];
-    expect(missing(jobs, { b1: one, b2: one }, { [one]: ['a.A#f'] })).toEqual({
-      missing: [{ name: 'a.A#g', devices: [one] }],
-    });
+    expect(missing(jobs, { b1: one, b2: one }, { [one]: ['a.A#f'] })).toEqual({ missing: [{ name: 'a.A#g', devices: [one] }] });
   });
 
   it('are told by jobs whose builds all count', () => {

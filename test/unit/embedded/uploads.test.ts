@@ -129,10 +129,7 @@ describe('the shapes of the older interface', () => {
   test('an app directory answers like a suite', async () => {
     await using open = await openCloud();
     expect((await open.upload('/app-automate/earlgrey/app-dir', { fields: { data: '{"custom_id":"Dir"}' } })).json).toMatchObject(
-      {
-        test_url: reference,
-        custom_id: 'Dir',
-      },
+      { test_url: reference, custom_id: 'Dir' },
     );
     expect((await open.get('/app-automate/earlgrey/app-dirs')).json).toMatchObject([
       { app_dir_name: 'shop.zip', custom_id: 'Dir' },

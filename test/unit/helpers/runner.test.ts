@@ -99,9 +99,7 @@ test('reads outputs, summary and variables', async () => {
 test('hands the state of the main step to the post step, which has files of its own', async () => {
   await using action = await fakeAction(
     "write('GITHUB_STATE', 'builds=[1]\\n'); write('GITHUB_OUTPUT', 'a=1\\n'); process.exit(1);",
-    {
-      post: "write('GITHUB_OUTPUT', 'seen=' + env.STATE_builds + '\\n');",
-    },
+    { post: "write('GITHUB_OUTPUT', 'seen=' + env.STATE_builds + '\\n');" },
   );
   await using run = await runAction({ actionFile: action.actionFile, post: true });
   expect(run).toMatchObject({ exitCode: 1, outputs: { a: '1' }, state: { builds: '[1]' } });

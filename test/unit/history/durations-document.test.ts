@@ -11,10 +11,7 @@ const classes = (sequence: number) =>
         name,
         fc.array(
           fc.tuple(name, fc.nat(sequence), fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 5 })),
-          {
-            minLength: 1,
-            maxLength: 5,
-          },
+          { minLength: 1, maxLength: 5 },
         ),
       ),
       { maxLength: 20 },

@@ -133,12 +133,7 @@ describe('durationsOf', () => {
       [session(took('a.C#h', 700))],
     ];
     const base = addRun(emptyHistory, [session(took('a.B#f', 10), took('a.B#shared', 10))], 1);
-    const expected = {
-      'a.B#f': [10, kept(500)],
-      'a.B#shared': [10, kept(900)],
-      'a.B#g': [kept(600)],
-      'a.C#h': [kept(700)],
-    };
+    const expected = { 'a.B#f': [10, kept(500)], 'a.B#shared': [10, kept(900)], 'a.B#g': [kept(600)], 'a.C#h': [kept(700)] };
     fc.assert(
       fc.property(fc.array(fc.nat(2), { maxLength: 5 }), (again) => {
         const order = [...again, ...[0, 1, 2].filter((job) => !again.includes(job))];

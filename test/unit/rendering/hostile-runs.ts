@@ -7,9 +7,7 @@ import { hostileTexts } from '../lib/escape/hostile-texts.ts';
 const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), fc.string());
 const time = fc.option(
   fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1)),
-  {
-    nil: undefined,
-  },
+  { nil: undefined },
 );
 const date = fc.option(fc.oneof(fc.date({ noInvalidDate: false }), fc.constant(new Date('2026-01-02T10:21:00Z'))), {
   nil: undefined,

@@ -65,11 +65,7 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
       worse: says({ status: 'error' }),
       unreadable: says({ status: 'unknown', word: 'parked' }),
     },
-    [`${source}, status timed out`]: {
-      absent: silent,
-      agrees: says({ status: 'passed' }),
-      worse: says({ status: 'timed-out' }),
-    },
+    [`${source}, status timed out`]: { absent: silent, agrees: says({ status: 'passed' }), worse: says({ status: 'timed-out' }) },
     [`${source}, status skipped`]: {
       absent: silent,
       agrees: { ...says({ status: 'skipped' }, []), follows: { kind: 'empty', code: 'no-tests-ran' } },
@@ -102,14 +98,8 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
       better: says({ counters: counts({ passed: 1 }) }, two),
       worse: says({ counters: counts({ passed: 2 }) }),
     },
-    [`${source}, timed-out tests`]: {
-      absent: silent,
-      worse: says({ counters: counts({ timedOut: 1 }) }),
-    },
-    [`${source}, tests that never ran`]: {
-      absent: silent,
-      worse: says({ counters: counts({ passed: 1, pending: 1 }) }),
-    },
+    [`${source}, timed-out tests`]: { absent: silent, worse: says({ counters: counts({ timedOut: 1 }) }) },
+    [`${source}, tests that never ran`]: { absent: silent, worse: says({ counters: counts({ passed: 1, pending: 1 }) }) },
     [`${source}, announced tests`]: {
       absent: silent,
       agrees: says({ announcedTests: 1 }),
@@ -147,10 +137,7 @@ const examples: Readonly<Record<string, Examples>> = {
     agrees: failedExample({ deviceStatus: { status: 'failed', message: 'Failed' } }),
     worse: example({ deviceStatus: { status: 'error', message: 'Device offline' } }),
   },
-  'device status, timeout': {
-    absent: plain,
-    worse: example({ deviceStatus: { status: 'timed-out', message: 'Timedout' } }),
-  },
+  'device status, timeout': { absent: plain, worse: example({ deviceStatus: { status: 'timed-out', message: 'Timedout' } }) },
   'device status, status failed': {
     absent: plain,
     agrees: failedExample({ deviceStatus: { status: 'failed', message: 'Failed' } }),
@@ -162,11 +149,7 @@ const examples: Readonly<Record<string, Examples>> = {
     worse: example({ summary: { error: 'could not install the app' } }),
     foreign: example({ foreign: 'session s1 is listed under "A-1" and "B-1"' }),
   },
-  'session, identity': {
-    absent: example({ details: missing }),
-    agrees: plain,
-    foreign: example({ details: foreign }),
-  },
+  'session, identity': { absent: example({ details: missing }), agrees: plain, foreign: example({ details: foreign }) },
   ...witnessExamples('build entry', (witness) => ({ summary: witness })),
   ...witnessExamples('session', (witness, tests = passing) => ({
     details: { state: 'read', tests: countByStatus(tests), ...witness },
@@ -198,11 +181,7 @@ const examples: Readonly<Record<string, Examples>> = {
     agrees: bundled({}),
     worse: bundled({ failures: ['ShopUITests-Runner crashed'] }),
   },
-  "result bundle, Xcode's count of failures": {
-    absent: plain,
-    agrees: bundled({}),
-    worse: bundled({ hiddenFailures: 1 }),
-  },
+  "result bundle, Xcode's count of failures": { absent: plain, agrees: bundled({}), worse: bundled({ hiddenFailures: 1 }) },
   'result bundle, list of tests': {
     absent: plain,
     agrees: { ...bundled({ lacking: ['B/testD'] }, { summary: { status: 'timed-out' } }), follows: timedOutSession },
@@ -249,16 +228,9 @@ const examples: Readonly<Record<string, Examples>> = {
     unreadable: example({}, [testResult('a.B#c', { status: 'unknown', statusWord: 'parked' })]),
   },
   'results, timed-out test': { absent: plain, worse: example({}, timingOut) },
-  'results, test that never ran': {
-    absent: plain,
-    worse: example({}, [...passing, testResult('a.B#d', { status: 'pending' })]),
-  },
+  'results, test that never ran': { absent: plain, worse: example({}, [...passing, testResult('a.B#d', { status: 'pending' })]) },
   'results, failed test': { absent: plain, worse: example({}, failing) },
-  'selection, known tests': {
-    absent: plain,
-    agrees: example({ knownTests: 1 }),
-    worse: example({ knownTests: 1 }, []),
-  },
+  'selection, known tests': { absent: plain, agrees: example({ knownTests: 1 }), worse: example({ knownTests: 1 }, []) },
   'results, executed test': { absent: example({}, []), agrees: plain },
 };
 

@@ -12,11 +12,7 @@ const caseOf = (identifier: string): TracedCase => ({
   result: 'passed',
   tests: [],
 });
-const format: CaseFormat = {
-  head: '[',
-  row: ({ record }, isFirst) => `${isFirst ? '' : ','}${record.identifier}`,
-  tail: ']\n',
-};
+const format: CaseFormat = { head: '[', row: ({ record }, isFirst) => `${isFirst ? '' : ','}${record.identifier}`, tail: ']\n' };
 
 describe('openCaseFile', () => {
   test('gives the file its name once it is whole, in a folder that need not exist', async () => {

@@ -12,13 +12,7 @@ const reported = (
   status: ReportedTest['status'],
   device?: string,
   texts: readonly string[] = [],
-): ReportedTest => ({
-  className: 'a.B',
-  name,
-  status,
-  texts,
-  ...(device === undefined ? {} : { device }),
-});
+): ReportedTest => ({ className: 'a.B', name, status, texts, ...(device === undefined ? {} : { device }) });
 
 const indexOf = (...runs: readonly (Partial<ReportedRun> & { readonly tests: readonly ReportedTest[] })[]): TestIndex => {
   const index = createTestIndex();

@@ -37,10 +37,7 @@ const documentOf = (spec: ManifestSpec): Element => ({
   children: [
     {
       name: 'uses-sdk',
-      attributes: attributesOf({
-        minSdkVersion: [0x0101020c, spec.minSdk],
-        targetSdkVersion: [0x01010270, spec.targetSdk],
-      }),
+      attributes: attributesOf({ minSdkVersion: [0x0101020c, spec.minSdk], targetSdkVersion: [0x01010270, spec.targetSdk] }),
       children: [],
     },
     ...(spec.instrumentation === undefined

@@ -12,10 +12,7 @@ describe('the report of the service', () => {
       status: 'failed',
       durationMs: 2148,
       failures: [
-        {
-          kind: 'failure',
-          trace: 'java.lang.AssertionError: expected 1 item\n\tat com.shop.CartTest.addsItem(CartTest.kt:31)',
-        },
+        { kind: 'failure', trace: 'java.lang.AssertionError: expected 1 item\n\tat com.shop.CartTest.addsItem(CartTest.kt:31)' },
       ],
       earlierTries: [],
       testId: '5555aaaaaaaa',
@@ -77,12 +74,7 @@ describe('failures', () => {
         name: '(suite)',
         status: 'error',
         failures: [
-          {
-            kind: 'error',
-            type: 'NoClassDefFoundError',
-            message: 'no class',
-            trace: 'NoClassDefFoundError: com/shop/Detector',
-          },
+          { kind: 'error', type: 'NoClassDefFoundError', message: 'no class', trace: 'NoClassDefFoundError: com/shop/Detector' },
         ],
         earlierTries: [],
       },

@@ -20,10 +20,7 @@ const android = knownSuite(
   ],
   ['com.shop.Features'],
 );
-const annotated = {
-  tests: android.tests.map((test, nth): KnownTest => ({ ...test, ...seen[nth] })),
-  unknown: android.unknown,
-};
+const annotated = { tests: android.tests.map((test, nth): KnownTest => ({ ...test, ...seen[nth] })), unknown: android.unknown };
 const apple = knownSuite(['CartTests#testAdds', 'CartTests#testAddsMore', 'Shop.PayTests#testPays']);
 const all = android.tests.map(({ className, name }) => `${className}#${name}`);
 

@@ -111,9 +111,7 @@ describe('createCollector', () => {
   it('keeps what is known of a session that its build no longer shows', async () => {
     const { sessions } = await collect(
       [{ started: startedBuild(), record: recordOf(undefined, { devices: [{ device: pixel, sessions: [] }] }) }],
-      {
-        early: [doneSummary],
-      },
+      { early: [doneSummary] },
     );
     expect(sessions).toMatchObject([{ evidence: { summary: { word: 'done' } } }]);
     expect(sessions[0]?.evidence).not.toHaveProperty('deviceError');

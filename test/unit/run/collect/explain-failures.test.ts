@@ -22,14 +22,7 @@ const root = '/app-automate/xcuitest/builds/b1/sessions/tests';
 const failed = (name: string, message = 'no'): string =>
   `Test Case '-[Shop.CartTests ${name}]' started.\n/b/Shop/CartTests.swift:7: error: -[Shop.CartTests ${name}] : ${message}\n`;
 
-const limits: LogLimits = {
-  tests: 10,
-  logBytes: 1_000_000,
-  allBytes: 10_000_000,
-  lineChars: 1_000,
-  ms: 30_000,
-  absentLogs: 2,
-};
+const limits: LogLimits = { tests: 10, logBytes: 1_000_000, allBytes: 10_000_000, lineChars: 1_000, ms: 30_000, absentLogs: 2 };
 
 const explain = async (
   details: readonly SessionTest[],

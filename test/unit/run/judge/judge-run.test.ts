@@ -225,9 +225,7 @@ describe('missing tests', () => {
     const pending = { status: 'pending' } as const;
     const run = await judge(
       (state) => ended(state, [testResult('Cart#adds'), testResult('Cart#a', pending), testResult('Cart#d', pending)]),
-      {
-        outcome: { missing: [a] },
-      },
+      { outcome: { missing: [a] } },
     );
     expect(run.missingTests).toEqual([a, missingTest('Cart#d', pixel)]);
     expect(run).toMatchObject({

@@ -8,11 +8,7 @@ const timed = (className: string, methods: Readonly<Record<string, number>>, com
   const running = Object.entries(methods).filter(([name]) => !name.endsWith('!'));
   return {
     className,
-    methods: running.map(([name, weightMs]) => ({
-      name: name.replace('*', ''),
-      parameterized: name.endsWith('*'),
-      weightMs,
-    })),
+    methods: running.map(([name, weightMs]) => ({ name: name.replace('*', ''), parameterized: name.endsWith('*'), weightMs })),
     ignored: Object.keys(methods).flatMap((name) => (name.endsWith('!') ? [name.slice(0, -1)] : [])),
     weightMs: running.reduce((sum, [, weightMs]) => sum + weightMs, 0),
     measured: true,

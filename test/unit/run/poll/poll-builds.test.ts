@@ -167,10 +167,7 @@ describe('pollBuilds', () => {
   it('ends even if the service never answers about a build', async () => {
     const { problems, clock } = await pollAll([json({ message: 'oops' }, 500)], { timeoutMs: 600_000, queueTimeoutMs: 60_000 });
     expect(problems).toMatchObject([
-      {
-        code: 'queue-timeout',
-        clause: 'the service did not answer about build b1 within 1 m 0 s',
-      },
+      { code: 'queue-timeout', clause: 'the service did not answer about build b1 within 1 m 0 s' },
     ]);
     expect(clock.monotonicMs()).toBeLessThan(120_000);
   });

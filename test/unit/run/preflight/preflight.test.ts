@@ -33,9 +33,7 @@ const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]
     warning: (line: string) => void lines.push(`warning: ${line}`),
   };
   const inspected = await checkBinaries(inputsOf(overrides), log, listed && { offers: Promise.resolve(listed) }).catch(
-    (error: unknown) => ({
-      error,
-    }),
+    (error: unknown) => ({ error }),
   );
   return { inspected, lines };
 };

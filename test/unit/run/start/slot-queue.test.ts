@@ -133,10 +133,7 @@ describe('a queue for slots', () => {
     await advance(0);
     expect(run.facts()).toMatchObject({
       problems: [
-        {
-          code: 'queue-timeout',
-          clause: 'no parallel slot became free for the build of shard 2 of 3 and 1 more within 40 s',
-        },
+        { code: 'queue-timeout', clause: 'no parallel slot became free for the build of shard 2 of 3 and 1 more within 40 s' },
       ],
       queueMs: 55_000,
     });

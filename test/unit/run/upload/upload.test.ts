@@ -117,13 +117,7 @@ describe('uploadBinaries', () => {
   ] as const)('sends app and suite of %s each to its area', async (framework, app, suite) => {
     const url = (name: string): BinaryRef => ({ kind: 'url', url: `https://files.example/${name}` });
     const { outcome, sent, lines, heard } = await upload({
-      inputs: {
-        framework,
-        app: url('app'),
-        appCustomId: 'my-app',
-        testSuite: url('suite'),
-        testSuiteCustomId: 'my-suite',
-      },
+      inputs: { framework, app: url('app'), appCustomId: 'my-app', testSuite: url('suite'), testSuiteCustomId: 'my-suite' },
     });
     expect(sent).toEqual([
       { area: app, url: 'https://files.example/app', customId: 'my-app' },
@@ -282,10 +276,5 @@ it('outputs name what was uploaded, what was not is empty, and each reuse once',
     'media-refs': '["media://m","media://n"]',
     reused: '["media","app"]',
   });
-  expect(uploadOutputsOf({}, [])).toEqual({
-    'app-ref': '',
-    'test-suite-ref': '',
-    'media-refs': '[]',
-    reused: '[]',
-  });
+  expect(uploadOutputsOf({}, [])).toEqual({ 'app-ref': '', 'test-suite-ref': '', 'media-refs': '[]', reused: '[]' });
 });

@@ -17,9 +17,7 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 const sessions: fc.Arbitrary<SessionResult[]> = fc
   .uniqueArray(
     fc.record({ device: fc.constantFrom('A-1', 'B-2', 'C-3'), shard: fc.constantFrom(0, 1), attempt: fc.constantFrom(0, 1) }),
-    {
-      selector: ({ device, shard, attempt }) => `${device} ${shard} ${attempt}`,
-    },
+    { selector: ({ device, shard, attempt }) => `${device} ${shard} ${attempt}` },
   )
   .chain((places) =>
     fc.tuple(

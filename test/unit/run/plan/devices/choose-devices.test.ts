@@ -119,10 +119,7 @@ describe('chooseDevices', () => {
   const version = fc.constantFrom('9.0', '10.0', '13.0', '13.1', '14.0');
   const lists = fc.uniqueArray(
     fc.tuple(name, version).map(([device, osVersion]): DeviceOffer => ({ device, osVersion, os: 'android' })),
-    {
-      selector: ({ device, osVersion }) => `${device}-${osVersion}`,
-      maxLength: 12,
-    },
+    { selector: ({ device, osVersion }) => `${device}-${osVersion}`, maxLength: 12 },
   );
   const part = fc.oneof(
     fc.constantFrom('android-latest', 'android-latest-1', 'Google Pixel *-latest', '*-13.*', 'G*-1*', 'Galaxy Tab-A-latest'),

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { RunAnalysis } from '../../src/model/run-analysis.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { launchChromium } from './chromium.ts';
+import { openReport, type ReportPage, type ReportPageOptions, writeReport } from './report-page.ts';
+import { sampleRun } from './sample/sample-run.ts';
+
+interface Reports {
+  /** Opens the report of the file's run. */
+  readonly open: (options?: ReportPageOptions) => Promise<ReportPage>;
+  /** Opens another report. */
+  readonly openFile: (file: string, options?: ReportPageOptions) => Promise<ReportPage>;
+  readonly browser: () => Browser;
+}
+
+/**
+ * One browser and one report for all tests of a file.
+ *
+ * @param analyze the run of the report, whose files are in the folder; the sample run unless told
+ */
+export const useReports = (
+  analyze: (folder: string) => RunAnalysis | Promise<RunAnalysis> = (folder) => sampleRun(folder),
+): Reports => {
+  const stack = new AsyncDisposableStack();
+  let browser: Browser;
+  let report: string;
+  beforeAll(async () => {
+    browser = stack.adopt(await launchChromium(), (launched) => launched.close());
+    const { path } = stack.use(await temporaryDirectory());
+    report = await writeReport(await analyze(path), path);
+  });
+  afterAll(() => stack.disposeAsync());
+  return {
+    open: (options) => openReport(browser, report, options),
+    openFile: (file, options) => openReport(browser, file, options),
+    browser: () => browser,
+  };
+};
