@@ -279,6 +279,7 @@ describe('"Re-run failed jobs" reuses a build', () => {
   it.each([
     ['not, where the media differ', { 'a.png': 'one picture' }, { 'a.png': 'another picture' }, 2],
     ['not, where the app differs', {}, otherApp, 2],
+    ['not, where the suite differs', {}, { 'test.apk': 'another suite' }, 2],
     ['where all is the same: control', { 'a.png': 'one picture' }, { 'a.png': 'one picture' }, 1],
   ])('%s', async (_what, before: Inputs, after: Inputs, builds) => {
     await using cloud = await openCloud();

@@ -50,6 +50,11 @@ describe('a document that spells the key', () => {
     );
   });
 
+  it.each(spellings)('is freed of it where every sign stands in the same way: %s', async (spell) => {
+    const spelt = Array.from(key, spell).join('');
+    expect(await stream([Buffer.from(`<a>at ${spelt} on</a>`)])).toBe(`<a>at ***${markupOf(spelt)} on</a>`);
+  });
+
   it.each(['utf-16le', 'utf-16be'])('is freed of it in %s', async (encoding) => {
     const bytes = Buffer.from(
       `\uFEFF<?xml version="1.0" encoding="UTF-16"?><a>at ${key.replace('&', '&amp;')} on</a>`,

@@ -154,6 +154,11 @@ const rows: readonly VerdictRow[] = [
 describe('the verdict is', () => {
   it.each(rows)('$verdict when $when', expectVerdict);
 
+  it('keeps its reason on one line, whatever ends a line', () => {
+    const { verdict } = judge([], { problems: [problem('unexpected', 'one\ntwo\r\nthree\u2028four\u0085five')] });
+    expect(verdict.reason).toBe('One two three four five [unexpected].');
+  });
+
   it('counts the reasons that it does not name', () => {
     const { verdict } = judge([missingSession({ device: pixel }), missingSession({ device: galaxy })]);
     expect(verdict.reason).toMatch(/\(and 1 more problem\) \[session-missing\]\.$/);
