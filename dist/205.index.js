@@ -141,8 +141,8 @@ const devicesOfBuilds = async ({ framework, project, devices: lines }, identity,
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 3 modules
-var plan_builds = __webpack_require__(61143);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 2 modules
+var plan_builds = __webpack_require__(43619);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
 var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
@@ -363,7 +363,7 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
         }
         catch (error) {
             signal.throwIfAborted();
-            onProblem((0,run_problem/* problemOf */.Zw)(error, `build ${id} cannot be attached to: `));
+            onProblem((0,run_problem/* problemOf */.Zw)(error, `could not attach to build ${id}: `));
             return [];
         }
     });
@@ -385,7 +385,7 @@ const numberBuilds = (builds) => {
  * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
  * only where the content of app, suite and media is the same. Nothing is paid for twice.
  *
- * Where the service refuses to list the project, everything starts afresh, and the log says so.
+ * Where the service refuses to list the project, all builds start again, and the log says so.
  *
  * @throws CloudError where the project cannot be listed for the moment
  */
@@ -426,12 +426,12 @@ const listEarlier = async ({ framework, project }, services) => {
     }
     catch (error) {
         signal.throwIfAborted();
-        const unknown = `What an earlier attempt of this job started cannot be listed (${(0,run_problem/* describeError */.Uc)(error)})`;
+        const unknown = `Could not list the builds of an earlier attempt of this job (${(0,run_problem/* describeError */.Uc)(error)})`;
         if (error instanceof errors/* CloudError */.K2 && error.transient) {
             log.notice(`${unknown}: nothing is started, since a build may still be running.`);
             throw error;
         }
-        log.notice(`${unknown}: everything starts afresh.`);
+        log.notice(`${unknown}: all builds start again.`);
         return [];
     }
 };
@@ -812,9 +812,9 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
-/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33274);
-/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13379);
-/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53656);
+/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33274);
+/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13379);
+/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53656);
 
 
 
@@ -833,7 +833,7 @@ const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs =
  */
 const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, nowMs) => {
     if (budgetMs === undefined)
-        return _start_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .openGate */ .G;
+        return _start_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .openGate */ .G;
     return {
         refuses: async (planned) => {
             await caughtUp();
@@ -849,7 +849,7 @@ const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, now
 const refusal = (planned, usedMs, nextMs, budgetMs) => {
     const used = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(usedMs)} of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)} device minutes are used`;
     const next = nextMs > 0 ? `, and it is predicted to take ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(nextMs)}` : '';
-    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_3__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
+    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_4__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
@@ -859,7 +859,7 @@ const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predict
     const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
     const times = started.map((build) => {
         const record = records.get(build.id);
-        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
         const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
         return isOpen ? Math.max(usedMs, predictedMs(build)) : usedMs;
     });
@@ -975,7 +975,7 @@ const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
             }
             catch (error) {
                 if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
-                    log.info(`Build ${id} was not stopped: the service answers that there is no such build to stop, so it has probably ended.`);
+                    log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
                 else
                     log.warning(`Build ${id} could not be stopped, and may still be running: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}.`);
                 return [];
@@ -1058,7 +1058,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, 
     const longestMs = patienceMs(matrixPosition, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard uploads the ${name}; waiting for it for at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)}.`);
+    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)}.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
@@ -1071,7 +1071,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, 
         if (held === 'unknown')
             return undefined;
     }
-    log.info(`No other job has uploaded the ${name} in time; this one uploads it.`);
+    log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
     return undefined;
 };
 /** A slow line of a hosted runner. */
@@ -1262,7 +1262,7 @@ const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.r
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
     constructor(title) {
-        super(`the service does not fetch the ${title} from an address`);
+        super(`the service cannot fetch the ${title} from a URL`);
         this.name = 'UploadFromUrlError';
     }
 }

@@ -24,8 +24,8 @@ var run_problem = __webpack_require__(25918);
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 3 modules
-var plan_builds = __webpack_require__(61143);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 2 modules
+var plan_builds = __webpack_require__(43619);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/capability-warnings.js
 var capability_warnings = __webpack_require__(67405);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
@@ -110,7 +110,7 @@ const rows = {
 const checkBinariesAndDevices = (inputs, examined, offers) => [
     describeDevices(inputs.devices, offers),
     (0,lookup/* definitionOf */.Fg)(inputs.framework).app === undefined
-        ? skipped('app', `${inputs.framework} has none: the test package brings it`)
+        ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
         : describeBinary('app', inputs.app, examined.binaries.app),
     (0,lookup/* definitionOf */.Fg)(inputs.framework).testSuite === undefined
         ? skipped('test suite', `${inputs.framework} has no test suite: the app contains the tests`)
@@ -128,7 +128,7 @@ const checkOfFinding = (finding, preflight) => {
 const describeDevices = (devices, offers) => {
     if (offers !== undefined)
         return passed('devices', `${devices.join(', ')}: offered by the service`);
-    return warning('devices', `${(0,numbers/* counted */.hS)(devices.length, 'device')} not compared with the service's list`, 'Correct address and credentials first.');
+    return warning('devices', `${(0,numbers/* counted */.hS)(devices.length, 'device')} not compared with the service's list`, 'Correct the address and the credentials first.');
 };
 const describeBinary = (name, ref, facts) => {
     // An error is among the findings.
@@ -170,7 +170,7 @@ const describeTests = (inputs, { suite, chosen, binaries }) => {
     if (suite === undefined) {
         const holder = inputs[(0,lookup/* testHolder */.$0)(inputs.framework)];
         const why = holder?.kind === 'file' || holder?.kind === 'directory' ? 'they cannot be discovered' : 'the suite is not a local file';
-        return warning('tests', `the tests of the suite are unknown, since ${why}`, 'Nothing to do, but missing tests cannot be detected.');
+        return warning('tests', `the tests of the suite are unknown, since ${why}`, 'No action is needed, but missing tests cannot be detected.');
     }
     return passed('tests', `${(0,numbers/* counted */.hS)(suite.tests.length, 'test')} in the suite. ${chosen.note ?? (inputs.select === undefined ? 'All run.' : '')}`.replace(/\.? ?$/, ''));
 };
@@ -254,7 +254,7 @@ const checkFeature = async (feature, call) => {
         return warning(github_checks_name, `the token may not read ${permission}, so \`${input}\` has no effect`, `Grant "${permission}: ${level}" in the job's permissions; tokens of pull requests from forks and of Dependabot are limited.`);
     }
 };
-const notReached = (error) => warning(github_checks_name, `GitHub did not answer (${(0,first_line/* firstLineOf */.Q)(error)})`, 'Check that this runner reaches the GitHub API.');
+const notReached = (error) => warning(github_checks_name, `GitHub did not answer (${(0,first_line/* firstLineOf */.Q)(error)})`, 'Check that this runner can reach the GitHub API.');
 
 // EXTERNAL MODULE: ./build/javascript/history/quarantine.js
 var history_quarantine = __webpack_require__(90362);
@@ -273,7 +273,7 @@ const checkQuarantine = ({ quarantine, framework }, suite, at) => {
     const warnings = (0,quarantine_warnings/* quarantineWarnings */.O)(quarantine, framework, at, { suite, shards: [], isPart: true });
     if (warnings.length === 0)
         return passed('quarantine', found);
-    return warning('quarantine', `${found}, ${warnings.length} of them without effect`, warnings.join(' '));
+    return warning('quarantine', `${found}, ${warnings.length} of them have no effect`, warnings.join(' '));
 };
 
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
@@ -328,7 +328,7 @@ const remedyOf = (error) => (error instanceof cloud_errors/* CloudError */.K2 ? 
 /** Whether the plan has room for a run, now and ever. */
 const checkPlan = (plan, demand) => {
     if (plan instanceof Error)
-        return warning(planRow, (0,run_problem/* describeError */.Uc)(plan), 'Nothing to do: a run starts builds without knowing the free slots.');
+        return warning(planRow, (0,run_problem/* describeError */.Uc)(plan), 'No action is needed: a run also starts builds if it cannot read the free slots.');
     const { parallelRunning, parallelMax, queued, queuedMax } = plan;
     const free = Math.max(0, parallelMax - parallelRunning);
     const state = `${free} of ${(0,numbers/* counted */.hS)(parallelMax, 'parallel slot')} free, ${queued} of ${queuedMax} queued`;
@@ -369,7 +369,7 @@ const checkHistory = async (inputs, suiteId, simulated, runner) => {
     const read = await (0,run_history/* readStoredHistory */.Kf)((0,plan_builds/* historyOwner */.SJ)(inputs, suiteId, runner), runner, services);
     const problem = place.kind === 'cache' && !(0,cache/* hasCacheService */.G)(runner.environment) ? 'this runner has no cache service' : said[0];
     if (problem !== undefined)
-        return warning(name, problem, 'Nothing to do: the run works without it, but knows nothing of earlier runs.');
+        return warning(name, problem, 'No action is needed: the run works without it, but has no results of earlier runs.');
     const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
     const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
     return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${(0,numbers/* counted */.hS)(runs, 'earlier run')}`);

@@ -85,7 +85,7 @@ const readPath = (reader, given, operation, fallback) => {
     const path = own(given, 'path') ?? fallback.path;
     if (typeof path === 'string' && isPath(path, operation === 'toggle'))
         return path;
-    const accepted = 'expected a path from the address of the service, beginning with /, in characters of addresses';
+    const accepted = 'expected a path that begins with / and has only characters that are allowed in URLs';
     reader.problem({ input, value: shown(`${operation}.path`, path), accepted });
     return fallback.path;
 };
@@ -101,7 +101,7 @@ const readField = (reader, value) => {
     const field = ((0,is_record/* isRecord */.u)(toggle) ? own(toggle, 'field') : undefined) ?? model_alert/* defaultAlertRoutes */.uL.toggle.field;
     if (typeof field === 'string' && /^[\w.-]{1,100}$/.test(field) && field !== '__proto__')
         return field;
-    reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the key that carries the boolean' });
+    reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the name of the boolean key in the request' });
     return model_alert/* defaultAlertRoutes */.uL.toggle.field;
 };
 const refuseOtherKeys = (reader, value, keys, before) => {
@@ -152,15 +152,15 @@ const ruleSchema = schemas/* strictObject */.rej({
     description: textOf(0, 500).nullable().optional(),
     scope: schemas/* enum */.k5n(model_alert/* alertScopes */.kh, 'expected TRACE or SESSION').optional().describe('Whether the rule watches traces or sessions.'),
     metric: word('a metric, for instance latency or score:<name>').describe('A plain key, or score:<name>.'),
-    aggregation: word("one of the service's words").describe('How the values of a window become one. Passed on as it is.'),
-    operator: word("one of the service's words").describe('How that value is compared with the threshold. Passed on as it is.'),
+    aggregation: word("one of the service's words").describe('How the values of a window are combined. Sent unchanged.'),
+    operator: word("one of the service's words").describe('How that value is compared with the threshold. Sent unchanged.'),
     threshold: schemas/* number */.aig('expected a number').describe('The value that the metric is compared with.'),
     windowMinutes: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP().min(1)], "expected one of the service's window sizes")
-        .describe('Size of the window. Passed on as it is; the service checks it.'),
+        .describe('Size of the window. Sent unchanged; the service checks it.'),
     cooldownMinutes: schemas/* int */.Whr('expected a whole number of minutes')
         .min(0, 'expected 0 or more minutes')
         .default(15)
-        .describe('Least time between two notifications.'),
+        .describe('Minimum time between two notifications.'),
     environments: schemas/* array */.YOg(word('the name of an environment'), 'expected a list')
         .default([])
         .describe('Empty: every environment.'),
@@ -170,10 +170,8 @@ const ruleSchema = schemas/* strictObject */.rej({
     filter: schemas/* looseObject */._H3({ mode: schemas/* enum */.k5n(['conditions', 'sql'], 'expected conditions or sql') }, 'expected null or a mapping with mode')
         .nullable()
         .default(null)
-        .describe('Null: everything in scope. What a mode holds is passed on.'),
-    status: schemas/* enum */.k5n(model_alert/* alertStatuses */.tL, 'expected active or paused')
-        .default('active')
-        .describe('The state that `apply` brings the alert into.'),
+        .describe('Null: everything in scope. The content of a mode is sent unchanged.'),
+    status: schemas/* enum */.k5n(model_alert/* alertStatuses */.tL, 'expected active or paused').default('active').describe('The state that `apply` sets.'),
 }, 'expected a mapping with the fields of an alert rule');
 /** The whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */
 const rulesFileSchema = schemas/* union */.KCZ([
@@ -278,7 +276,7 @@ const readAlertsInputs = async (environment, context) => {
     if (changesRules && file === undefined && reader.text('rules') === '')
         reader.problem({
             input: 'rules',
-            accepted: `expected a YAML file of alert rules, which mode: ${mode} compares with the service`,
+            accepted: `expected a YAML file with alert rules, which mode: ${mode} needs`,
         });
     if (changesRules && selection !== undefined)
         reader.problem({

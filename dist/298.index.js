@@ -46,8 +46,8 @@ var budget = __webpack_require__(43505);
 var describe_plan = __webpack_require__(47910);
 // EXTERNAL MODULE: ./build/javascript/run/plan/past-durations.js
 var past_durations = __webpack_require__(70145);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 3 modules
-var plan_builds = __webpack_require__(61143);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 2 modules
+var plan_builds = __webpack_require__(43619);
 // EXTERNAL MODULE: ./build/javascript/run/plan/prediction.js
 var plan_prediction = __webpack_require__(90344);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
@@ -313,9 +313,9 @@ const referenceOf = (ref, what) => {
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
-/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33274);
-/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13379);
-/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53656);
+/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33274);
+/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13379);
+/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53656);
 
 
 
@@ -334,7 +334,7 @@ const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs =
  */
 const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, nowMs) => {
     if (budgetMs === undefined)
-        return _start_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .openGate */ .G;
+        return _start_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .openGate */ .G;
     return {
         refuses: async (planned) => {
             await caughtUp();
@@ -350,7 +350,7 @@ const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, now
 const refusal = (planned, usedMs, nextMs, budgetMs) => {
     const used = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(usedMs)} of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)} device minutes are used`;
     const next = nextMs > 0 ? `, and it is predicted to take ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(nextMs)}` : '';
-    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_3__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
+    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_4__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
@@ -360,7 +360,7 @@ const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predict
     const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
     const times = started.map((build) => {
         const record = records.get(build.id);
-        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
         const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
         return isOpen ? Math.max(usedMs, predictedMs(build)) : usedMs;
     });

@@ -218,7 +218,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, 
     const longestMs = patienceMs(matrixPosition, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard uploads the ${name}; waiting for it for at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)}.`);
+    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)}.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
@@ -231,7 +231,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, 
         if (held === 'unknown')
             return undefined;
     }
-    log.info(`No other job has uploaded the ${name} in time; this one uploads it.`);
+    log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
     return undefined;
 };
 /** A slow line of a hosted runner. */
@@ -422,7 +422,7 @@ const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.r
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
     constructor(title) {
-        super(`the service does not fetch the ${title} from an address`);
+        super(`the service cannot fetch the ${title} from a URL`);
         this.name = 'UploadFromUrlError';
     }
 }

@@ -203,7 +203,7 @@ const checkCapability = (reader, key, value) => {
         reader.problem({
             input: 'capabilities',
             value: key,
-            accepted: `expected no key that has its own input; use the input ${known.input} instead`,
+            accepted: `expected no key that has an input; use the input ${known.input} instead`,
             code: 'input-conflict',
         });
         return;

@@ -51,7 +51,7 @@ const openGitHubApi = async (token, { environment, context, log, clock, signal }
             throw error;
         const duration = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(pauseMs);
         if (asksForPause(error))
-            log.info(`GitHub asks for a pause of ${duration}.`);
+            log.info(`GitHub asked to wait for ${duration}.`);
         else
             log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${duration}.`);
         await clock.sleep(pauseMs, signal);

@@ -74,7 +74,7 @@ const readKinds = (reader) => {
 /** Uploads of some frameworks are known only by the steps that made them. */
 const whyNone = (word) => {
     const framework = model_framework/* frameworks */.I.find((each) => word.startsWith(each) && !(0,lookup/* canDeleteUploads */.ov)(each));
-    return framework === undefined ? '' : `; the service is not known to list uploads of ${(0,lookup/* definitionOf */.Fg)(framework).title}`;
+    return framework === undefined ? '' : `; the service has no known call that lists uploads of ${(0,lookup/* definitionOf */.Fg)(framework).title}`;
 };
 const readIds = (reader) => {
     const ids = reader.list('ids');
@@ -155,7 +155,7 @@ const cleanArea = async (area, inputs, services, outcome) => {
         if (inputs.dryRun || outcome.deleted.length === deletedBefore)
             break;
     }
-    log.warning(`${kind}: an unknown number of older uploads may remain: the service lists at most ${list_uploads/* maxListedUploads */.QU} at once, and ${seen.size} were considered. An exact custom-id reaches older apps and media, ids reach older suites and app directories.`);
+    log.warning(`${kind}: an unknown number of older uploads may remain: the service lists at most ${list_uploads/* maxListedUploads */.QU} at once, and ${seen.size} were checked. To delete older apps and media, set an exact custom-id; to delete older suites and app directories, set ids.`);
 };
 /**
  * Everything that the service tells about the uploads of a kind. A listing holds only the newest, so uploads that the inputs name are

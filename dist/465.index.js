@@ -901,7 +901,7 @@ const traceListing = async (listing) => {
             for (const file of files)
                 await file.write(traced);
         }
-        remarks.push(...page.remarks.slice(0, maxRemarks - remarks.length).map(({ message }) => `The listing is odd: ${message}.`));
+        remarks.push(...page.remarks.slice(0, maxRemarks - remarks.length).map(({ message }) => `The listing is inconsistent: ${message}.`));
         tally = { ...tally, unread: page.missing };
     }
     return {
@@ -1727,7 +1727,7 @@ const readRequiredCoverage = (reader, results) => {
         reader.problem({
             input,
             value: given,
-            accepted: 'expected only together with results, by which coverage is measured',
+            accepted: 'expected only together with results, which coverage is computed from',
             code: 'input-conflict',
         });
     return percent;

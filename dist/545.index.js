@@ -46,7 +46,7 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
         catch (error) {
             signal.throwIfAborted();
             available = false;
-            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run goes on without it.`);
+            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run continues without it.`);
             return false;
         }
     };

@@ -1054,7 +1054,7 @@ const limitOver = ({ timeoutMs, queueTimeoutMs }, deadline, progress, nowMs, ope
     const waiting = progress.queuedLongerThan(queueTimeoutMs);
     if (waiting === undefined)
         return undefined;
-    return (0,error_codes/* problem */.CC)('queue-timeout', `${waiting} got no device within ${(0,durations/* formatDuration */.a3)(queueTimeoutMs)}`);
+    return (0,error_codes/* problem */.CC)('queue-timeout', `no device became available for ${waiting} within ${(0,durations/* formatDuration */.a3)(queueTimeoutMs)}`);
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/run/watch.js

@@ -46,7 +46,7 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
         catch (error) {
             signal.throwIfAborted();
             available = false;
-            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run goes on without it.`);
+            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run continues without it.`);
             return false;
         }
     };
@@ -145,8 +145,8 @@ const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     history: testHistory
         .readonly()
         .exactOptional()
-        .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
-    expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test said would come: they do not count.' }),
+        .meta({ description: 'Results of earlier runs; absent for a test that always passed.' }),
+    expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test expected; they do not count.' }),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
     attachments: texts.exactOptional(),
@@ -236,7 +236,7 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     predicted: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ deviceMs: ms, durationMs: ms, runs: fromOne })
         .readonly()
         .exactOptional()
-        .meta({ description: 'What the run was expected to cost, by so many earlier runs; absent where nothing was known.' }),
+        .meta({ description: 'Predicted cost, and the number of earlier runs that it is based on; absent if there were none.' }),
     queueMs: ms,
     totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         tests: count,
@@ -258,7 +258,7 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     history: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ earlierRuns: count, new: count, known: count, flaky: count, knownSince: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().exactOptional() })
         .readonly()
         .exactOptional()
-        .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
+        .meta({ description: 'Failures by how they compare with earlier runs; absent if there were none.' }),
     missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         devices: texts,

@@ -476,7 +476,7 @@ const compareAnnounced = (announced, { session, tests, results }, name) => {
     const held = Math.max(...lists);
     if (isTimedOut(session))
         return agrees;
-    return compareCounts(announced, held, `${name} announced ${amount(announced)}, and only ${held} ended`);
+    return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
 };
 const compareCounts = (claimed, held, clause) => {
     if (claimed > held)
@@ -616,7 +616,7 @@ const evidenceRows = [
             return { cell: 'foreign', clause: foreign };
         if (summary?.error !== undefined)
             return worse(`the service could not run it: ${summary.error}`);
-        return sessionId === undefined ? { cell: 'absent', clause: 'the service started no session for it' } : agrees;
+        return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : agrees;
     }),
     row('session', 'identity', { foreign: error('answer-foreign') }, ({ session: { evidence } }) => {
         const { details } = evidence;
@@ -634,7 +634,7 @@ const evidenceRows = [
         if (report.state === 'read')
             return agrees;
         if (report.state === 'missing')
-            return worse(`its JUnit report stayed missing (${report.message})`);
+            return worse(`its JUnit report did not arrive (${report.message})`);
         if (report.state === 'foreign')
             return { cell: 'foreign', clause: report.message };
         return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
@@ -658,11 +658,11 @@ const evidenceRows = [
     ...bundleContentRows,
     row('report totals', 'failed tests', { worse: unsettled('report-incomplete') }, counted(declaredTotals, (declared, { results, attempts }) => {
         const [claimed, held] = [declared.failed + declared.error, (0,counting/* failedIn */.r4)(results) + (0,counting/* failedIn */.r4)(attempts)];
-        return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} and holds ${held}`);
+        return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
     })),
     row('report totals', 'all tests', { worse: unsettled('report-incomplete') }, counted(declaredTotals, (declared, { results, attempts }) => {
         const [claimed, held] = [(0,model_status/* countedTests */.IU)(declared), (0,model_status/* countedTests */.IU)(results) + (0,model_status/* countedTests */.IU)(attempts)];
-        return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} and holds ${held}`);
+        return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} but contains ${held}`);
     })),
     row('report totals', 'timed-out tests', { worse: timedOut('test-timed-out') }, counted(declaredTotals, ({ timedOut: claimed }, { results }) => compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`))),
     row('results', 'test in error', { worse: error('test-error'), unreadable: error('word-unknown') }, ({ session, tests }) => {
@@ -880,7 +880,7 @@ const judgeEmptyShards = (shards) => {
         const othersRan = own.some((shard) => !isEmpty(shard));
         for (const shard of own.filter(isEmpty)) {
             if (othersRan || isKnown(shard))
-                notices.push(`${shard.judgment.reason}: the split gives it no tests.`);
+                notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
             else
                 errors.push(nothingRan(shard.judgment.reason));
         }
@@ -1520,7 +1520,7 @@ const keysOf = (id, className, name) => {
     const simple = className.split(/[./]/).at(-1) ?? className;
     return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
 };
-const messageEnd = '; its logs tell more.';
+const messageEnd = '; see its logs.';
 /** A test that went wrong, of which only the details are known. */
 const hasNoMessage = ({ failures }) => failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
 const testOf = (test) => ({
@@ -1587,7 +1587,7 @@ const explainFailures = async (tests, session, services, limits = defaultLimits)
         if (failures.length > 0)
             explained.set(test, withFailures(test, failures));
     }
-    services.log.debug(`${session.device}: logs explain ${explained.size} of ${silent.length} failures without a message.`);
+    services.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
     return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
 };
 /** Where the details of a test link to its log, the service has recorded it. */
@@ -2315,6 +2315,7 @@ const detailsEvidence = (details) => details.state === 'read'
  * A device has several sessions where the service splits the suite itself, and where it lists the device twice: all must report.
  */
 const expectedSessions = (build, record) => {
+    const buildStartedAt = record?.startedAt;
     const replaced = new Set(build.replacedDevices?.map(_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceKey */ .cY));
     const counts = ({ device }) => !replaced.has((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceKey */ .cY)(device));
     const entries = (record?.devices ?? [])
@@ -2326,7 +2327,7 @@ const expectedSessions = (build, record) => {
     const requested = build.devices.flatMap((device) => {
         const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));
         const deviceError = errors.find(({ match }) => isMatch(match, device))?.error;
-        const common = { build, device, ...(deviceError === undefined ? {} : { deviceError }) };
+        const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
         if (build.serviceShards !== undefined)
             return shardSessions(common, build.serviceShards, summaries);
         if (summaries.length === 0)
@@ -2346,18 +2347,19 @@ const expectedSessions = (build, record) => {
             : `the build lists "${device}", which was not requested`;
         const [summary] = sessions;
         const key = keyOf(build, `other ${device}`, nth);
-        return [{ key, build, device, shard: build.shard, foreign, ...(summary === undefined ? {} : { summary }) }];
+        return [{ ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
     });
     // An error that fits no device, or several, is one all the same.
     const unmatched = errors.filter(({ match }) => typeof match !== 'object');
     const failed = unmatched.map(({ error: deviceError }, nth) => {
         const { device } = deviceError;
-        return { key: keyOf(build, `error ${device}`, nth), build, device, shard: build.shard, deviceError };
+        const key = keyOf(build, `error ${device}`, nth);
+        return { ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, deviceError };
     });
-    const { startedAt } = record ?? {};
-    const all = [...requested, ...others, ...failed];
-    return startedAt === undefined ? all : all.map((session) => ({ ...session, buildStartedAt: startedAt }));
+    return [...requested, ...others, ...failed];
 };
+/** Of a session of which the build shows nothing. */
+const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 /**
  * The sessions of one device in a build that the service splits: one for each shard, and whatever else is listed.
  *
@@ -2388,7 +2390,7 @@ const shardSessions = (common, shards, summaries) => {
             key: keyOf(build, device, index),
             shard: { index, total },
             knownTests: shard.knownTests,
-            ...(summary === undefined ? {} : { summary }),
+            summary,
         };
     });
     const beyond = unnamed.map((summary) => ({
@@ -2398,9 +2400,9 @@ const shardSessions = (common, shards, summaries) => {
     return [
         ...expected,
         ...[...others, ...beyond].map(({ summary, foreign }, nth) => ({
+            ...common,
+            deviceError: undefined,
             key: keyOf(build, device, total + nth),
-            build,
-            device,
             shard: build.shard,
             summary,
             foreign,
@@ -4506,7 +4508,7 @@ const mostUrgent = (shards, limit) => {
     const shown = shards.length <= limit ? shards : shards.toSorted(byUrgency).slice(0, limit);
     return { shown, more: shards.length - shown.length };
 };
-const urgencyNote = 'It shows those with problems first, then the slowest.';
+const urgencyNote = 'Sessions with problems come first, then the slowest.';
 const sessionTable = ({ run: { shards }, detail }) => {
     if (detail.sessionRows === 0)
         return [];
@@ -6038,7 +6040,7 @@ known) => {
         catch (error) {
             if (!(error instanceof _cloud_start_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StartUncertainError */ .w1))
                 throw error;
-            log.info(`The answer to the start of ${name} was lost (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}); looking for the build.`);
+            log.info(`The response to the start of ${name} was lost (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}); looking for the build.`);
             const found = await (0,_find_started_build_js__WEBPACK_IMPORTED_MODULE_3__/* .findStartedBuild */ .v)({ planned, request, inputs, sentAt, cause: error, known }, services, stop);
             if (found !== undefined) {
                 log.info(`Found ${name}; nothing is started twice.`);

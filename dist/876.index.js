@@ -1394,7 +1394,9 @@ const excerptsWithin = async (budget, session, find, tests, media) => {
     const leftOut = {
         logs: [],
         media,
-        notes: [`The page has no room for more logs, requests and samples: see the files in ${shownText(session.folder, 300)}.`],
+        notes: [
+            `The page has reached its size limit: for more logs, requests and samples, see the files in ${shownText(session.folder, 300)}.`,
+        ],
     };
     if (budget.left() === 0)
         return leftOut;

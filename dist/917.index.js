@@ -528,7 +528,7 @@ const keyWarnings = (framework, capabilities) => Object.keys(capabilities).flatM
         const candidates = [..._inputs_capability_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilityKeys */ .N].filter(([, each]) => (0,_inputs_capability_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isForFramework */ .O)(each, framework)).map(([name]) => name);
         const [nearest] = (0,_binaries_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(key, candidates, 1);
         const hint = nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
-        return [`capabilities: ${shown} is not a known build parameter, and is sent as it is.${hint}`];
+        return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hint}`];
     }
     if ((0,_inputs_capability_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isForFramework */ .O)(known, framework))
         return [];
@@ -539,7 +539,7 @@ const keyWarnings = (framework, capabilities) => Object.keys(capabilities).flatM
 /** The service shows environment variables to everybody who may see the build. Names only: a value may be a secret. */
 const secretWarnings = ({ setEnvVariables }) => Object.entries((0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(setEnvVariables) ? setEnvVariables : {})
     .filter(([name, value]) => looksSecret(name, String(value)))
-    .map(([name]) => `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use a value of a test account that may be seen.`);
+    .map(([name]) => `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`);
 const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
 /** Prefixes of common services, and web tokens. */
 const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
@@ -745,21 +745,21 @@ const emptySelection = (suite, input = 'tests') => ({
     input,
     found: `${input === 'tests' ? 'entries' : 'filters'} that select no test that could run, of ${(0,numbers/* counted */.hS)(suite.tests.length, 'test')}`,
     expected: 'at least one test that is not ignored',
-    remedy: input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test has to fit all of them.',
+    remedy: input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test must match all of them.',
     ...(input === 'tests' ? { always: true } : {}),
 });
 const refusedSelection = (reason) => ({
     severity: 'error',
     code: 'selection-refused',
     input: 'tests',
-    found: `entries that the service cannot be asked for exactly: ${reason}`,
+    found: `entries that a build request cannot express exactly: ${reason}`,
     expected: 'entries that name classes or methods in full',
     remedy: 'Name the classes or methods, or select with an annotation or a package alone.',
     always: true,
 });
 const tooLong = (bytes, mostBytes) => ({
     ...refusedSelection(''),
-    found: `entries that make a build request of ${bytes} bytes, since each method is named in it`,
+    found: `entries that need a build request of ${bytes} bytes, since it lists each method`,
     expected: `at most ${mostBytes} bytes`,
     remedy: 'Select whole classes, or a package or an annotation alone.',
 });
@@ -777,7 +777,7 @@ const inexact = (extra) => ({
     severity: 'warning',
     code: 'selection-inexact',
     input: 'tests',
-    found: `entries with which these tests run as well: ${extra.slice(0, selection_findings_shown).join(', ')}${extra.length > selection_findings_shown ? ` and ${extra.length - selection_findings_shown} more` : ''}`,
+    found: `entries that also select these tests: ${extra.slice(0, selection_findings_shown).join(', ')}${extra.length > selection_findings_shown ? ` and ${extra.length - selection_findings_shown} more` : ''}`,
     expected: 'test names that no other test name begins with',
     remedy: 'Rename a test, or select the others too: the service matches names by their beginning.',
     always: true,
@@ -1539,7 +1539,7 @@ const checkInstallable = (facts, input) => {
             code: 'emulator-build',
             input,
             found: `native code for ${facts.abis.join(', ')} only`,
-            expected: 'native code for arm64-v8a or armeabi-v7a, which the devices have',
+            expected: 'native code for arm64-v8a or armeabi-v7a, which the devices need',
             remedy: 'Build for arm64-v8a too; x86 is for emulators.',
         });
     }
@@ -1825,7 +1825,7 @@ const checkOffer = (device, framework, os, offers) => {
             input: 'devices',
             found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
             expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}`,
-            remedy: nearest === undefined ? 'Take one of these.' : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
+            remedy: nearest === undefined ? 'Use one of these versions.' : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
         },
     ];
 };
@@ -2026,7 +2026,7 @@ const findingOf = ({ path }, { kind, found }) => {
                 severity: 'warning',
                 code: 'flow-command',
                 expected: 'a command of Maestro',
-                remedy: 'Correct its spelling, unless your version of Maestro has it.',
+                remedy: 'Correct its spelling, unless your version of Maestro supports it.',
             };
     }
 };
@@ -2041,8 +2041,8 @@ const checkNames = (running) => {
                 code: 'flow-names',
                 input: 'test-suite',
                 found: `flows with the same file name and the same name: ${flows.map(({ path }) => path).join(', ')}`,
-                expected: "flows that the service's results tell apart",
-                remedy: 'Give each of them a name of its own: the key name in its settings, above ---.',
+                expected: "flows with different names in the service's results",
+                remedy: 'Give each of them a different name: the key name in its settings, above ---.',
             },
         ]);
 };
@@ -2294,9 +2294,9 @@ const checkTests = (suite) => {
                 severity: 'warning',
                 code: 'tests-unknown',
                 input: 'test-suite',
-                found: `no test that can be told before the run; not understood: ${reasons.slice(0, 3).join('; ')}`,
+                found: `no test that is known before the run; could not analyze: ${reasons.slice(0, 3).join('; ')}`,
                 expected: 'tests',
-                remedy: 'Nothing, if these classes or the runner find their tests when they run.',
+                remedy: 'No action is needed if these classes or the runner find their tests at run time.',
             },
         ];
     }
@@ -2319,7 +2319,7 @@ const checkTests = (suite) => {
             input: 'test-suite',
             found: `${suite.tests.length} tests, all of them ignored`,
             expected: 'at least one test that is not ignored',
-            remedy: 'Take @Ignore or @Disabled off a test, or do not run this suite.',
+            remedy: 'Remove @Ignore or @Disabled from at least one test, or do not run this suite.',
         },
     ];
 };

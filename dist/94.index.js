@@ -206,7 +206,7 @@ const deleteOwnUploads = async (run, runner) => {
 /** A device may still install them: only a build that the service calls ended is done with what it uses. */
 const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) => {
     if (unsettledStarts > 0)
-        return 'the answer to the start of a build was lost, and it may be running';
+        return 'the response to the start of a build was lost, and it may be running';
     for (const id of started) {
         try {
             const { record } = await cloud.builds(framework).get(id);
@@ -369,7 +369,7 @@ const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
             }
             catch (error) {
                 if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
-                    log.info(`Build ${id} was not stopped: the service answers that there is no such build to stop, so it has probably ended.`);
+                    log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
                 else
                     log.warning(`Build ${id} could not be stopped, and may still be running: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}.`);
                 return [];

@@ -99,12 +99,12 @@ var durations = __nccwpck_require__(71698);
 /** Every request for the debug log; trouble as one line for everybody, whether it is waited out or not. */
 const describeRequest = (event, log) => {
     const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,durations/* formatDuration */.a3)(durationMs)}, ${(0,durations/* formatBytes */.z3)(bytesSent)} sent, ${(0,durations/* formatBytes */.z3)(bytesReceived)} received, try ${attempt}, ${outcome}`);
+    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,durations/* formatDuration */.a3)(durationMs)}, ${(0,durations/* formatBytes */.z3)(bytesSent)} sent, ${(0,durations/* formatBytes */.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
     const trouble = error ?? 'A request failed';
     if (outcome === 'retry')
         log.info(`${trouble}; trying again in ${(0,durations/* formatDuration */.a3)(waitMs ?? 0)}.`);
     if (outcome === 'failed' && !isAnswer(status))
-        log.info(attempt === 1 ? `${trouble}.` : `${trouble}; given up after ${attempt} tries.`);
+        log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 /** What the service says of the request itself, such as that a report is not there yet, is told by the caller. */
 const isAnswer = (status) => status !== undefined && asked.has(status);
@@ -1043,11 +1043,11 @@ const createTransport = (options) => {
         if (method !== 'GET')
             throw refuse(`a ${method} is sent to the configured address only`);
         if (url === null || !redirectStatuses.has(status))
-            throw refuse('it names no other address');
+            throw refuse('it names no address');
         if (url.origin === target.origin)
             return { ...target, path: url.pathname + url.search };
         if ((0,redaction/* redactData */.Ed)(redact, url.href) !== url.href)
-            throw refuse('the other address holds the credentials');
+            throw refuse('the new address contains the credentials');
         return (0,service_address/* foreignTarget */.ci)(address, url, route);
     };
     const refuseStatus = async (answer) => {
@@ -1906,7 +1906,7 @@ class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clo
         super({
             code: 'cloud-start-uncertain',
             failure: 'final',
-            what: `the answer to the start of a build is lost; a build may be running${lossOf(facts)}`,
+            what: `the response to the start of a build was lost; a build may be running${lossOf(facts)}`,
         }, facts);
     }
 }
@@ -2741,7 +2741,7 @@ const readBinaryInputs = async (reader, context, attaches = false) => {
     const definition = (0,lookup/* definitionOf */.Fg)(framework);
     const app = definition.app
         ? await readBinaryRef(reader, context, 'app')
-        : refuse(reader, 'app', framework, 'the test suite brings the app');
+        : refuse(reader, 'app', framework, 'the test package contains the app');
     const testSuite = definition.testSuite
         ? await readBinaryRef(reader, context, 'test-suite')
         : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');
@@ -3223,7 +3223,7 @@ var device_selector = __nccwpck_require__(74841);
  * @returns undefined after a mistake
  */
 const readDeviceSystem = (reader, framework, app, lines) => {
-    const { systems, title } = (0,lookup/* definitionOf */.Fg)(framework);
+    const { systems } = (0,lookup/* definitionOf */.Fg)(framework);
     const [first, ...others] = systems;
     if (others.length === 0)
         return first;
@@ -3238,7 +3238,7 @@ const readDeviceSystem = (reader, framework, app, lines) => {
         reader.problem({
             input: 'devices',
             value: lines.join(', '),
-            accepted: `expected devices of one system, since \`app\` does not tell whether ${title} tests it on Android or on iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
+            accepted: `expected devices of one system, since \`app\` does not show whether it is for Android or iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
         });
     return undefined;
 };
@@ -3398,7 +3398,7 @@ const readCleanup = (reader, framework) => {
         reader.problem({
             input: 'cleanup',
             value: 'true',
-            accepted: `expected false with ${framework}: the service is not known to delete its uploads`,
+            accepted: `expected false with ${framework}: the service has no known call that deletes its uploads`,
             code: 'input-conflict',
         });
     return cleanup;
@@ -3411,7 +3411,7 @@ const readSelect = async (reader, context, framework, capabilities) => {
         reader.problem({
             input: 'select',
             value,
-            accepted: 'expected nothing beside the input tests; move its entries to select, or remove one of the two',
+            accepted: 'expected either select or tests, not both; move the entries of tests to select, or remove one of the two',
             code: 'input-conflict',
         });
     (0,test_entries/* refuseFilters */.yY)(reader, capabilities, 'select');
@@ -3815,7 +3815,7 @@ const refuseFilters = (reader, capabilities, beside) => {
         reader.problem({
             input: 'capabilities',
             value: key,
-            accepted: `expected no filter of tests beside the input ${beside}; move it to ${beside}, or remove ${beside}`,
+            accepted: `expected no test filter together with the input ${beside}; move it to ${beside}, or remove ${beside}`,
             code: 'input-conflict',
         });
 };
@@ -4294,7 +4294,7 @@ const nextSteps = {
     'preflight-flow-broken': 'Correct the flow at the line that the message names.',
     'preflight-flow-missing': 'Correct the path in `runFlow`, or add the flow to the suite.',
     'preflight-flow-app-id': 'Add `appId` to the settings of the flow.',
-    'preflight-flow-command': 'Correct the command, or check that your version of Maestro has it.',
+    'preflight-flow-command': 'Correct the command, or check that your version of Maestro supports it.',
     'preflight-flow-names': 'Set a different `name` in each flow with the same file name.',
     'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
     'preflight-media-type': 'Convert the file, or check that your tests can open it.',
@@ -4399,7 +4399,7 @@ const nextSteps = {
     'alert-list-incomplete': 'Run the job again; if it happens again, check whether the account may see all alerts.',
     'alert-still-paused': 'Resume the alert at the service, or with `mode: resume`.',
     'github-not-permitted': 'Grant the permission to the job; pull requests from forks never have it.',
-    'history-unreadable': 'Nothing to do: the next run reads what this one stores.',
+    'history-unreadable': 'No action is needed: the next run reads what this one stores.',
     'history-branch-in-use': 'Set `history` to a branch that is used for nothing else; the action makes it.',
     'github-stalled': "Check GitHub's status page, then run the job again if you need what is missing.",
     'runner-file': 'Check permissions and free disk space on the runner, and that no other file has this path.',
@@ -6282,7 +6282,7 @@ const waitForTurn = async ({ shardIndex = 0 }, { jobs = 1, simulated, random, cl
     if (simulated || jobs <= jobsAtOnce || shardIndex === 0)
         return;
     const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
-    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}, so that they do not all ask at once.`);
+    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}, so that they do not all send requests at once.`);
     await clock.sleep(waitMs, signal);
 };
 
@@ -49528,7 +49528,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49537,7 +49537,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(554), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49570,7 +49570,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31885))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -49578,7 +49578,7 @@ const commands = {
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(545), __nccwpck_require__.e(554), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(545), __nccwpck_require__.e(246), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {

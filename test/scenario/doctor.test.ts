@@ -78,7 +78,9 @@ describe('doctor', () => {
 
   it('names refused credentials, and checks the files all the same', async () => {
     await using standing = await standingCloud(scenario());
-    await using step = await doctor(espresso({ ...standing.service, 'access-key': 'wrong-key', 'embedded-scenario': '' }));
+    await using step = await doctor(
+      espresso({ ...standing.service, 'access-key': 'wrong-key', 'embedded-scenario': '', history: 'cache' }),
+    );
     expect(rowsOf(step)).toMatchObject({
       address: ['passed', expect.anything(), ''],
       credentials: ['failed', expect.anything(), expect.stringContaining('access-key')],

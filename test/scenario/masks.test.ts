@@ -9,7 +9,7 @@ const basicOf = (username: string, accessKey: string): string => Buffer.from(`${
 const ownToken = 'ghs_runner-token';
 const builtIn = { 'base-url': 'embedded' };
 const { inputs: suite, files } = espresso();
-const { 'poll-interval-seconds': _, 'missing-tests': __, devices: ___, ...upload } = suite ?? {};
+const { 'poll-interval-seconds': _, 'missing-tests': __, devices: ___, history: ____, ...upload } = suite ?? {};
 
 const commands: readonly (readonly [string, RunOptions])[] = [
   ['run', espresso()],

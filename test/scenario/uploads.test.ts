@@ -23,7 +23,7 @@ const against = ({ service }: Cloud, inputs: Readonly<Record<string, string>> = 
 
 const uploadAction = (cloud: Cloud, inputs: Readonly<Record<string, string>> = {}): RunOptions => {
   const { inputs: all = {}, ...options } = against(cloud, inputs);
-  const { devices: _devices, 'poll-interval-seconds': _interval, 'missing-tests': _missing, ...known } = all;
+  const { devices: _devices, 'poll-interval-seconds': _interval, 'missing-tests': _missing, history: _history, ...known } = all;
   return { ...options, actionFile: 'upload/action.yml', inputs: known };
 };
 
