@@ -230,7 +230,7 @@ describe('a run of Maestro that is out of time', () => {
   });
 
   it.each([
-    [404, /Build [0-9a-f]{40} was not stopped: the service answers that there is no such build/],
+    [404, /Build [0-9a-f]{40} was not stopped: the service found no running build with this id/],
     [500, /::warning::.*could not be stopped, and may still be running/],
   ])('says so where the service answers a stop with %d', async (status, expected) => {
     await using cloud = await flowCloud(scenario({ ...hanging, faults: [{ ...stopCalls, action: 'status', status }] }));
