@@ -11,10 +11,20 @@ import type { UploadPlace } from './upload-areas.ts';
 
 const readBytesAtOnce = 1024 * 1024;
 
-/** The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name. */
+/**
+ * The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name.
+ *
+ * @throws the signal's reason once it aborts
+ */
 export const contentId = async (file: string, signal: AbortSignal): Promise<string> => {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
+  try {
+    await pipeline(createReadStream(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
+  } catch (error) {
+    // The stream fails with an error of its own, which does not say why it was aborted.
+    signal.throwIfAborted();
+    throw error;
+  }
   return `mtc-${hash.digest('hex')}`;
 };
 
