@@ -1018,10 +1018,21 @@ const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
 
 
 const readBytesAtOnce = 1024 * 1024;
-/** The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name. */
+/**
+ * The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name.
+ *
+ * @throws the signal's reason once it aborts
+ */
 const contentId = async (file, signal) => {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
+    try {
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
+    }
+    catch (error) {
+        // The stream fails with an error of its own, which does not say why it was aborted.
+        signal.throwIfAborted();
+        throw error;
+    }
     return `mtc-${hash.digest('hex')}`;
 };
 /** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
