@@ -239,22 +239,6 @@ describe('run against the built-in cloud', () => {
     expect(artifacts).toEqual([expect.stringMatching(/^mobile-test-results-espresso-/), expect.stringMatching(/\.html$/)]);
   });
 
-  it('names in the post step the builds of a step that was killed', async () => {
-    await using step = await runAction({
-      ...espresso({}, scenario({ sessions: [{ fate: 'hangs' }] })),
-      post: true,
-      signals: [{ afterStdoutMatches: /running \(session/, signal: 'SIGKILL' }],
-    });
-    expect(step.post?.annotations).toMatchObject([
-      {
-        level: 'warning',
-        message: expect.stringMatching(
-          /^The step was stopped before it could report\. These builds of the project .+ were still running, and ended with the built-in cloud: \w+$/,
-        ),
-      },
-    ]);
-  });
-
   it('refuses a command that does not exist', async () => {
     await using step = await runAction({ inputs: { command: '__proto__' } });
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('command') });

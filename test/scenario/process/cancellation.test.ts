@@ -52,4 +52,20 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
       expect(step).toMatchObject({ exitCode: 130, outputs: { verdict: 'cancelled' } });
     },
   );
+
+  it('leaves the names of its builds to the post step where it was killed', async () => {
+    await using step = await runAction({
+      ...espresso({}, scenario({ sessions: [{ fate: 'hangs' }] })),
+      post: true,
+      signals: [{ afterStdoutMatches: /running \(session/, signal: 'SIGKILL' }],
+    });
+    expect(step.post?.annotations).toMatchObject([
+      {
+        level: 'warning',
+        message: expect.stringMatching(
+          /^The step was stopped before it could report\. These builds of the project .+ were still running, and ended with the built-in cloud: \w+$/,
+        ),
+      },
+    ]);
+  });
 });
