@@ -6,7 +6,7 @@ import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { TestResult } from '../model/results.ts';
 import { describeError } from '../model/run-problem.ts';
-import { isBad } from '../results/attempts.ts';
+import { hasFailedAttempt } from '../results/attempts.ts';
 import type { CtrfDocument, CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { readJobDocument, testOf } from './job-document.ts';
 
@@ -33,7 +33,7 @@ export interface Job {
   /** By `storedShardKey`; empty where only the facts are kept. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
-  /** Tests that ran and did not pass in the end, with the session that decided. */
+  /** Tests of which an attempt failed, with the session of the last one. */
   readonly failures: readonly StoredFailure[];
   /** What was wrong with sessions and no test of theirs shows. */
   readonly sessionProblems: readonly SessionProblem[];
@@ -125,8 +125,8 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact,
     }
     const hasFailedTest = own.some(({ status }) => status === 'failed');
     const failures = own.flatMap((test): StoredFailure[] => {
-      const result = test.status === 'failed' ? testOf(test) : undefined;
-      if (result === undefined || !isBad(result.status)) return [];
+      const result = test.status === 'failed' || test.flaky ? testOf(test) : undefined;
+      if (result === undefined || !hasFailedAttempt(result)) return [];
       return [{ test: result, build: test.extra.build, session: test.extra.session }];
     });
     const sessionProblems = tests

@@ -1,6 +1,7 @@
 import { present } from '../lib/present.ts';
+import { deviceKey } from '../model/device-name.ts';
 import { type SessionResult, type TestResult, testName } from '../model/results.ts';
-import { isBad } from '../results/attempts.ts';
+import { hasFailedAttempt, isBad } from '../results/attempts.ts';
 import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { Job } from './read-jobs.ts';
@@ -20,12 +21,23 @@ export const addStoredFailures = (
     jobs.flatMap(({ failures }) => failures),
     ({ build, session }) => sessionKey(build, session),
   );
+  const sessions = [...facts().sessions];
+  // Another session on the device may tell the failed attempt of a flaky test.
+  const failedOn = Map.groupBy(
+    sessions.flatMap(([, { device, tests }]) =>
+      tests.filter(hasFailedAttempt).map((test) => ({ device, name: simpleName(test) })),
+    ),
+    ({ device }) => deviceKey(device),
+  );
   const added: string[] = [];
-  for (const [key, session] of facts().sessions) {
+  for (const [key, session] of sessions) {
     const own = stored.get(sessionKey(session.buildId, session.sessionId));
     if (own === undefined) continue;
-    const known = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleName));
-    const unseen = own.map(({ test }) => test).filter((test) => !known.has(simpleName(test)));
+    const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleName));
+    const everFailed = new Set(failedOn.get(deviceKey(session.device))?.map(({ name }) => name));
+    const unseen = own
+      .map(({ test }) => test)
+      .filter((test) => !(isBad(test.status) ? failed : everFailed).has(simpleName(test)));
     if (unseen.length === 0) continue;
     added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
     onCollected(key, { ...session, tests: withFailures(session, unseen) });
@@ -47,6 +59,7 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
     const failure = open.get(simpleName(test));
     if (failure === undefined) return test;
     open.delete(simpleName(test));
+    if (!isBad(failure.status)) return { ...test, earlierTries: failure.earlierTries };
     return { ...test, status: failure.status, failures: failure.failures, ...present({ statusWord: failure.statusWord }) };
   });
   const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);

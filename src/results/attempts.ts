@@ -16,9 +16,11 @@ export interface MergedAttempts {
 /** Ran and did not pass. A test that never ran is missing, not failed. */
 export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped' && status !== 'pending';
 
+export const hasFailedAttempt = ({ status, earlierTries }: TestResult): boolean =>
+  isBad(status) || earlierTries.some((earlier) => isBad(earlier.status));
+
 /** Passed in the end, after an attempt that did not. */
-export const isFlaky = (test: TestResult): boolean =>
-  test.status === 'passed' && test.earlierTries.some((earlier) => isBad(earlier.status));
+export const isFlaky = (test: TestResult): boolean => test.status === 'passed' && hasFailedAttempt(test);
 
 /** @param shard the one that holds the test; without it, a quarantined failure is one like others */
 export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarantined'>): Outcome => {

@@ -149,6 +149,17 @@ describe('result bundles', () => {
     expect(step.stdout).toMatch(/Failed according to the report of its job alone: \S*#testPaysWithCard @ /);
   });
 
+  it('of a job make a test flaky in its collector, too', async () => {
+    await using github = await startGitHubServices();
+    await using cloud = await cloudWith({}, { overrides: [{ test: '*testPaysWithCard', flaky: 1, message }] });
+    const strict = { capabilities: 'retryTestsOnFailure: true', 'fail-on-flaky': 'true' };
+    await using job = await run(cloud, strict, github.env);
+    const inputs = { ...cloud.service, framework: 'xcuitest', 'missing-tests': 'ignore', 'fail-on-flaky': 'true' };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    expect([job.outputs.flaky, step.outputs.flaky]).toEqual(['1', '1']);
+    expect([job.outputs.verdict, step.outputs.verdict]).toEqual(['failed', 'failed']);
+  });
+
   it("have the attempts of the service's own retries", async () => {
     await using cloud = await cloudWith({}, { overrides: [{ test: '*testPaysWithCard', flaky: 1, message }] });
     await using step = await run(cloud, { capabilities: 'retryTestsOnFailure: true' });

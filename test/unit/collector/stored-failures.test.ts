@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredFailure } from '../../../src/collector/read-jobs.ts';
 import { addStoredFailures } from '../../../src/collector/stored-failures.ts';
 import type { TestResult } from '../../../src/model/results.ts';
+import { outcomeOf } from '../../../src/results/attempts.ts';
 import { openRunState } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
@@ -15,12 +16,13 @@ const stored = (name: string, parts: Partial<StoredFailure> = {}): StoredFailure
 });
 
 /** One session with these tests, and what becomes of them. */
-const join = (tests: readonly TestResult[], failures: readonly StoredFailure[]) => {
+const join = (tests: readonly TestResult[], failures: readonly StoredFailure[], earlier: readonly TestResult[] = []) => {
   const state = openRunState(createFakeClock());
+  state.onCollected('0', sessionResult({ device: iphone14, buildId: 'b0', sessionId: 's0', tests: earlier }));
   state.onCollected('k', sessionResult({ device: iphone14, buildId: 'b1', sessionId: 's1', tests }));
   const notices = addStoredFailures([{ failures }], state);
   const session = state.facts().sessions.get('k');
-  return { notices, tests: session?.tests.map(({ className, name, status }) => `${className}#${name} ${status}`) };
+  return { notices, session, tests: session?.tests.map(({ className, name, status }) => `${className}#${name} ${status}`) };
 };
 
 describe('failures that jobs stored', () => {
@@ -43,6 +45,17 @@ describe('failures that jobs stored', () => {
     expect(found.notices).toEqual(
       said ? [expect.stringMatching(/^Failed according to the report of its job alone: .* @ iPhone 14-16\.$/)] : [],
     );
+  });
+
+  const tried = { earlierTries: [{ status: 'failed', failures: [{ kind: 'failure', message: 'told by the job' }] }] } as const;
+  const flaky = stored('A#f', { test: testResult('A#f', tried) });
+
+  it.each<[what: string, earlier: readonly TestResult[], outcome: string]>([
+    ['of an attempt make the test flaky', [testResult('A#f')], 'flaky'],
+    ['of an attempt are nothing new where its session tells them', [failedTest('T/A#f')], 'passed'],
+  ])('%s', (_what, earlier, outcome) => {
+    const { session } = join([testResult('A#f')], [flaky], earlier);
+    expect(session?.tests.map((test) => outcomeOf(test))).toEqual([outcome]);
   });
 
   it('are named, and the others counted', () => {
