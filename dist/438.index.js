@@ -296,8 +296,8 @@ const createJobs = (keepsTests) => {
         }
         const hasFailedTest = own.some(({ status }) => status === 'failed');
         const failures = own.flatMap((test) => {
-            const result = test.status === 'failed' ? testOf(test) : undefined;
-            if (result === undefined || !(0,attempts/* isBad */.e2)(result.status))
+            const result = test.status === 'failed' || test.flaky ? testOf(test) : undefined;
+            if (result === undefined || !(0,attempts/* hasFailedAttempt */.RX)(result))
                 return [];
             return [{ test: result, build: test.extra.build, session: test.extra.session }];
         });
@@ -692,6 +692,7 @@ var known_tests = __webpack_require__(7141);
 
 
 
+
 /**
  * Adds failures that the jobs stored and that the service does not tell the collector, for instance of a result bundle that it does not
  * download: what is worse counts.
@@ -701,13 +702,19 @@ var known_tests = __webpack_require__(7141);
  */
 const addStoredFailures = (jobs, { facts, onCollected }) => {
     const stored = Map.groupBy(jobs.flatMap(({ failures }) => failures), ({ build, session }) => sessionKey(build, session));
+    const sessions = [...facts().sessions];
+    // Another session on the device may tell the failed attempt of a flaky test.
+    const failedOn = Map.groupBy(sessions.flatMap(([, { device, tests }]) => tests.filter(attempts/* hasFailedAttempt */.RX).map((test) => ({ device, name: simpleName(test) }))), ({ device }) => (0,device_name/* deviceKey */.cY)(device));
     const added = [];
-    for (const [key, session] of facts().sessions) {
+    for (const [key, session] of sessions) {
         const own = stored.get(sessionKey(session.buildId, session.sessionId));
         if (own === undefined)
             continue;
-        const known = new Set(session.tests.filter(({ status }) => (0,attempts/* isBad */.e2)(status)).map(simpleName));
-        const unseen = own.map(({ test }) => test).filter((test) => !known.has(simpleName(test)));
+        const failed = new Set(session.tests.filter(({ status }) => (0,attempts/* isBad */.e2)(status)).map(simpleName));
+        const everFailed = new Set(failedOn.get((0,device_name/* deviceKey */.cY)(session.device))?.map(({ name }) => name));
+        const unseen = own
+            .map(({ test }) => test)
+            .filter((test) => !((0,attempts/* isBad */.e2)(test.status) ? failed : everFailed).has(simpleName(test)));
         if (unseen.length === 0)
             continue;
         added.push(...unseen.map((test) => `${(0,results/* testName */.U)(test)} @ ${session.device}`));
@@ -729,6 +736,8 @@ const withFailures = ({ tests }, failures) => {
         if (failure === undefined)
             return test;
         open.delete(simpleName(test));
+        if (!(0,attempts/* isBad */.e2)(failure.status))
+            return { ...test, earlierTries: failure.earlierTries };
         return { ...test, status: failure.status, failures: failure.failures, ...(0,present/* present */.E)({ statusWord: failure.statusWord }) };
     });
     const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);

@@ -4602,6 +4602,7 @@ const testSizes = ['small', 'medium', 'large'];
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  RX: () => (/* binding */ hasFailedAttempt),
   e2: () => (/* binding */ isBad),
   s8: () => (/* binding */ isFlaky),
   RM: () => (/* binding */ mergeAttempts),
@@ -4652,8 +4653,9 @@ const alignClassNames = (attempts) => {
 
 /** Ran and did not pass. A test that never ran is missing, not failed. */
 const isBad = (status) => status !== 'passed' && status !== 'skipped' && status !== 'pending';
+const hasFailedAttempt = ({ status, earlierTries }) => isBad(status) || earlierTries.some((earlier) => isBad(earlier.status));
 /** Passed in the end, after an attempt that did not. */
-const isFlaky = (test) => test.status === 'passed' && test.earlierTries.some((earlier) => isBad(earlier.status));
+const isFlaky = (test) => test.status === 'passed' && hasFailedAttempt(test);
 /** @param shard the one that holds the test; without it, a quarantined failure is one like others */
 const outcomeOf = (test, shard) => {
     if (isFlaky(test))
