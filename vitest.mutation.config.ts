@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/{unit,contract}/**/*.test.ts'],
-    exclude: ['test/unit/{docs,helpers,lint}/**'],
+    // Mutated sources need more memory.
+    exclude: ['test/unit/{docs,helpers,lint}/**', 'test/unit/cloud/upload-memory.test.ts'],
+    // Loading the sources anew for each file would cost more than the tests.
+    isolate: false,
     setupFiles: ['test/helpers/property-runs.ts'],
     testTimeout: 60_000,
   },

@@ -42,7 +42,7 @@ const throttled = /rate limit.*HTTP 429/;
 const reset = /connection was lost/;
 const silent = /no progress|not finished after/;
 /** Of a start whose answer cannot be read, the status is all that there is to say. */
-const unreadable = /expected .*found|cannot be read|is lost.*HTTP 200/;
+const unreadable = /expected .*found|cannot be read|was lost.*HTTP 200/;
 
 /** Everything that is done to every call. */
 export const faultKinds: readonly FaultKind[] = [
