@@ -1859,7 +1859,6 @@ var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/results/known-tests.js
 var known_tests = __webpack_require__(7141);
 ;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/failure-text.js
-
 const maxCalls = 10;
 /** Xcode's word for most failures, which says nothing. */
 const plainType = 'Assertion Failure';
@@ -1875,7 +1874,8 @@ const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
     return {
         kind: 'failure',
         message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
-        ...(0,present/* present */.E)({ type: type === plainType ? undefined : type, trace: trace.length === 1 ? undefined : trace.join('\n') }),
+        type: type === plainType ? undefined : type,
+        trace: trace.length === 1 ? undefined : trace.join('\n'),
     };
 };
 const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? '' : `:${line}`}`;

@@ -92,7 +92,7 @@ const readFlows = async (tree) => {
         if (flow !== undefined)
             flows.push({ path, ...flow, runsByDefault: isSelected(config, path, flow) });
     }
-    return { ...(root === '' ? {} : { parent: root.slice(0, -1) }), flows, config };
+    return { parent: root === '' ? undefined : root.slice(0, -1), flows, config };
 };
 const refuseTooMuch = (tree, paths, root) => {
     const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);

@@ -258,7 +258,7 @@ const planRules = (rules, alerts) => {
         if (others.length > 0)
             return { kind: 'ambiguous', rule, ids: [alert, ...others].map(({ id }) => id) };
         const drift = compareFields(rule.input, alert);
-        return { kind: 'keep', rule, alert, drift, ...(alert.status === rule.status ? {} : { bringTo: rule.status }) };
+        return { kind: 'keep', rule, alert, drift, bringTo: alert.status === rule.status ? undefined : rule.status };
     });
     const wanted = new Set(rules.map(({ input }) => input.name));
     return { steps, unmanaged: [...byName.keys()].filter((name) => !wanted.has(name)) };
@@ -381,10 +381,10 @@ var wildcard = __webpack_require__(54317);
 const queryFor = ({ name, scope, metric, status }) => {
     const search = name === undefined ? '' : longest(name.split('*'));
     return {
-        ...(search === '' ? {} : { search }),
-        ...(scope === undefined ? {} : { scope }),
-        ...(metric === undefined ? {} : { metric }),
-        ...(status === undefined ? {} : { status }),
+        search: search === '' ? undefined : search,
+        scope,
+        metric,
+        status,
     };
 };
 const longest = (pieces) => pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');

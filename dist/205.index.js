@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var service = __webpack_require__(92782);
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/model/status.js
@@ -271,7 +269,7 @@ const plannedRerun = (facts, { attempts, last }, failed) => {
         attempt,
         partial: entries !== undefined,
         tests,
-        ...(original.filters === undefined ? {} : { filters: original.filters }),
+        filters: original.filters,
         knownTests: entries === undefined ? original.knownTests : undefined,
     };
     return { build, line: `${last.device}: ${entries === undefined ? whole : (0,numbers/* counted */.hS)(build.tests?.length ?? 0, 'failed test')}.` };
@@ -561,7 +559,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (asked, runner, services, begun) => {
     const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, starting, sent }) => {
@@ -618,7 +615,6 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const { chosen, bundle } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved, () => (0,preflight/* suiteOfReference */.T0)(inputs, runner)));
         const { suite, whole } = chosen;
         const knownSuite = (0,account_tests/* selectedSuite */.EF)(suite, inputs);
-        const ofSuite = whole === undefined ? {} : { suite: whole };
         const planned = await log.group('Plan', () => (0,plan_builds/* planBuilds */.zu)(inputs, identity, chosen, runner, services));
         const { plan, predictor, prediction } = planned;
         if (prediction !== undefined)
@@ -627,13 +623,13 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
             return {
                 nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.`,
                 knownSuite,
-                ...ofSuite,
+                suite: whole,
             };
         const budgetMs = (0,start_budget/* budgetOfJob */.GW)(inputs, plan.shardPlan.total);
         const overBudget = (0,start_budget/* exceeds */.Or)(prediction, budgetMs);
         if (overBudget !== undefined) {
             state.onProblem(overBudget);
-            return { knownSuite, ...ofSuite };
+            return { knownSuite, suite: whole };
         }
         const matrixPosition = (0,reused_uploads/* matrixPositionOf */.MW)(inputs, plan.shardPlan.total, runner.context, services);
         const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
@@ -654,7 +650,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
             await (0,start/* startAll */.Sd)(started, services);
             return {
                 knownSuite,
-                ...ofSuite,
+                suite: whole,
                 plan: (0,describe_plan/* describePlan */.d)(plan, [...(chosen.note === undefined ? [] : [chosen.note]), (0,describe_prediction/* describePrediction */.p)(prediction)], refs),
             };
         }
@@ -666,7 +662,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
             (0,account_tests/* sayMissing */.Om)(accounting, log);
         (0,plan_builds/* sayImbalance */.iF)(inputs, plan, sessions, services);
         const history = await readHistory(inputs, suite?.suiteId, runner, services);
-        return { missing: accounting.missing, knownSuite, ...ofSuite, ...(0,present/* present */.E)({ suiteId: suite?.suiteId, history }) };
+        return { missing: accounting.missing, knownSuite, suite: whole, suiteId: suite?.suiteId, history };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -685,7 +681,7 @@ const attach = async (inputs, _identity, _begun, runner, attaching, state) => {
         const watch = __addDisposableResource(env_2, (0,run_watch/* openWatch */.C)(inputs, services, state, builds), false);
         await watch.results((0,start/* noMoreThan */.ac)(builds));
         const history = await readHistory(inputs, undefined, runner, services);
-        return { knownSuite: 'unknown', ...(0,present/* present */.E)({ history }) };
+        return { knownSuite: 'unknown', history };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -706,10 +702,8 @@ const attach = async (inputs, _identity, _begun, runner, attaching, state) => {
 /* harmony export */   d: () => (/* binding */ describePlan)
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28008);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
-
 
 
 
@@ -725,10 +719,8 @@ const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
     builds: builds.map((planned) => ({
         shard: planned.shard,
         sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
-        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .E)({
-            tests: planned.knownTests ?? planned.expected?.plannedTests,
-            predictedMs: planned.expected?.predictedMs,
-        }),
+        tests: planned.knownTests ?? planned.expected?.plannedTests,
+        predictedMs: planned.expected?.predictedMs,
         request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .m)(inputs, refs ?? placeholders(inputs), planned),
     })),
 });
@@ -753,8 +745,8 @@ const describeBinary = (ref) => {
 };
 /** References that only an upload can give are named by what they will be. */
 const placeholders = ({ app, testSuite, media }) => ({
-    ...(app === undefined ? {} : { app: referenceOf(app, 'app') }),
-    ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
+    app: app && referenceOf(app, 'app'),
+    testSuite: testSuite && referenceOf(testSuite, 'test suite'),
     media: media.map((ref) => referenceOf(ref, 'media file')),
 });
 const referenceOf = (ref, what) => {
@@ -1244,7 +1236,7 @@ const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, lo
         path: file,
         signal,
         reportsThrottling: true,
-        ...(customId === undefined ? {} : { customId }),
+        customId,
         onProgress: (sent, total) => {
             onProgress?.();
             const nowMs = clock.monotonicMs();
@@ -1302,8 +1294,8 @@ const uploadBinaries = async (inputs, services, events) => {
     try {
         const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
-            ...(ofApp && { app: ofApp.reference }),
-            ...(ofSuite && { testSuite: ofSuite.reference }),
+            app: ofApp?.reference,
+            testSuite: ofSuite?.reference,
             media: ofMedia.map(({ reference }) => reference),
             ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
         };
@@ -1333,12 +1325,12 @@ const upload = async (ref, destination, inputs, services, events) => {
             log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
             // A later upload under the same custom id takes its place.
             const newest = await (0,reused_uploads/* findReusedUpload */.LU)(area, ref.customId, services);
-            return { reference: ref.customId, ...(typeof newest === 'object' ? { content: newest.url } : {}) };
+            return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
         }
         case 'url': {
             if (area.uploadUrl === undefined)
                 throw new UploadFromUrlError(titles[what]);
-            const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+            const record = await area.uploadUrl({ url: ref.url, customId });
             log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
             if (area.kind !== undefined)
                 events.onSent?.({ kind: area.kind, id: record.id });

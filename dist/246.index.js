@@ -201,8 +201,8 @@ const selectedSuite = (suite, { framework, capabilities }) => {
     return {
         tests,
         unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
-        ...(suite.unseen === undefined ? {} : { unseen: suite.unseen }),
-        ...(suite.customRunner === undefined ? {} : { customRunner: suite.customRunner }),
+        unseen: suite.unseen,
+        customRunner: suite.customRunner,
     };
 };
 /** What filters see on a test is of no use once it is selected. */
@@ -706,8 +706,6 @@ const restore = async ({ store, file }, key, restoreKeys) => {
 };
 const writeHistory = (place, history) => (0,promises_.writeFile)(place.file, writeDurations(history));
 
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/results/describe-prediction.js
@@ -723,7 +721,6 @@ var shard_notes = __webpack_require__(34293);
 // EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 6 modules
 var shard_plan = __webpack_require__(9112);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/plan-builds.js
-
 
 
 
@@ -755,7 +752,7 @@ const planBuilds = async (inputs, identity, chosen, runner, services) => {
     for (const notice of plan.shardPlan.notices)
         log.notice(notice);
     log.info((0,describe_prediction/* describePrediction */.p)(prediction));
-    return { plan, ...(0,present/* present */.E)({ predictor, prediction }) };
+    return { plan, predictor, prediction };
 };
 /** Sessions that the account can run at the same time, besides those that run now. */
 const freeSlots = async (builds, { cloud, signal }) => {
@@ -1484,7 +1481,7 @@ const planIdentifierShards = (request, suite, history, whole = suite) => {
                 }),
             plannedTests: tests.length,
             loadMs: predictedMs,
-            ...(isMeasured ? { predictedMs: limits.fixedMs + predictedMs } : {}),
+            predictedMs: isMeasured ? limits.fixedMs + predictedMs : undefined,
         };
     });
     const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
@@ -1495,7 +1492,7 @@ const planIdentifierShards = (request, suite, history, whole = suite) => {
         shardBy: 'duration',
         total,
         shards,
-        ...(request.shardIndex === undefined && total > 1 ? { splitBy: 'service' } : {}),
+        splitBy: request.shardIndex === undefined && total > 1 ? 'service' : undefined,
         fingerprint: (0,build_tag/* hashOf */.qQ)('identifiers', ...shards.map(({ classFilter = [] }) => classFilter.join())),
         notes: [
             (0,shard_notes/* describeSource */.B6)(timed),
@@ -1604,9 +1601,9 @@ const planByDuration = (request, target, classes) => {
     const isMeasured = classes.some(({ measured }) => measured);
     const shards = split.map(({ filters, predictedMs }, index) => ({
         shard: { index, total },
-        ...(total === 1 ? {} : { classFilter: filters }),
+        classFilter: total === 1 ? undefined : filters,
         loadMs: predictedMs,
-        ...(isMeasured ? { predictedMs: target.fixedMs + predictedMs } : {}),
+        predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined,
     }));
     return {
         shardBy: 'duration',
@@ -1630,9 +1627,9 @@ const planByHash = (request, target, classes, history, isCounted) => {
     const tests = classes && isCounted ? countHashTests(classes, total) : undefined;
     const shards = loads.map((loadMs, index) => ({
         shard: { index, total },
-        ...(tests?.[index] === undefined ? {} : { plannedTests: tests[index] }),
+        plannedTests: tests?.[index],
         loadMs,
-        ...(isMeasured ? { predictedMs: target.fixedMs + loadMs } : {}),
+        predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }));
     const isBlind = isAuto && known.length === 0;
     return {

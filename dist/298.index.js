@@ -32,8 +32,6 @@ var plan_plan = __webpack_require__(59710);
 var api_version = __webpack_require__(5436);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var service = __webpack_require__(92782);
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
 // EXTERNAL MODULE: ./build/javascript/results/describe-prediction.js
@@ -51,7 +49,6 @@ var plan_builds = __webpack_require__(43619);
 // EXTERNAL MODULE: ./build/javascript/run/plan/prediction.js
 var plan_prediction = __webpack_require__(90344);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
-
 
 
 
@@ -99,7 +96,7 @@ const printPlan = async (asked, identity, runner, resolved) => {
     const over = (0,budget/* exceeds */.Or)(prediction, (0,budget/* budgetOfJob */.GW)(inputs, planned.shardPlan.total));
     if (over !== undefined)
         log.warning(`A run would upload nothing: ${over.clause}.`);
-    return { plan, ...(0,present/* present */.E)({ prediction }) };
+    return { plan, prediction };
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
@@ -239,10 +236,8 @@ const resolveSelectors = async (inputs, runner) => {
 /* harmony export */   d: () => (/* binding */ describePlan)
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28008);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
-
 
 
 
@@ -258,10 +253,8 @@ const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
     builds: builds.map((planned) => ({
         shard: planned.shard,
         sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
-        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .E)({
-            tests: planned.knownTests ?? planned.expected?.plannedTests,
-            predictedMs: planned.expected?.predictedMs,
-        }),
+        tests: planned.knownTests ?? planned.expected?.plannedTests,
+        predictedMs: planned.expected?.predictedMs,
         request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .m)(inputs, refs ?? placeholders(inputs), planned),
     })),
 });
@@ -286,8 +279,8 @@ const describeBinary = (ref) => {
 };
 /** References that only an upload can give are named by what they will be. */
 const placeholders = ({ app, testSuite, media }) => ({
-    ...(app === undefined ? {} : { app: referenceOf(app, 'app') }),
-    ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
+    app: app && referenceOf(app, 'app'),
+    testSuite: testSuite && referenceOf(testSuite, 'test suite'),
     media: media.map((ref) => referenceOf(ref, 'media file')),
 });
 const referenceOf = (ref, what) => {

@@ -404,7 +404,7 @@ const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, lo
         path: file,
         signal,
         reportsThrottling: true,
-        ...(customId === undefined ? {} : { customId }),
+        customId,
         onProgress: (sent, total) => {
             onProgress?.();
             const nowMs = clock.monotonicMs();
@@ -462,8 +462,8 @@ const uploadBinaries = async (inputs, services, events) => {
     try {
         const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
-            ...(ofApp && { app: ofApp.reference }),
-            ...(ofSuite && { testSuite: ofSuite.reference }),
+            app: ofApp?.reference,
+            testSuite: ofSuite?.reference,
             media: ofMedia.map(({ reference }) => reference),
             ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
         };
@@ -493,12 +493,12 @@ const upload = async (ref, destination, inputs, services, events) => {
             log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
             // A later upload under the same custom id takes its place.
             const newest = await (0,reused_uploads/* findReusedUpload */.LU)(area, ref.customId, services);
-            return { reference: ref.customId, ...(typeof newest === 'object' ? { content: newest.url } : {}) };
+            return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
         }
         case 'url': {
             if (area.uploadUrl === undefined)
                 throw new UploadFromUrlError(titles[what]);
-            const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+            const record = await area.uploadUrl({ url: ref.url, customId });
             log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
             if (area.kind !== undefined)
                 events.onSent?.({ kind: area.kind, id: record.id });

@@ -48,9 +48,9 @@ const readCleanupInputs = async (environment, context) => {
     return {
         service,
         kinds,
-        ...(customId === undefined ? {} : { customId }),
-        ...(olderThanDays === undefined ? {} : { olderThanDays }),
-        ...(ids.length === 0 ? {} : { ids }),
+        customId,
+        olderThanDays,
+        ids: ids.length === 0 ? undefined : ids,
         scope,
         dryRun,
     };

@@ -179,14 +179,14 @@ const testOf = (test) => {
         className: test.suite?.join('.') ?? '',
         name: test.name,
         status,
-        ...(status === 'unknown' ? { statusWord: test.rawStatus } : {}),
+        statusWord: status === 'unknown' ? test.rawStatus : undefined,
         durationMs: test.duration,
-        ...(test.start === undefined ? {} : { startedAt: new Date(test.start) }),
+        startedAt: test.start === undefined ? undefined : new Date(test.start),
         failures: isBad ? [failureOf(status, test)] : nothing,
-        ...(status === 'skipped' && test.message !== undefined ? { skipMessage: test.message } : {}),
+        skipMessage: status === 'skipped' ? test.message : undefined,
         earlierTries: test.retryAttempts?.map(earlierTry) ?? nothing,
-        ...(test.extra.testId === undefined ? {} : { testId: test.extra.testId }),
-        ...(test.extra.links === undefined ? {} : { links: test.extra.links }),
+        testId: test.extra.testId,
+        links: test.extra.links,
     };
 };
 /** Shared by the tests that passed, of which there are many. */
@@ -196,13 +196,13 @@ const earlierTry = ({ duration, extra, ...texts }) => {
     return {
         status,
         failures: status === 'passed' || status === 'skipped' ? [] : [failureOf(status, texts)],
-        ...(duration === undefined ? {} : { durationMs: duration }),
+        durationMs: duration,
     };
 };
 const failureOf = (status, { message, trace }) => ({
     kind: status === 'failed' ? 'failure' : 'error',
-    ...(message === undefined ? {} : { message }),
-    ...(trace === undefined ? {} : { trace }),
+    message,
+    trace,
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/collector/read-jobs.js
@@ -557,22 +557,19 @@ const problemsOfNeeds = (needs, jobs, isAbsent) => needs.flatMap(({ name, result
 });
 const explainsRed = ({ facts: { verdict }, hasFailedTest }) => verdict === 'failed' ? hasFailedTest : verdict === 'error' || verdict === 'timed-out' || verdict === 'cancelled';
 
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
 ;// CONCATENATED MODULE: ./build/javascript/collector/join-jobs.js
-
 
 /** What the jobs of the matrix stored besides their results, as one run. */
 const joinJobs = (jobs) => {
     const suiteIds = new Set(jobs.map(({ facts }) => facts.job?.suiteId));
     const [suiteId] = suiteIds;
-    return (0,present/* present */.E)({
+    return {
         suite: joinSuites(jobs),
         // Several suites together have no history.
         suiteId: suiteIds.size === 1 ? suiteId : undefined,
         prediction: joinPredictions(jobs),
         unstarted: jobs.flatMap(unstartedShards),
-    });
+    };
 };
 /** What the jobs together selected of their suites; nothing where one of them did not know its suite. */
 const joinSuites = (jobs) => {
@@ -582,7 +579,7 @@ const joinSuites = (jobs) => {
     return {
         tests: suites.flatMap(({ tests }) => tests),
         unknown: suites.flatMap(({ unknown }) => unknown),
-        ...(0,present/* present */.E)({ unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen }),
+        unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen,
     };
 };
 /** The jobs run side by side. Nothing where one of them has no prediction. */
@@ -627,7 +624,6 @@ var accounting = __webpack_require__(62181);
 
 
 
-
 /** The tests that the jobs of each project discovered, and that no session of it reported. */
 const missingTests = (jobs, projects, sessions) => {
     const missing = [];
@@ -647,7 +643,7 @@ const withReason = (test, jobs) => {
     const told = jobs.flatMap(({ facts: { missingTests: own = [] } }) => own.filter(({ name }) => name === test.name));
     const reasons = test.devices.map((device) => told.find(({ devices }) => has(devices, device))?.notStarted ??
         jobs.find(({ facts }) => ignoresMissing(facts) && has(facts.job?.devices ?? [], device))?.facts.unstarted?.[0]?.reason);
-    return reasons.every((reason) => reason !== undefined) ? { ...test, ...(0,present/* present */.E)({ notStarted: reasons[0] }) } : test;
+    return reasons.every((reason) => reason !== undefined) ? { ...test, notStarted: reasons[0] } : test;
 };
 /** It did not start some of its shards, and does not list their tests. */
 const ignoresMissing = ({ missingTests = [], unstarted = [] }) => missingTests.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
@@ -656,7 +652,7 @@ const joinMissing = (missing) => [...Map.groupBy(missing, ({ name }) => name)].m
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
     // A test that another job had to report is missing in any case.
-    ...(0,present/* present */.E)({ notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined }),
+    notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
 }));
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
 const missingOf = (jobs, builds, sessions) => {
@@ -685,6 +681,8 @@ const missingOf = (jobs, builds, sessions) => {
     return { missing, isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
 };
 
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/results/known-tests.js
 var known_tests = __webpack_require__(7141);
 ;// CONCATENATED MODULE: ./build/javascript/collector/stored-failures.js
@@ -915,7 +913,7 @@ const usedRefs = (requests) => {
     };
     const app = common('app');
     const testSuite = common('testSuite');
-    return { ...(app === undefined ? {} : { app }), ...(testSuite === undefined ? {} : { testSuite }) };
+    return { app, testSuite };
 };
 
 // EXTERNAL MODULE: ./build/javascript/lib/escape/file-name.js
@@ -1047,7 +1045,7 @@ const addSession = async (reported, number, folders, reportDir, state) => {
     const place = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
     const folder = number === undefined ? place : `${place}/build-${number}`;
     const files = await (0,binaries_archive/* withArchive */.x)(job.archive, (tree) => copyFiles(tree, reported, external_node_path_default().join(reportDir, folder)));
-    const session = { ...sessionOf(reported), ...(number === undefined ? {} : { buildNumber: number }), folder, files };
+    const session = { ...sessionOf(reported), buildNumber: number, folder, files };
     state.onCollected(`${number ?? 0}/${key}`, session);
 };
 /** The session that a job reported, its attempts merged into one, as its document holds them. */

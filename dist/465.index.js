@@ -365,8 +365,6 @@ const isTimeOrAbsent = (text) => text === undefined || isListingTime(text);
 
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __webpack_require__(75977);
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
 var json = __webpack_require__(15525);
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/list.js
@@ -374,7 +372,6 @@ var list = __webpack_require__(58823);
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/time.js
 var wire_time = __webpack_require__(99322);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/test-case.js
-
 
 
 
@@ -405,7 +402,7 @@ const readTestCase = (raw) => {
     if (identifier === undefined)
         throw new json/* UnexpectedShapeError */.lf('a test case with its identifier', raw);
     const urls = (0,json/* field */.ZZ)(raw, 'urls');
-    const record = (0,present/* present */.E)({
+    const record = {
         identifier,
         title: boundedText(raw, 'title', 'name') ?? '',
         status: boundedText(raw, 'status'),
@@ -419,7 +416,7 @@ const readTestCase = (raw) => {
         createdAt: (0,wire_time/* readTime */.a)((0,json/* field */.ZZ)(raw, 'created_at')),
         updatedAt: (0,wire_time/* readTime */.a)((0,json/* field */.ZZ)(raw, 'last_updated_at') ?? (0,json/* field */.ZZ)(raw, 'updated_at')),
         url: (0,is_record/* isRecord */.u)(urls) ? boundedText(urls, 'self') : undefined,
-    });
+    };
     return { record, raw };
 };
 const tagKeys = ['name', 'tag'];
@@ -906,7 +903,7 @@ const traceListing = async (listing) => {
     }
     return {
         tally,
-        ...(account === undefined ? {} : { requirements: account.finish() }),
+        requirements: account?.finish(),
         failed: samples.failed,
         partial: samples.partial,
         notRun: samples['not-run'],
@@ -1123,8 +1120,8 @@ const publishCases = async (listing, inputs, results, simulated, runner) => {
             simulated: simulated || results?.simulated === true,
             traced: results !== undefined,
             remarks,
-            ...(reason === undefined ? {} : { reason }),
-            ...(artifact === undefined ? {} : { artifactUrl: artifact.url }),
+            reason,
+            artifactUrl: artifact?.url,
         };
         await runner.writeSummary(renderCaseSummary(summary));
     }
@@ -1143,7 +1140,7 @@ const publishCases = async (listing, inputs, results, simulated, runner) => {
 /** Where the listing was narrowed down, a test of a case that is not in it is nothing odd. */
 const leftoversOf = ({ leftovers }, { query, issuesFromPullRequest }) => {
     const { pageSize: _, ...filters } = query;
-    return issuesFromPullRequest || Object.keys(filters).length > 0 ? [] : leftovers;
+    return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
 };
 /** Not named like a report of `run`, so that no collector takes it for one. */
 const artifactNameOf = ({ projectId, query, match }, { context }) => {
@@ -1276,7 +1273,7 @@ const toReported = (test, devices) => {
         className: test.className,
         name: named === undefined ? test.name : test.name.slice(0, -` [${named}]`.length),
         status: junit_run_statusOf(test),
-        ...(device === undefined ? {} : { device }),
+        device,
         texts: [
             ...Object.entries(test.properties ?? {}).flat(),
             ...annotationTexts(test.systemOut ?? ''),
@@ -1333,7 +1330,7 @@ const read_ctrf_toReported = (entry) => {
         className: classOf(member(entry, 'suite')),
         name: textOf(entry, 'name')[0] ?? '',
         status: read_ctrf_statusOf(member(entry, 'status')),
-        ...(device === undefined ? {} : { device }),
+        device,
         texts: [
             ...listOf(member(entry, 'tags')),
             ...read_ctrf_entriesOf(member(entry, 'labels')),
@@ -1589,21 +1586,21 @@ const readTestCasesInputs = async (environment, context) => {
         area,
         username: (0,service/* readCredential */.Yz)(reader, 'username', (0,inputs_area/* isEmbedded */.n)(area)),
         accessKey: (0,service/* readCredential */.Yz)(reader, 'access-key', (0,inputs_area/* isEmbedded */.n)(area)),
-        ...(githubToken === undefined ? {} : { githubToken }),
+        githubToken,
         projectId: readProject(reader),
         query: {
             ...readIdentifier(reader),
             ...readTimes(reader),
-            ...(issues.ids.length === 0 ? {} : { issueIds: issues.ids }),
+            issueIds: issues.ids.length === 0 ? undefined : issues.ids,
             ...readTracker(reader),
-            ...(reader.text('archived') === '' ? {} : { archived: reader.boolean('archived', false) }),
+            archived: reader.text('archived') === '' ? undefined : reader.boolean('archived', false),
             pageSize: readPageSize(reader),
         },
         issuesFromPullRequest: issues.fromPullRequest,
-        ...(results === undefined ? {} : { results }),
+        results,
         match: await readMatch(reader, context),
-        ...(output === undefined ? {} : { output }),
-        ...(requireCoverage === undefined ? {} : { requireCoverage }),
+        output,
+        requireCoverage,
         summary: reader.boolean('summary', true),
     };
     reader.finish();
@@ -1640,8 +1637,8 @@ const readTimes = (reader) => {
     const updatedAfter = read('updated-after');
     const updatedBefore = read('updated-before');
     return {
-        ...(updatedAfter === undefined ? {} : { updatedAfter }),
-        ...(updatedBefore === undefined ? {} : { updatedBefore }),
+        updatedAfter,
+        updatedBefore,
     };
 };
 const readIssues = (reader) => {

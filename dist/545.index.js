@@ -646,7 +646,7 @@ const outcomesOfRun = ({ shards, sessions }, run) => {
     if (tests.size === 0)
         return { runs: [], tests, sources: new Set() };
     const overheadMs = (0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(sessions.flatMap(overheadOfSession));
-    return { runs: [{ ...run, ...(overheadMs === undefined ? {} : { overheadMs }) }], tests, sources: new Set() };
+    return { runs: [{ ...run, overheadMs }], tests, sources: new Set() };
 };
 /** A session that died says nothing about how long its tests take. */
 const hasEnded = ({ judgment: { kind } }) => kind === 'passed' || kind === 'failed';
@@ -755,11 +755,9 @@ const simulatedWarning = 'The built-in cloud produced these results without a re
 /* harmony export */   n0: () => (/* binding */ nothingClaimed)
 /* harmony export */ });
 /* unused harmony export isClaimed */
-/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28008);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91171);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
 
 
 
@@ -793,7 +791,7 @@ const findMissingTests = (suite, sessions, isExpected = () => true) => {
     const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
     const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{ name: (0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(one.test), devices: one.devices }]);
     const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(test));
-    return { missing, ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut }) };
+    return { missing, unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut };
 };
 /**
  * Tests that must run wherever the suite runs, and why there may be more of them, as a clause. No claim is made of ignored tests, of those
@@ -806,7 +804,7 @@ const claimedTests = (suite, isExpected = () => true) => {
         ...(suite.unseen === undefined ? [] : [suite.unseen]),
         ...(unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known`]),
     ];
-    return { tests, ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') }) };
+    return { tests, unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') };
 };
 /** Whether a result under its name has to come for a test that runs. */
 const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== 'free';
@@ -841,13 +839,13 @@ const addNeverRan = (known, shards) => {
     return [...devicesOf].map(([name, devices]) => ({
         name,
         devices: [...devices],
-        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ notStarted: notStarted.get(name) }),
+        notStarted: notStarted.get(name),
     }));
 };
 /** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterized test. */
 const simpleKey = (name, device) => {
     const hash = name.indexOf('#');
-    return `${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .classOf */ .Kl)(name.slice(0, Math.max(0, hash))))}#${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .methodOf */ .NY)(name.slice(hash + 1))} @ ${device}`;
+    return `${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .simpleClass */ .TH)((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .classOf */ .Kl)(name.slice(0, Math.max(0, hash))))}#${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .methodOf */ .NY)(name.slice(hash + 1))} @ ${device}`;
 };
 /**
  * Answers which tests a device reported.
@@ -859,9 +857,9 @@ const readReport = (sessions, classes, suiteNames) => {
     const named = new Map();
     const simple = new Map();
     const add = (test) => {
-        const className = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .classOf */ .Kl)(test.className);
-        const simpleName = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(className);
-        const isUnknownName = !suiteNames.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)({ className, name: (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .methodOf */ .NY)(test.name) }));
+        const className = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .classOf */ .Kl)(test.className);
+        const simpleName = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .simpleClass */ .TH)(className);
+        const isUnknownName = !suiteNames.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)({ className, name: (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .methodOf */ .NY)(test.name) }));
         addName(named, className, test.name, isUnknownName);
         if (simpleName === className || classes.has(simpleName))
             addName(simple, simpleName, test.name, isUnknownName);
@@ -871,7 +869,7 @@ const readReport = (sessions, classes, suiteNames) => {
             if (test.status !== 'pending')
                 add(test);
     return ({ className, name, parameterized }) => {
-        const found = [named.get(className), simple.get((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(className))].filter((each) => each !== undefined);
+        const found = [named.get(className), simple.get((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .simpleClass */ .TH)(className))].filter((each) => each !== undefined);
         return found.some(({ names, hasUnknownName }) => names.has(name) || (parameterized && hasUnknownName));
     };
 };
@@ -879,7 +877,7 @@ const readReport = (sessions, classes, suiteNames) => {
 const addName = (classes, className, name, isUnknownName) => {
     const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
     reported.names.add(name);
-    reported.names.add((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .methodOf */ .NY)(name));
+    reported.names.add((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .methodOf */ .NY)(name));
     reported.hasUnknownName ||= isUnknownName;
     classes.set(className, reported);
 };
@@ -1031,7 +1029,7 @@ const commitBranchFile = async (call, { branch, path }, { head }, text, message)
     const post = async (what, parameters) => shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
     const blob = await post('blobs', { content: text, encoding: 'utf-8' });
     const tree = await post('trees', {
-        ...(head === undefined ? {} : { base_tree: head.tree }),
+        base_tree: head?.tree,
         tree: [{ path, mode: '100644', type: 'blob', sha: blob }],
     });
     const sha = await post('commits', { message, tree, parents: head === undefined ? [] : [head.commit] });
@@ -1443,8 +1441,8 @@ const thisRun = (event, { context, environment }) => {
         attempt: context.runAttempt,
         commit: pullRequest?.headSha ?? context.sha,
         branch,
-        ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
-        ...(context.runUrl === undefined ? {} : { url: context.runUrl }),
+        pullRequest: pullRequest?.number,
+        url: context.runUrl,
         baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
     };
 };

@@ -963,7 +963,7 @@ const pollBuilds = async (started, limits, services, deadline, events) => {
 const polledBuild = (started, { record, ended = false } = {}) => ({
     started,
     ended,
-    ...(record === undefined ? {} : { record }),
+    record,
 });
 /** Adds the builds that have started since the last round. */
 const openBuilds = (started, builds) => {

@@ -402,7 +402,7 @@ const parseSuite = async (file) => {
         return undefined;
     try {
         const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')));
-        return { ...suite, suiteId, ...(target === undefined ? {} : { target }), runner, targetPackage };
+        return { ...suite, suiteId, target, runner, targetPackage };
     }
     catch {
         return undefined;

@@ -1455,7 +1455,7 @@ const createTries = () => {
             }
             if (failures.length === maxFailures)
                 return undefined;
-            const failure = { message: text, more: [], ...(file === undefined ? {} : { file }) };
+            const failure = { message: text, more: [], file };
             if (line !== undefined)
                 failure.line = line;
             failures.push(failure);
@@ -1654,7 +1654,7 @@ const withFailures = (test, failures) => {
 const explain_failures_failureOf = ({ message, more, file, line }, kind) => {
     const place = file === undefined ? [] : [`at ${file}:${line}`];
     const trace = [message, ...more, ...place];
-    return { kind, message, ...(trace.length === 1 ? {} : { trace: trace.join('\n') }) };
+    return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n') };
 };
 
 // EXTERNAL MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js + 7 modules
@@ -1801,7 +1801,6 @@ var file_name = __webpack_require__(48905);
 
 
 
-
 /** Of one session. */
 const limits = { pictures: 500, bytes: 500_000_000 };
 const extensions = {
@@ -1893,10 +1892,8 @@ const stepsOf = ({ steps, attachments }, stored) => {
         title,
         depth,
         failed,
-        ...(0,present/* present */.E)({
-            startMs: startedAt && startedAt.getTime() - startMs,
-            durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
-        }),
+        startMs: startedAt && startedAt.getTime() - startMs,
+        durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
         pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))],
     }));
 };
@@ -2753,7 +2750,7 @@ const trendsOf = ({ runs, tests }) => {
                 durationsMs.push(...countRow({ runs, codes }, columns, byRun, [ofDevice, ofTest]));
             }
             const durationMs = (0,history_durations/* median */.JZ)(durationsMs);
-            byTest.push({ name: (0,results/* testName */.U)({ className, name }), ...ofTest, ...(durationMs === undefined ? {} : { durationMs }) });
+            byTest.push({ name: (0,results/* testName */.U)({ className, name }), ...ofTest, durationMs });
         }
     }
     return {
@@ -2871,9 +2868,9 @@ const historyOfTest = (test, { devices, deviceMatrix, failOnFlaky }, { runs, tes
             if (code === 0)
                 return [];
             const durationMs = (0,history_outcomes/* durationOf */.cf)(code);
-            return [{ status: (0,history_outcomes/* statusOf */.c2)(code), run: each, ...(durationMs === undefined ? {} : { durationMs }) }];
+            return [{ status: (0,history_outcomes/* statusOf */.c2)(code), run: each, durationMs }];
         });
-        return [{ device, ...judgment, ...(flakyRate === undefined ? {} : { flakyRate }), recent }];
+        return [{ device, ...judgment, flakyRate, recent }];
     });
 };
 const nothing = new Uint16Array();
@@ -3310,7 +3307,7 @@ const buildRequest = (inputs, refs, planned) => ({
     ...binaryParameters(inputs, refs),
     deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
     project: inputs.project,
-    ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
+    projectNotifyURL: inputs.projectNotifyUrl,
     ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
     ...splitOf(inputs, planned),
     [_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .buildTagKey */ .KM]: tagText(inputs, refs, planned),
@@ -5045,14 +5042,11 @@ const rect = (kind, x, y, barWidth, size) => `<rect class="${kind}" x="${round(x
 const round = (value) => String(Math.round(value * 10) / 10);
 const percent = (part) => `${(Math.floor(part * 1_000) / 10).toFixed(1)}%`;
 
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
 var attempts = __webpack_require__(3117);
 // EXTERNAL MODULE: ./build/javascript/results/failure-labels.js
 var failure_labels = __webpack_require__(50362);
 ;// CONCATENATED MODULE: ./build/javascript/results/ctrf/ctrf-test.js
-
 
 /**
  * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
@@ -5075,17 +5069,17 @@ const toCtrfTest = (item, rules) => {
         name: test.name === '' ? '(no name)' : test.name,
         status: ctrfStatusOf(item, rules),
         duration: Math.round(durationMs ?? 0),
-        ...(start === undefined ? {} : { start }),
-        ...(start === undefined || durationMs === undefined ? {} : { stop: start + Math.round(durationMs) }),
-        ...(test.className === '' ? {} : { suite: [test.className] }),
+        start,
+        stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
+        suite: test.className === '' ? undefined : [test.className],
         ...textsOf(test.failures),
         ...messageOf(item, rules),
-        ...(test.line === undefined ? {} : { line: test.line }),
-        ...(test.file === undefined ? {} : { filePath: test.file }),
-        ...(test.systemOut === undefined ? {} : { stdout: test.systemOut.split('\n') }),
-        ...(test.systemErr === undefined ? {} : { stderr: test.systemErr.split('\n') }),
+        line: test.line,
+        filePath: test.file,
+        stdout: test.systemOut?.split('\n'),
+        stderr: test.systemErr?.split('\n'),
         /** Attempts before the last one; 1 is the first. */
-        ...(earlierTries.length === 0 ? {} : { retryAttempts: earlierTries.map(toAttempt) }),
+        retryAttempts: earlierTries.length === 0 ? undefined : earlierTries.map(toAttempt),
         rawStatus: test.statusWord ?? test.status,
         retries: earlierTries.length,
         flaky,
@@ -5094,7 +5088,11 @@ const toCtrfTest = (item, rules) => {
             ...context,
             ...quarantineExtra(item),
             ...historyExtra(item),
-            ...(0,present/* present */.E)({ expectedFailures, testId, properties, attachments, links }),
+            expectedFailures,
+            testId,
+            properties,
+            attachments,
+            links,
         },
     };
 };
@@ -5102,8 +5100,8 @@ const textsOf = (failures) => {
     const messages = failures.flatMap((failure) => (0,describe/* describeFailure */.Ic)(failure) ?? []);
     const traces = failures.flatMap(({ trace }) => trace ?? []);
     return {
-        ...(messages.length === 0 ? {} : { message: messages.join('\n') }),
-        ...(traces.length === 0 ? {} : { trace: traces.join('\n\n') }),
+        message: messages.length === 0 ? undefined : messages.join('\n'),
+        trace: traces.length === 0 ? undefined : traces.join('\n\n'),
     };
 };
 const messageOf = (item, rules) => {
@@ -5124,20 +5122,22 @@ const historyExtra = ({ history }) => {
     const { label, since, flakyRate, recent } = history;
     return {
         history: {
-            ...(0,present/* present */.E)({ label, since: since && toPastRun(since), flakyRate }),
-            recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), ...(0,present/* present */.E)({ duration: durationMs }) })),
+            label,
+            since: since && toPastRun(since),
+            flakyRate,
+            recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), duration: durationMs })),
         },
     };
 };
 const toPastRun = ({ commit, startedAtMs, url }) => ({
     commit,
     date: new Date(startedAtMs).toISOString(),
-    ...(0,present/* present */.E)({ url }),
+    url,
 });
 const toAttempt = ({ status, failures, durationMs }, index) => ({
     attempt: index + 1,
     status: statusOf(status),
-    ...(0,present/* present */.E)({ duration: durationMs === undefined ? undefined : Math.round(durationMs) }),
+    duration: durationMs === undefined ? undefined : Math.round(durationMs),
     ...textsOf(failures),
     extra: { rawStatus: status },
 });
@@ -5147,13 +5147,12 @@ const contextOf = ({ device, shard, attempt, buildId, sessionId }, simulated, ki
     shards: shard.total,
     attempt: attempt + 1,
     build: buildId,
-    ...(0,present/* present */.E)({ session: sessionId }),
+    session: sessionId,
     simulated,
     kind,
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/results/ctrf/write-ctrf.js
-
 
 
 
@@ -5254,28 +5253,30 @@ const extraOf = (run) => ({
     sessions: run.sessions.map(toCtrfSession),
     missingTests: run.missingTests,
     notices: run.notices,
-    ...(0,present/* present */.E)({
-        code: run.verdict.code,
-        job: run.job && toCtrfJob(run.job),
-        predicted: run.prediction && {
-            deviceMs: Math.round(run.prediction.deviceMs),
-            durationMs: Math.round(run.prediction.durationMs),
-            runs: run.prediction.runs,
-        },
-        emptySelection: run.emptySelection || undefined,
-        unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
-        knownSuite: run.knownSuite,
-        quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
-        history: run.history && toCtrfHistory(run.history),
-    }),
+    code: run.verdict.code,
+    job: run.job && toCtrfJob(run.job),
+    predicted: run.prediction && {
+        deviceMs: Math.round(run.prediction.deviceMs),
+        durationMs: Math.round(run.prediction.durationMs),
+        runs: run.prediction.runs,
+    },
+    emptySelection: run.emptySelection || undefined,
+    unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
+    knownSuite: run.knownSuite,
+    quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
+    history: run.history && toCtrfHistory(run.history),
 });
 const toCtrfUnstarted = ({ shards, ...rest }) => ({ ...rest, shards: shards.map((index) => index + 1) });
 const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }) => ({
     earlierRuns,
     ...labels,
-    ...(0,present/* present */.E)({ knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString() }),
+    knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString(),
 });
-const toCtrfJob = ({ runId, shardIndex, ...job }) => (0,present/* present */.E)({ ...job, run: runId, shard: shardIndex === undefined ? undefined : shardIndex + 1 });
+const toCtrfJob = ({ runId, shardIndex, ...job }) => ({
+    ...job,
+    run: runId,
+    shard: shardIndex === undefined ? undefined : shardIndex + 1,
+});
 const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, tests, folder, links, startedAt, durationMs, queuedMs, }) => ({
     device,
     shard: shard.index + 1,
@@ -5284,13 +5285,11 @@ const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, tests, fold
     build: buildId,
     tests: tests.length,
     folder,
-    ...(0,present/* present */.E)({
-        ...links,
-        session: sessionId,
-        start: startedAt?.getTime(),
-        duration: durationMs === undefined ? undefined : Math.round(durationMs),
-        queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
-    }),
+    ...links,
+    session: sessionId,
+    start: startedAt?.getTime(),
+    duration: durationMs === undefined ? undefined : Math.round(durationMs),
+    queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
 });
 
 // EXTERNAL MODULE: ./build/javascript/results/judge.js
@@ -5954,7 +5953,7 @@ const listBuilds = async (framework, project, { cloud }) => {
 const watchedBuild = ({ record, tag, shard, serviceShards, isSplit }, part, nowMs) => ({
     id: record.id,
     shard,
-    ...(serviceShards === undefined ? {} : { serviceShards }),
+    serviceShards,
     ...(isSplit === true ? { isSplit } : {}),
     tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
     serviceRetries: (0,_plan_build_request_js__WEBPACK_IMPORTED_MODULE_3__/* .asksForServiceRetries */ .l)(record.capabilities),
@@ -5973,7 +5972,7 @@ const readListedBuild = (record, framework) => {
         record,
         tag,
         shard: shardOf(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
-        ...(split.length === 0 ? {} : { serviceShards: split }),
+        serviceShards: split.length === 0 ? undefined : split,
         ...(isSplit ? { isSplit } : {}),
         devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
         filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),

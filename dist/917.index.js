@@ -340,7 +340,7 @@ const filtersOf = (values) => {
     const entriesOf = (key) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)(values[key]) ?? [];
     const classes = entriesOf('class').map((text) => {
         const [className = '', method] = text.split('#');
-        return { kind: 'class', className, ...(method === undefined ? {} : { method }), text, excludes: false };
+        return { kind: 'class', className, method, text, excludes: false };
     });
     const named = ['package', 'annotation'].map((kind) => entriesOf(kind).map((name) => ({ kind, name, text: `${kind}: ${name}`, excludes: false })));
     const sizes = entriesOf('size').flatMap((text) => {
@@ -361,8 +361,8 @@ const identifier = (text, suite, excludes) => {
     const whole = {
         kind: 'identifier',
         target: first,
-        ...(second === undefined ? {} : { className: second }),
-        ...(third === undefined ? {} : { method: `${third}*` }),
+        className: second,
+        method: third === undefined ? undefined : `${third}*`,
         text,
         excludes,
     };
@@ -370,7 +370,7 @@ const identifier = (text, suite, excludes) => {
         kind: 'identifier',
         target: '*',
         className: first,
-        ...(second === undefined ? {} : { method: `${second}*` }),
+        method: second === undefined ? undefined : `${second}*`,
         text,
         excludes,
     };
@@ -970,7 +970,7 @@ const openFlowFilters = (entries) => {
     return exactly({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
 };
 /** Tags, and files to run: those not to run, and flows by their name, only known flows tell. */
-const isOpen = (entry) => entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && !('name' in entry));
+const isOpen = (entry) => entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
 const withoutEmpty = (lists) => Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 
 ;// CONCATENATED MODULE: ./build/javascript/results/selection/identifier-filters.js
@@ -1155,7 +1155,7 @@ const narrowed = (style, suite, { tests }, entries, request) => {
     const parts = unknown.filter(({ part }) => (listed === undefined ? mayRun(entries, part) : isListed(listed, part)));
     const hidden = listed === undefined ? unseen : unseenIn(listed, own, parts);
     return {
-        suite: { ...rest, tests: own, unknown: parts, ...(hidden === undefined ? {} : { unseen: hidden }) },
+        suite: { ...rest, tests: own, unknown: parts, unseen: hidden },
         whole: suite,
         filters: {},
         narrow: style.namesClasses ? narrowTo(own, suite) : (entry) => [entry],
@@ -2364,7 +2364,7 @@ const inspectionFindings = (inputs, binaries, deviceOffers) => [
     ...checkMedia(inputs.media.filter((ref) => ref.kind === 'file'), inputs.media.length),
     ...preflightFindings({
         framework: inputs.framework,
-        ...(inputs.system === undefined ? {} : { system: inputs.system }),
+        system: inputs.system,
         ...binaries,
         devices: inputs.devices,
         deviceOffers,

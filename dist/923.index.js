@@ -1941,7 +1941,7 @@ const discoveredTest = (className, { lineage, runner, annotationFlags }, method)
         ignored: (all & annotationFlag.ignored) !== 0,
         parameterized,
         conditional: (all & annotationFlag.conditional) !== 0,
-        ...(naming === undefined ? {} : { naming }),
+        naming,
     };
 };
 /** JUnit 4 knows no display names. */
@@ -2150,7 +2150,7 @@ const seenAnnotations = ({ inherited }) => {
         const annotations = [...new Set([...method.annotations, ...ofClass].map(nameOf))];
         const ofMethod = sizesOf(method.annotations);
         const sizes = ofMethod.length > 0 ? ofMethod : sizesOf(ofClass);
-        return { ...(annotations.length === 0 ? {} : { annotations }), ...(sizes.length === 0 ? {} : { sizes }) };
+        return { annotations: annotations.length === 0 ? undefined : annotations, sizes: sizes.length === 0 ? undefined : sizes };
     };
 };
 const sizeAnnotation = /^L(?:androidx\/test\/filters|android\/support\/test\/filters|android\/test\/suitebuilder\/annotation)\/(\w+)Test;$/;
@@ -2320,7 +2320,7 @@ const describeSuite = async (file, manifest, read, found) => {
         classesRead: read.classesRead,
         unknown: [...read.leftOut, ...listed.unknown],
         customRunner: runner !== undefined && !isStockRunner(runner),
-        ...(unseen === undefined ? {} : { unseen }),
+        unseen,
     };
 };
 /** Why tests may run that no class shows. */
@@ -2361,7 +2361,7 @@ const discoverFlows = ({ flows, config, parent }) => {
     return {
         tests: [...sequence, ...tests],
         onRequest: (0,discovered_suite/* sortTests */.u5)(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
-        ...(sequence.length === 0 ? {} : { sequence: sequence.map(({ className }) => className) }),
+        sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
         suiteId: parent,
         runner: undefined,
         targetPackage: undefined,
@@ -2376,7 +2376,7 @@ const testOf = ({ path, name, tags }) => ({
     parameterized: false,
     conditional: false,
     file: path,
-    ...(tags.length === 0 ? {} : { tags }),
+    tags: tags.length === 0 ? undefined : tags,
 });
 
 // EXTERNAL MODULE: ./build/javascript/binaries/maestro/layout.js
@@ -2503,7 +2503,7 @@ const readCommands = (own, hooks = []) => {
         if (holders.includes(name))
             readHolder(value);
         const argument = argumentOf(value);
-        return { name, ...(argument === undefined ? {} : { argument }) };
+        return { name, argument };
     };
     const readHolder = (value) => {
         if (typeof value === 'string')
@@ -2573,7 +2573,7 @@ const unreadable = (path, found) => ({
 const readSettings = (path, { name, tags, appId }) => ({
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : stemOf(path),
     tags: textsOf(tags),
-    ...(typeof appId === 'string' && appId.trim() !== '' ? { appId: appId.trim() } : {}),
+    appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
 });
 const readSteps = (path, list, settings) => {
     const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);

@@ -575,7 +575,7 @@ const readCommands = (own, hooks = []) => {
         if (holders.includes(name))
             readHolder(value);
         const argument = argumentOf(value);
-        return { name, ...(argument === undefined ? {} : { argument }) };
+        return { name, argument };
     };
     const readHolder = (value) => {
         if (typeof value === 'string')
@@ -645,7 +645,7 @@ const unreadable = (path, found) => ({
 const readSettings = (path, { name, tags, appId }) => ({
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : stemOf(path),
     tags: textsOf(tags),
-    ...(typeof appId === 'string' && appId.trim() !== '' ? { appId: appId.trim() } : {}),
+    appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
 });
 const readSteps = (path, list, settings) => {
     const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
@@ -805,7 +805,7 @@ const readFlows = async (tree) => {
         if (flow !== undefined)
             flows.push({ path, ...flow, runsByDefault: isSelected(config, path, flow) });
     }
-    return { ...(root === '' ? {} : { parent: root.slice(0, -1) }), flows, config };
+    return { parent: root === '' ? undefined : root.slice(0, -1), flows, config };
 };
 const refuseTooMuch = (tree, paths, root) => {
     const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
@@ -1711,7 +1711,7 @@ const capitalized = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const suite = (className, testName, target) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
     className: className(area),
     name: testName(name),
-    ...(target !== undefined && { target }),
+    target,
     outcome: ignored === true ? 'skip' : 'pass',
     durationMs: seconds * 1_000,
     flaky: 0,
@@ -1885,7 +1885,7 @@ const createUploadRegistry = (options) => {
     const find = (query, id) => records.find((record) => record.id === id && fits(record, query) && isKept(record));
     return {
         add: (record) => {
-            const added = { id: hexId(random), uploadedAtMs: time.nowMs(), ...record };
+            const added = { ...record, id: record.id ?? hexId(random), uploadedAtMs: record.uploadedAtMs ?? time.nowMs() };
             records.push(added);
             if (records.length > maxRecords)
                 records.shift();
@@ -1960,8 +1960,8 @@ const createCloudState = async (options) => {
             name,
             owner,
             uploadedAtMs: time.nowMs() - ageDays * durations/* dayMs */.LP,
-            ...(id !== undefined && { id }),
-            ...(customId !== undefined && { customId }),
+            id,
+            customId,
         });
     }
     const builds = createBuildRegistry();
@@ -2262,7 +2262,7 @@ const createListener = (options) => async (request, response) => {
         method: request.method ?? 'GET',
         path: request.url?.split('?')[0] ?? '/',
         headers: request.headers,
-        ...(route !== undefined && { route }),
+        route,
     });
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
@@ -3305,10 +3305,10 @@ const planTests = (options, suite) => {
             id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
             className: test.className,
             name: test.name,
-            ...(test.target !== undefined && { target: test.target }),
-            ...(test.trace !== undefined && { trace: test.trace }),
-            ...(test.flow !== undefined && { flow: test.flow }),
-            ...(test.command !== undefined && { command: test.command }),
+            target: test.target,
+            trace: test.trace,
+            flow: test.flow,
+            command: test.command,
         };
         if (cut !== undefined && index > cutAt) {
             const whenMs = cut.left === 'never' ? never : atMs;
@@ -3461,17 +3461,17 @@ const defaultDurationMs = 4_000;
 const fromScenario = (framework, entry) => ({
     className: entry.class,
     name: entry.name,
-    ...(entry.target !== undefined && { target: entry.target }),
-    ...(entry.annotations !== undefined && { annotations: entry.annotations }),
-    ...(entry.size !== undefined && { sizes: [entry.size] }),
-    ...(entry.command !== undefined && { command: entry.command }),
+    target: entry.target,
+    annotations: entry.annotations,
+    sizes: entry.size === undefined ? undefined : [entry.size],
+    command: entry.command,
     ...((0,embedded_framework/* traitsOf */.JC)(framework).runner === 'maestro' && {
         flow: { file: `${entry.class}.yaml`, tags: entry.tags ?? [], runsByDefault: true, commands: [] },
     }),
     outcome: entry.outcome ?? 'pass',
     durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
-    ...(entry.message !== undefined && { message: entry.message }),
-    ...(entry.trace !== undefined && { trace: entry.trace }),
+    message: entry.message,
+    trace: entry.trace,
     flaky: entry.flaky ?? 0,
 });
 /** The same test takes the same time in every run, as on a real device. */
@@ -3479,10 +3479,10 @@ const plausibleDurationMs = (test) => 1_000 + shardOf(test, 7_000, 'floor-mod');
 const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, flow }) => ({
     className,
     name,
-    ...(target !== undefined && { target }),
-    ...(annotations !== undefined && { annotations }),
-    ...(sizes !== undefined && { sizes }),
-    ...(flow !== undefined && { flow }),
+    target,
+    annotations,
+    sizes,
+    flow,
     outcome: ignored === true ? 'skip' : 'pass',
     durationMs: plausibleDurationMs({ className, name }),
     flaky: 0,
@@ -4663,8 +4663,8 @@ const rowsOf = (session, test, outcome) => {
         name: test.name,
         status: session_bundle_words[own],
         durationMs,
-        ...(attempts.length > 1 && { iteration: index + 1 }),
-        ...(own === 'skip' && { skipReason: test.message ?? 'Skipped by the scenario' }),
+        iteration: attempts.length > 1 ? index + 1 : undefined,
+        skipReason: own === 'skip' ? (test.message ?? 'Skipped by the scenario') : undefined,
         ...(session_bundle_words[own] === 'Failure' && failing(test, startMs + index * durationMs, durationMs)),
     }));
 };
@@ -5288,7 +5288,7 @@ const readUploadFields = ({ fields }) => {
     const values = data === undefined ? fields : parseData(data);
     const customId = readCustomId(values.get('custom_id') ?? fields.get('custom_id'));
     const url = readUrl(values.get('url') ?? fields.get('url'));
-    return { ...(customId !== undefined && { customId }), ...(url !== undefined && { url }) };
+    return { customId, url };
 };
 const nameIn = (url) => {
     const last = url.pathname.split('/').at(-1) ?? '';
@@ -5320,8 +5320,8 @@ const acceptUpload = async (cloud, { request, signal }, target) => {
             ...target,
             name,
             owner: 'user',
-            ...(customId !== undefined && { customId }),
-            ...(content !== undefined && { content }),
+            customId,
+            content,
         });
     };
     if (file !== undefined) {
@@ -5352,7 +5352,7 @@ const maxListed = 100;
 /** The parameters of a listing: the newest 10 uploads, with `limit` up to 100. Throws Refusal unless `limit` is a positive number. */
 const readListQuery = ({ query }, customId) => ({
     limit: readLimit(query.get('limit')),
-    ...(customId !== undefined && { customId }),
+    customId,
 });
 const readLimit = (text) => {
     if (text === null)

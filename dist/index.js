@@ -50,7 +50,7 @@ const failureOf = ({ code, clause, hint }, line) => ({
     message: `${clause} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMark */ .rr)(code)}.`,
     code,
     hint,
-    ...(line === undefined ? {} : { line }),
+    line,
 });
 /** The same outcome with every text redacted, in names of alerts and values of fields too. */
 const redactOutcome = (outcome, redact) => mapTexts(outcome, redact);
@@ -126,9 +126,7 @@ const openArea = async (area, runner, startEmbedded) => {
     await (0,promises_.mkdir)(tempDir, { recursive: true });
     const { scenarioPath } = area;
     const storageDir = external_node_path_default().join(tempDir, 'cloud');
-    const embedded = (0,inputs_area/* isEmbedded */.n)(area)
-        ? await startEmbedded({ storageDir, ...(scenarioPath === undefined ? {} : { scenarioPath }) })
-        : undefined;
+    const embedded = (0,inputs_area/* isEmbedded */.n)(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
     if (embedded !== undefined) {
         // It makes its own access key up; those of the inputs are masked before any command begins.
         for (const secret of (0,secret_inputs/* secretsOfLogin */.o)(embedded.username, embedded.accessKey))
@@ -149,7 +147,7 @@ const openArea = async (area, runner, startEmbedded) => {
                 describeRequest(event, log);
             },
         },
-        ...(embedded === undefined ? {} : { embedded }),
+        embedded,
         get simulated() {
             return simulated;
         },
@@ -712,7 +710,7 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }) =
                 route: call.route,
                 path: redact(shownPath(call.target)),
                 attempt,
-                ...(trace.status !== undefined && { status: trace.status }),
+                status: trace.status,
                 ...(trace.simulated === true && { simulated: true }),
                 durationMs: clock.monotonicMs() - startMs,
                 bytesSent: trace.bytesSent,
@@ -2083,12 +2081,10 @@ const readCalendarTime = (text) => {
 /* harmony export */   O: () => (/* binding */ readUpload),
 /* harmony export */   f: () => (/* binding */ readUploads)
 /* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75977);
-/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28008);
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75977);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15525);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58823);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99322);
-
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99322);
 
 
 
@@ -2110,20 +2106,20 @@ const readUpload = (body) => {
     const id = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...idKeys) ?? idInUrl;
     if (url === undefined || id === undefined)
         throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf('an upload with its url', body);
-    return (0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({
+    return {
         id,
         url,
         name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...nameKeys),
         version: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'app_version'),
         customId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'custom_id'),
-        uploadedAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .readTime */ .a)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, 'uploaded_at')),
-    });
+        uploadedAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, 'uploaded_at')),
+    };
 };
 const readUploads = (body) => (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(body, 'uploads', listKeys, readUpload);
 const unwrap = (body) => {
-    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u)(body))
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(body))
         throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf('an upload with its url', body);
-    return kinds.map((kind) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, kind)).find(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u) ?? body;
+    return kinds.map((kind) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, kind)).find(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u) ?? body;
 };
 
 
@@ -2528,7 +2524,7 @@ const readArea = async (reader, context, input, fallback) => {
     const given = reader.optional(input);
     const address = embeddedByBaseUrl && (given === undefined || given === fallback) ? _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg : (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(reader, input, fallback);
     const scenarioPath = await (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readScenarioPath */ .MJ)(reader, context, isEmbedded({ address }));
-    return { address, ...(scenarioPath === undefined ? {} : { scenarioPath }) };
+    return { address, scenarioPath };
 };
 
 
@@ -2747,8 +2743,8 @@ const readBinaryInputs = async (reader, context, attaches = false) => {
         : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');
     return {
         framework,
-        ...(app === undefined ? {} : { app }),
-        ...(testSuite === undefined ? {} : { testSuite }),
+        app,
+        testSuite,
         media: await readMediaRefs(reader, context),
         ...readCustomIds(reader),
         preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
@@ -2766,9 +2762,9 @@ const readCustomIds = (reader) => {
     const testSuiteCustomId = readCustomId(reader, 'test-suite-custom-id');
     const mediaCustomId = readCustomId(reader, 'media-custom-id');
     return {
-        ...(appCustomId === undefined ? {} : { appCustomId }),
-        ...(testSuiteCustomId === undefined ? {} : { testSuiteCustomId }),
-        ...(mediaCustomId === undefined ? {} : { mediaCustomId }),
+        appCustomId,
+        testSuiteCustomId,
+        mediaCustomId,
     };
 };
 
@@ -3515,8 +3511,8 @@ const readServiceInputs = async (reader, context) => {
         username: readCredential(reader, 'username', embedded),
         accessKey: readCredential(reader, 'access-key', embedded),
         ...readApiVersion(reader),
-        ...(scenarioPath === undefined ? {} : { scenarioPath }),
-        ...(githubToken === undefined ? {} : { githubToken }),
+        scenarioPath,
+        githubToken,
     };
 };
 /** `auto` is v1 until `chooseApiVersion` knows what the request needs. */
@@ -3787,8 +3783,8 @@ const readIdentifier = (text) => {
     return {
         kind: 'identifier',
         target,
-        ...(name === undefined ? {} : { className: name }),
-        ...(testMethod === undefined ? {} : { method: testMethod }),
+        className: name,
+        method: testMethod,
     };
 };
 const readFlowEntry = (text) => {
@@ -3801,7 +3797,7 @@ const readFlowEntry = (text) => {
     const path = (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given), '/');
     if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
         return { expected: "a path relative to the suite's root" };
-    return { kind: 'flow', path, ...(name === undefined || name === '' ? {} : { name }) };
+    return { kind: 'flow', path, name: name || undefined };
 };
 const readers = {
     class: readClassEntry,
@@ -4055,25 +4051,6 @@ const formatMinutes = (durationMs) => (durationMs / _durations_js__WEBPACK_IMPOR
 
 /***/ }),
 
-/***/ 28008:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ present)
-/* harmony export */ });
-/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
-const present = (record) => {
-    const kept = {};
-    for (const key in record)
-        if (record[key] !== undefined)
-            kept[key] = record[key];
-    return kept;
-};
-
-
-/***/ }),
-
 /***/ 54317:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4231,7 +4208,7 @@ const parseSelector = (text) => {
     if (typeof version === 'string' && !/^[\d*][\w.* ]*$/.test(version))
         return undefined;
     const word = name.toLowerCase();
-    return { name, version, ...(word === 'android' || word === 'ios' ? { os: word } : {}) };
+    return { name, version, os: word === 'android' || word === 'ios' ? word : undefined };
 };
 /** Whether a line is more than one exact device, so that only the service's list tells what it stands for. */
 const isSelector = (line) => {
@@ -4610,8 +4587,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   sG: () => (/* binding */ outcomeOf)
 });
 
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __nccwpck_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/model/results.js
 var results = __nccwpck_require__(91171);
 // EXTERNAL MODULE: ./build/javascript/results/known-tests.js
@@ -4648,7 +4623,6 @@ const alignClassNames = (attempts) => {
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/results/attempts.js
-
 
 
 /** Ran and did not pass. A test that never ran is missing, not failed. */
@@ -4724,7 +4698,7 @@ const withEarlier = (before, last) => {
     if (!isExecuted(before))
         return last;
     const { status, failures, durationMs } = before;
-    const replaced = { status, failures, ...(0,present/* present */.E)({ durationMs }) };
+    const replaced = { status, failures, durationMs };
     return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
 };
 
@@ -5102,8 +5076,6 @@ const createMedia = (calls) => ({
     delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/custom_media/delete/${{ id }}`),
 });
 
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __nccwpck_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
@@ -5268,14 +5240,13 @@ var time = __nccwpck_require__(99322);
 
 
 
-
 /** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */
 const readSessionSummary = (entry) => {
     if (!(0,is_record/* isRecord */.u)(entry))
         throw new json/* UnexpectedShapeError */.lf('a session', entry);
     const statusWord = (0,json/* textField */.M8)(entry, 'status') ?? '';
     const error = (0,service_message/* messageIn */.v6)((0,json/* field */.ZZ)(entry, 'error'));
-    return (0,present/* present */.E)({
+    return {
         id: (0,json/* textField */.M8)(entry, 'session_id', 'id'),
         status: readRunStatus(statusWord),
         statusWord: (0,service_message/* boundedLine */.Ux)(statusWord),
@@ -5285,7 +5256,7 @@ const readSessionSummary = (entry) => {
         error: error === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(error),
         shardName: shardNameOf((0,json/* field */.ZZ)(entry, 'shard')),
         shardTests: shardTestsOf((0,json/* field */.ZZ)(entry, 'shard')),
-    });
+    };
 };
 /** `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
 const countsOf = (entry) => {
@@ -5318,7 +5289,6 @@ const shardTestsOf = (shard) => {
 
 
 
-
 /**
  * Reads a build of v1 or v2.
  *
@@ -5334,7 +5304,7 @@ const readBuild = (body) => {
         throw new json/* UnexpectedShapeError */.lf(expected, body);
     const framework = (0,json/* textField */.M8)(body, 'framework');
     const capabilities = (0,json/* field */.ZZ)(body, 'input_capabilities');
-    return (0,present/* present */.E)({
+    return {
         id,
         framework: framework !== undefined && (0,model_framework/* isFramework */.R)(framework) ? framework : undefined,
         status: readRunStatus(statusWord),
@@ -5344,7 +5314,7 @@ const readBuild = (body) => {
         capabilities: (0,is_record/* isRecord */.u)(capabilities) ? capabilities : {},
         devices: readDevices((0,json/* field */.ZZ)(body, 'devices')),
         deviceErrors: readDeviceErrors((0,json/* field */.ZZ)(body, 'device_statuses')),
-    });
+    };
 };
 /** The builds of a project: full records. */
 const readBuilds = (body) => (0,list/* readList */.L)(body, 'builds', ['builds'], readBuild);
@@ -5660,7 +5630,6 @@ const webUrl = (value) => typeof value === 'string' && value.length <= maxLength
 
 
 
-
 const readHar = (body) => {
     const log = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'log') : undefined;
     const entries = (0,is_record/* isRecord */.u)(log) ? (0,json/* field */.ZZ)(log, 'entries') : undefined;
@@ -5678,15 +5647,14 @@ const readAutomationSession = (body) => {
     if (!(0,is_record/* isRecord */.u)(session))
         throw new json/* UnexpectedShapeError */.lf('an automation session', body);
     const statusWord = (0,json/* textField */.M8)(session, 'status');
-    return (0,present/* present */.E)({
+    return {
         videoUrl: webUrl((0,json/* field */.ZZ)(session, 'video_url')),
         publicUrl: webUrl((0,json/* field */.ZZ)(session, 'public_url')),
         statusWord: statusWord === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(statusWord),
-    });
+    };
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/session-tests.js
-
 
 
 
@@ -5756,7 +5724,7 @@ const tail = (key) => key.slice(head(key).length + 1);
 const head = (key) => key.split('/', 1)[0] ?? key;
 const readTest = (className, name, test) => {
     const statusWord = (0,json/* textField */.M8)(test, 'status') ?? '';
-    return (0,present/* present */.E)({
+    return {
         id: (0,json/* textField */.M8)(test, 'test_id', 'id'),
         className,
         name,
@@ -5770,7 +5738,7 @@ const readTest = (className, name, test) => {
         commandLogUrl: webUrl((0,json/* field */.ZZ)(test, 'maestro_commands')),
         networkLogUrl: webUrl((0,json/* field */.ZZ)(test, 'network_log')),
         screenshotUrls: screenshotsOf((0,json/* field */.ZZ)(test, 'screenshots')),
-    });
+    };
 };
 const screenshotsOf = (value) => Array.isArray(value)
     ? value
@@ -5780,7 +5748,6 @@ const screenshotsOf = (value) => Array.isArray(value)
     : [];
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/session.js
-
 
 
 
@@ -5803,7 +5770,7 @@ const readSession = (body) => {
         throw new json/* UnexpectedShapeError */.lf('a session with its id', body);
     const statusWord = (0,json/* textField */.M8)(body, 'status');
     const device = (0,json/* textField */.M8)(body, 'device');
-    return (0,present/* present */.E)({
+    return {
         id,
         buildId: (0,json/* textField */.M8)(body, 'build_id'),
         device: device === undefined ? undefined : joinDevice(device, (0,json/* textField */.M8)(body, 'os_version')),
@@ -5813,7 +5780,7 @@ const readSession = (body) => {
         durationMs: readDurationMs((0,json/* field */.ZZ)(body, 'duration')),
         ...countsOf(body),
         tests: testsOf(body),
-    });
+    };
 };
 const testsOf = (body) => {
     const details = (0,json/* field */.ZZ)(body, 'test_details');
@@ -49530,7 +49497,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49539,7 +49506,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49572,7 +49539,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -49580,7 +49547,7 @@ const commands = {
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(399), __nccwpck_require__.e(917), __nccwpck_require__.e(545), __nccwpck_require__.e(246), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(545), __nccwpck_require__.e(246), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
@@ -49588,7 +49555,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(399), __nccwpck_require__.e(111), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(111), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
@@ -49704,7 +49671,7 @@ const readRunContext = (environment) => {
         workspace: external_node_path_default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
         serverUrl,
         docsUrl: docsUrlOf(environment, serverUrl),
-        ...(onRunner ? { runUrl: `${serverUrl}/${repository}/actions/runs/${runId}` } : {}),
+        runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined,
     };
 };
 /** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
@@ -49759,8 +49726,8 @@ const runnerOf = (process, log, environment) => ({
         const { level, message, title, file, line } = annotation;
         annotate[level](message, {
             title,
-            ...(file === undefined ? {} : { file }),
-            ...(line === undefined ? {} : { startLine: line }),
+            file,
+            startLine: line,
         });
     },
     writeSummary: async (markdown) => {

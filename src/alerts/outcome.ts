@@ -68,7 +68,7 @@ export const failureOf = ({ code, clause, hint }: RunProblem, line?: number): Al
   message: `${clause} ${codeMark(code)}.`,
   code,
   hint,
-  ...(line === undefined ? {} : { line }),
+  line,
 });
 
 /** The same outcome with every text redacted, in names of alerts and values of fields too. */

@@ -32,7 +32,7 @@ export const planRules = (rules: readonly AlertRule[], alerts: readonly AlertRec
     if (alert === undefined) return { kind: 'create', rule };
     if (others.length > 0) return { kind: 'ambiguous', rule, ids: [alert, ...others].map(({ id }) => id) };
     const drift = compareFields(rule.input, alert);
-    return { kind: 'keep', rule, alert, drift, ...(alert.status === rule.status ? {} : { bringTo: rule.status }) };
+    return { kind: 'keep', rule, alert, drift, bringTo: alert.status === rule.status ? undefined : rule.status };
   });
   const wanted = new Set(rules.map(({ input }) => input.name));
   return { steps, unmanaged: [...byName.keys()].filter((name) => !wanted.has(name)) };

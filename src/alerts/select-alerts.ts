@@ -14,10 +14,10 @@ export interface AlertSelection {
 export const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
   const search = name === undefined ? '' : longest(name.split('*'));
   return {
-    ...(search === '' ? {} : { search }),
-    ...(scope === undefined ? {} : { scope }),
-    ...(metric === undefined ? {} : { metric }),
-    ...(status === undefined ? {} : { status }),
+    search: search === '' ? undefined : search,
+    scope,
+    metric,
+    status,
   };
 };
 

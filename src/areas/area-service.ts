@@ -41,9 +41,7 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
   await mkdir(tempDir, { recursive: true });
   const { scenarioPath } = area;
   const storageDir = path.join(tempDir, 'cloud');
-  const embedded = isEmbedded(area)
-    ? await startEmbedded({ storageDir, ...(scenarioPath === undefined ? {} : { scenarioPath }) })
-    : undefined;
+  const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
   if (embedded !== undefined) {
     // It makes its own access key up; those of the inputs are masked before any command begins.
     for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) runner.mask(secret);
@@ -63,7 +61,7 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
         describeRequest(event, log);
       },
     },
-    ...(embedded === undefined ? {} : { embedded }),
+    embedded,
     get simulated() {
       return simulated;
     },

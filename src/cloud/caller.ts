@@ -41,7 +41,7 @@ export const createCaller = ({ transport, policy, clock, random, redact, onReque
           route: call.route,
           path: redact(shownPath(call.target)),
           attempt,
-          ...(trace.status !== undefined && { status: trace.status }),
+          status: trace.status,
           ...(trace.simulated === true && { simulated: true }),
           durationMs: clock.monotonicMs() - startMs,
           bytesSent: trace.bytesSent,

@@ -96,5 +96,5 @@ const usedRefs = (requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
   };
   const app = common('app');
   const testSuite = common('testSuite');
-  return { ...(app === undefined ? {} : { app }), ...(testSuite === undefined ? {} : { testSuite }) };
+  return { app, testSuite };
 };

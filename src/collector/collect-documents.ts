@@ -125,7 +125,7 @@ const addSession = async (
   const place = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
   const folder = number === undefined ? place : `${place}/build-${number}`;
   const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder)));
-  const session = { ...sessionOf(reported), ...(number === undefined ? {} : { buildNumber: number }), folder, files };
+  const session = { ...sessionOf(reported), buildNumber: number, folder, files };
   state.onCollected(`${number ?? 0}/${key}`, session);
 };
 

@@ -39,14 +39,14 @@ export const testOf = (test: CtrfTest): TestResult => {
     className: test.suite?.join('.') ?? '',
     name: test.name,
     status,
-    ...(status === 'unknown' ? { statusWord: test.rawStatus } : {}),
+    statusWord: status === 'unknown' ? test.rawStatus : undefined,
     durationMs: test.duration,
-    ...(test.start === undefined ? {} : { startedAt: new Date(test.start) }),
+    startedAt: test.start === undefined ? undefined : new Date(test.start),
     failures: isBad ? [failureOf(status, test)] : nothing,
-    ...(status === 'skipped' && test.message !== undefined ? { skipMessage: test.message } : {}),
+    skipMessage: status === 'skipped' ? test.message : undefined,
     earlierTries: test.retryAttempts?.map(earlierTry) ?? nothing,
-    ...(test.extra.testId === undefined ? {} : { testId: test.extra.testId }),
-    ...(test.extra.links === undefined ? {} : { links: test.extra.links }),
+    testId: test.extra.testId,
+    links: test.extra.links,
   };
 };
 
@@ -58,12 +58,12 @@ const earlierTry = ({ duration, extra, ...texts }: CtrfAttempt): EarlierTry => {
   return {
     status,
     failures: status === 'passed' || status === 'skipped' ? [] : [failureOf(status, texts)],
-    ...(duration === undefined ? {} : { durationMs: duration }),
+    durationMs: duration,
   };
 };
 
 const failureOf = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
   kind: status === 'failed' ? 'failure' : 'error',
-  ...(message === undefined ? {} : { message }),
-  ...(trace === undefined ? {} : { trace }),
+  message,
+  trace,
 });

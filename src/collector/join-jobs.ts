@@ -1,4 +1,3 @@
-import { present } from '../lib/present.ts';
 import { deviceKey } from '../model/device-name.ts';
 import type { KnownSuite } from '../model/known-suite.ts';
 import type { Prediction } from '../model/prediction.ts';
@@ -14,13 +13,13 @@ type JoinedJobs = Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstart
 export const joinJobs = (jobs: readonly JobFacts[]): JoinedJobs => {
   const suiteIds = new Set(jobs.map(({ facts }) => facts.job?.suiteId));
   const [suiteId] = suiteIds;
-  return present({
+  return {
     suite: joinSuites(jobs),
     // Several suites together have no history.
     suiteId: suiteIds.size === 1 ? suiteId : undefined,
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),
-  });
+  };
 };
 
 /** What the jobs together selected of their suites; nothing where one of them did not know its suite. */
@@ -30,7 +29,7 @@ const joinSuites = (jobs: readonly JobFacts[]): KnownSuite | undefined => {
   return {
     tests: suites.flatMap(({ tests }) => tests),
     unknown: suites.flatMap(({ unknown }) => unknown),
-    ...present({ unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen }),
+    unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen,
   };
 };
 

@@ -1,4 +1,3 @@
-import { present } from '../lib/present.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import type { KnownTest } from '../model/known-suite.ts';
@@ -47,7 +46,7 @@ const withReason = (test: MissingTest, jobs: readonly Discovery[]): MissingTest 
       told.find(({ devices }) => has(devices, device))?.notStarted ??
       jobs.find(({ facts }) => ignoresMissing(facts) && has(facts.job?.devices ?? [], device))?.facts.unstarted?.[0]?.reason,
   );
-  return reasons.every((reason) => reason !== undefined) ? { ...test, ...present({ notStarted: reasons[0] }) } : test;
+  return reasons.every((reason) => reason !== undefined) ? { ...test, notStarted: reasons[0] } : test;
 };
 
 /** It did not start some of its shards, and does not list their tests. */
@@ -60,7 +59,7 @@ export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTe
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
     // A test that another job had to report is missing in any case.
-    ...present({ notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined }),
+    notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
   }));
 
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */

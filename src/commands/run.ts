@@ -1,7 +1,6 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
-import { present } from '../lib/present.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
 import { describePrediction } from '../results/describe-prediction.ts';
@@ -115,7 +114,6 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   );
   const { suite, whole } = chosen;
   const knownSuite = selectedSuite(suite, inputs);
-  const ofSuite = whole === undefined ? {} : { suite: whole };
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
   const { plan, predictor, prediction } = planned;
   if (prediction !== undefined) state.onPredicted(prediction);
@@ -123,14 +121,14 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     return {
       nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.`,
       knownSuite,
-      ...ofSuite,
+      suite: whole,
     };
 
   const budgetMs = budgetOfJob(inputs, plan.shardPlan.total);
   const overBudget = exceeds(prediction, budgetMs);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
-    return { knownSuite, ...ofSuite };
+    return { knownSuite, suite: whole };
   }
 
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);
@@ -153,7 +151,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     await startAll(started, services);
     return {
       knownSuite,
-      ...ofSuite,
+      suite: whole,
       plan: describePlan(plan, [...(chosen.note === undefined ? [] : [chosen.note]), describePrediction(prediction)], refs),
     };
   }
@@ -165,7 +163,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   sayImbalance(inputs, plan, sessions, services);
   const history = await readHistory(inputs, suite?.suiteId, runner, services);
-  return { missing: accounting.missing, knownSuite, ...ofSuite, ...present({ suiteId: suite?.suiteId, history }) };
+  return { missing: accounting.missing, knownSuite, suite: whole, suiteId: suite?.suiteId, history };
 };
 
 const readHistory = (
@@ -182,5 +180,5 @@ const attach: Steps = async (inputs, _identity, _begun, runner, attaching, state
   using watch = openWatch(inputs, services, state, builds);
   await watch.results(noMoreThan(builds));
   const history = await readHistory(inputs, undefined, runner, services);
-  return { knownSuite: 'unknown', ...present({ history }) };
+  return { knownSuite: 'unknown', history };
 };

@@ -97,8 +97,8 @@ export const createCloudState = async (options: CloudStateOptions): Promise<Clou
       name,
       owner,
       uploadedAtMs: time.nowMs() - ageDays * dayMs,
-      ...(id !== undefined && { id }),
-      ...(customId !== undefined && { customId }),
+      id,
+      customId,
     });
   }
   const builds = createBuildRegistry();

@@ -83,7 +83,7 @@ export const commitBranchFile = async (
     shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
   const blob = await post('blobs', { content: text, encoding: 'utf-8' });
   const tree = await post('trees', {
-    ...(head === undefined ? {} : { base_tree: head.tree }),
+    base_tree: head?.tree,
     tree: [{ path, mode: '100644', type: 'blob', sha: blob }],
   });
   const sha = await post('commits', { message, tree, parents: head === undefined ? [] : [head.commit] });

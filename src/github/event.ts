@@ -51,9 +51,9 @@ const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
     pullRequest: {
       number,
       headSha: sha,
-      ...(typeof title === 'string' ? { title } : {}),
-      ...(typeof branch === 'string' ? { branch } : {}),
-      ...(typeof baseBranch === 'string' ? { baseBranch } : {}),
+      title: typeof title === 'string' ? title : undefined,
+      branch: typeof branch === 'string' ? branch : undefined,
+      baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined,
     },
   };
 };
@@ -73,7 +73,7 @@ const repositoriesOf = (payload: unknown): Pick<WorkflowEvent, 'headRepository' 
   const defaultBranch = memberOf(memberOf(payload, 'repository'), 'default_branch');
   return {
     ...(name === null || typeof name === 'string' ? { headRepository: name } : {}),
-    ...(typeof defaultBranch === 'string' ? { defaultBranch } : {}),
+    defaultBranch: typeof defaultBranch === 'string' ? defaultBranch : undefined,
   };
 };
 

@@ -39,7 +39,7 @@ export const readRunContext = (environment: Readonly<Record<string, string | und
     workspace: path.resolve(environment.GITHUB_WORKSPACE || process.cwd()),
     serverUrl,
     docsUrl: docsUrlOf(environment, serverUrl),
-    ...(onRunner ? { runUrl: `${serverUrl}/${repository}/actions/runs/${runId}` } : {}),
+    runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined,
   };
 };
 

@@ -71,8 +71,8 @@ const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['enviro
     const { level, message, title, file, line } = annotation;
     annotate[level](message, {
       title,
-      ...(file === undefined ? {} : { file }),
-      ...(line === undefined ? {} : { startLine: line }),
+      file,
+      startLine: line,
     });
   },
   writeSummary: async (markdown) => {

@@ -65,9 +65,9 @@ const historyOfTest = (
       const code = codes[at] ?? 0;
       if (code === 0) return [];
       const durationMs = durationOf(code);
-      return [{ status: statusOf(code), run: each, ...(durationMs === undefined ? {} : { durationMs }) }];
+      return [{ status: statusOf(code), run: each, durationMs }];
     });
-    return [{ device, ...judgment, ...(flakyRate === undefined ? {} : { flakyRate }), recent }];
+    return [{ device, ...judgment, flakyRate, recent }];
   });
 };
 

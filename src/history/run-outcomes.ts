@@ -24,7 +24,7 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' |
   }
   if (tests.size === 0) return { runs: [], tests, sources: new Set() };
   const overheadMs = median(sessions.flatMap(overheadOfSession));
-  return { runs: [{ ...run, ...(overheadMs === undefined ? {} : { overheadMs }) }], tests, sources: new Set() };
+  return { runs: [{ ...run, overheadMs }], tests, sources: new Set() };
 };
 
 /** A session that died says nothing about how long its tests take. */

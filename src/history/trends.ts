@@ -40,7 +40,7 @@ export const trendsOf = ({ runs, tests }: History): Trends => {
         durationsMs.push(...countRow({ runs, codes }, columns, byRun, [ofDevice, ofTest]));
       }
       const durationMs = median(durationsMs);
-      byTest.push({ name: testName({ className, name }), ...ofTest, ...(durationMs === undefined ? {} : { durationMs }) });
+      byTest.push({ name: testName({ className, name }), ...ofTest, durationMs });
     }
   }
   return {

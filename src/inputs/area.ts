@@ -21,5 +21,5 @@ export const readArea = async (reader: InputReader, context: InputContext, input
   const address =
     embeddedByBaseUrl && (given === undefined || given === fallback) ? embeddedBaseUrl : readAddress(reader, input, fallback);
   const scenarioPath = await readScenarioPath(reader, context, isEmbedded({ address }));
-  return { address, ...(scenarioPath === undefined ? {} : { scenarioPath }) };
+  return { address, scenarioPath };
 };

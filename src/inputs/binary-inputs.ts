@@ -35,8 +35,8 @@ export const readBinaryInputs = async (reader: InputReader, context: InputContex
     : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');
   return {
     framework,
-    ...(app === undefined ? {} : { app }),
-    ...(testSuite === undefined ? {} : { testSuite }),
+    app,
+    testSuite,
     media: await readMediaRefs(reader, context),
     ...readCustomIds(reader),
     preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
@@ -56,8 +56,8 @@ const readCustomIds = (reader: InputReader): Pick<BinaryInputs, 'appCustomId' | 
   const testSuiteCustomId = readCustomId(reader, 'test-suite-custom-id');
   const mediaCustomId = readCustomId(reader, 'media-custom-id');
   return {
-    ...(appCustomId === undefined ? {} : { appCustomId }),
-    ...(testSuiteCustomId === undefined ? {} : { testSuiteCustomId }),
-    ...(mediaCustomId === undefined ? {} : { mediaCustomId }),
+    appCustomId,
+    testSuiteCustomId,
+    mediaCustomId,
   };
 };

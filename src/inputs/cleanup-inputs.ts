@@ -37,9 +37,9 @@ export const readCleanupInputs = async (environment: Environment, context: Input
   return {
     service,
     kinds,
-    ...(customId === undefined ? {} : { customId }),
-    ...(olderThanDays === undefined ? {} : { olderThanDays }),
-    ...(ids.length === 0 ? {} : { ids }),
+    customId,
+    olderThanDays,
+    ids: ids.length === 0 ? undefined : ids,
     scope,
     dryRun,
   };

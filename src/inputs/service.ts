@@ -36,8 +36,8 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
     username: readCredential(reader, 'username', embedded),
     accessKey: readCredential(reader, 'access-key', embedded),
     ...readApiVersion(reader),
-    ...(scenarioPath === undefined ? {} : { scenarioPath }),
-    ...(githubToken === undefined ? {} : { githubToken }),
+    scenarioPath,
+    githubToken,
   };
 };
 

@@ -119,8 +119,8 @@ const readIdentifier = (text: string): Reading => {
   return {
     kind: 'identifier',
     target,
-    ...(name === undefined ? {} : { className: name }),
-    ...(testMethod === undefined ? {} : { method: testMethod }),
+    className: name,
+    method: testMethod,
   };
 };
 
@@ -132,7 +132,7 @@ const readFlowEntry = (text: string): Reading => {
   const path = withoutEnding(posix.normalize(given), '/');
   if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
     return { expected: "a path relative to the suite's root" };
-  return { kind: 'flow', path, ...(name === undefined || name === '' ? {} : { name }) };
+  return { kind: 'flow', path, name: name || undefined };
 };
 
 const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> = {

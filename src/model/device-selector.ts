@@ -31,7 +31,7 @@ export const parseSelector = (text: string): DeviceSelector | undefined => {
   const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
   if (typeof version === 'string' && !/^[\d*][\w.* ]*$/.test(version)) return undefined;
   const word = name.toLowerCase();
-  return { name, version, ...(word === 'android' || word === 'ios' ? { os: word } : {}) };
+  return { name, version, os: word === 'android' || word === 'ios' ? word : undefined };
 };
 
 /** Whether a line is more than one exact device, so that only the service's list tells what it stands for. */

@@ -1,4 +1,3 @@
-import { present } from '../lib/present.ts';
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
@@ -49,7 +48,7 @@ export const findMissingTests = (
     one.devices.length === 0 || isLeftOut(one) ? [] : [{ name: testName(one.test), devices: one.devices }],
   );
   const leftOut = lacking.filter(isLeftOut).map(({ test }) => testName(test));
-  return { missing, ...present({ unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut }) };
+  return { missing, unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut };
 };
 
 /**
@@ -66,7 +65,7 @@ export const claimedTests = (
     ...(suite.unseen === undefined ? [] : [suite.unseen]),
     ...(unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known`]),
   ];
-  return { tests, ...present({ unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') }) };
+  return { tests, unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') };
 };
 
 /** Whether a result under its name has to come for a test that runs. */
@@ -103,7 +102,7 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
   return [...devicesOf].map(([name, devices]) => ({
     name,
     devices: [...devices],
-    ...present({ notStarted: notStarted.get(name) }),
+    notStarted: notStarted.get(name),
   }));
 };
 

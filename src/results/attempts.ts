@@ -1,4 +1,3 @@
-import { present } from '../lib/present.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { type EarlierTry, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
@@ -88,6 +87,6 @@ const isExecuted = ({ status }: TestResult): boolean => status !== 'skipped' && 
 const withEarlier = (before: TestResult, last: TestResult): TestResult => {
   if (!isExecuted(before)) return last;
   const { status, failures, durationMs } = before;
-  const replaced: EarlierTry = { status, failures, ...present({ durationMs }) };
+  const replaced: EarlierTry = { status, failures, durationMs };
   return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
 };

@@ -53,7 +53,7 @@ const toReported = (test: TestResult, devices: readonly string[]): ReportedTest 
     className: test.className,
     name: named === undefined ? test.name : test.name.slice(0, -` [${named}]`.length),
     status: statusOf(test),
-    ...(device === undefined ? {} : { device }),
+    device,
     texts: [
       ...Object.entries(test.properties ?? {}).flat(),
       ...annotationTexts(test.systemOut ?? ''),

@@ -60,8 +60,8 @@ export const publishCases = async (
       simulated: simulated || results?.simulated === true,
       traced: results !== undefined,
       remarks,
-      ...(reason === undefined ? {} : { reason }),
-      ...(artifact === undefined ? {} : { artifactUrl: artifact.url }),
+      reason,
+      artifactUrl: artifact?.url,
     };
     await runner.writeSummary(renderCaseSummary(summary));
   }
@@ -80,7 +80,7 @@ export const publishCases = async (
 /** Where the listing was narrowed down, a test of a case that is not in it is nothing odd. */
 const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullRequest }: TestCasesInputs): readonly string[] => {
   const { pageSize: _, ...filters } = query;
-  return issuesFromPullRequest || Object.keys(filters).length > 0 ? [] : leftovers;
+  return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
 };
 
 /** Not named like a report of `run`, so that no collector takes it for one. */

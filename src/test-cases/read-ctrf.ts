@@ -47,7 +47,7 @@ const toReported = (entry: Json): ReportedTest => {
     className: classOf(member(entry, 'suite')),
     name: textOf(entry, 'name')[0] ?? '',
     status: statusOf(member(entry, 'status')),
-    ...(device === undefined ? {} : { device }),
+    device,
     texts: [
       ...listOf(member(entry, 'tags')),
       ...entriesOf(member(entry, 'labels')),

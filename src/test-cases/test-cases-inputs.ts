@@ -57,21 +57,21 @@ export const readTestCasesInputs = async (environment: Environment, context: Inp
     area,
     username: readCredential(reader, 'username', isEmbedded(area)),
     accessKey: readCredential(reader, 'access-key', isEmbedded(area)),
-    ...(githubToken === undefined ? {} : { githubToken }),
+    githubToken,
     projectId: readProject(reader),
     query: {
       ...readIdentifier(reader),
       ...readTimes(reader),
-      ...(issues.ids.length === 0 ? {} : { issueIds: issues.ids }),
+      issueIds: issues.ids.length === 0 ? undefined : issues.ids,
       ...readTracker(reader),
-      ...(reader.text('archived') === '' ? {} : { archived: reader.boolean('archived', false) }),
+      archived: reader.text('archived') === '' ? undefined : reader.boolean('archived', false),
       pageSize: readPageSize(reader),
     },
     issuesFromPullRequest: issues.fromPullRequest,
-    ...(results === undefined ? {} : { results }),
+    results,
     match: await readMatch(reader, context),
-    ...(output === undefined ? {} : { output }),
-    ...(requireCoverage === undefined ? {} : { requireCoverage }),
+    output,
+    requireCoverage,
     summary: reader.boolean('summary', true),
   };
   reader.finish();
@@ -109,8 +109,8 @@ const readTimes = (reader: InputReader): Pick<TestCaseQuery, 'updatedAfter' | 'u
   const updatedAfter = read('updated-after');
   const updatedBefore = read('updated-before');
   return {
-    ...(updatedAfter === undefined ? {} : { updatedAfter }),
-    ...(updatedBefore === undefined ? {} : { updatedBefore }),
+    updatedAfter,
+    updatedBefore,
   };
 };
 

@@ -62,7 +62,7 @@ export const traceListing = async (listing: ListingToTrace): Promise<TracedListi
   }
   return {
     tally,
-    ...(account === undefined ? {} : { requirements: account.finish() }),
+    requirements: account?.finish(),
     failed: samples.failed,
     partial: samples.partial,
     notRun: samples['not-run'],

@@ -123,8 +123,8 @@ test('no custom id is absent, whether the service leaves it out or says null', a
   });
   const [app] = await service.cloud.apps.list();
   const [suite] = await service.cloud.testSuites('espresso').list();
-  expect(app).not.toHaveProperty('customId');
-  expect(suite).not.toHaveProperty('customId');
+  expect(app).toMatchObject({ customId: undefined });
+  expect(suite).toMatchObject({ customId: undefined });
   expect(suite?.uploadedAt).toEqual(app?.uploadedAt);
 });
 

@@ -81,7 +81,7 @@ describe('the input tests runs', () => {
     expect(await executed(run)).toEqual(expected.map((name) => `SearchUITests#${name}`));
   });
 
-  it.each([
+  it.each<Readonly<Record<string, string>>>([
     { shards: '3' },
     { shards: '2', 'shard-by': 'duration' },
     { shards: 'auto', 'shard-by': 'duration', 'target-minutes': '0.2' },

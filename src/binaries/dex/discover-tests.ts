@@ -82,7 +82,7 @@ const describeSuite = async (
     classesRead: read.classesRead,
     unknown: [...read.leftOut, ...listed.unknown],
     customRunner: runner !== undefined && !isStockRunner(runner),
-    ...(unseen === undefined ? {} : { unseen }),
+    unseen,
   };
 };
 

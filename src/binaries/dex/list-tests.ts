@@ -63,7 +63,7 @@ const discoveredTest = (
     ignored: (all & annotationFlag.ignored) !== 0,
     parameterized,
     conditional: (all & annotationFlag.conditional) !== 0,
-    ...(naming === undefined ? {} : { naming }),
+    naming,
   };
 };
 

@@ -24,7 +24,7 @@ export const seenAnnotations = ({ inherited }: Pick<KnownAnnotations, 'inherited
     const annotations = [...new Set([...method.annotations, ...ofClass].map(nameOf))];
     const ofMethod = sizesOf(method.annotations);
     const sizes = ofMethod.length > 0 ? ofMethod : sizesOf(ofClass);
-    return { ...(annotations.length === 0 ? {} : { annotations }), ...(sizes.length === 0 ? {} : { sizes }) };
+    return { annotations: annotations.length === 0 ? undefined : annotations, sizes: sizes.length === 0 ? undefined : sizes };
   };
 };
 

@@ -60,7 +60,7 @@ export const readCommands = (own: unknown, hooks: readonly unknown[] = []): Comm
     if (!known.has(name)) unknown.add(name);
     if (holders.includes(name)) readHolder(value);
     const argument = argumentOf(value);
-    return { name, ...(argument === undefined ? {} : { argument }) };
+    return { name, argument };
   };
 
   const readHolder = (value: unknown): void => {

@@ -15,7 +15,7 @@ export const discoverFlows = ({ flows, config, parent }: MaestroSuite): Discover
   return {
     tests: [...sequence, ...tests],
     onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
-    ...(sequence.length === 0 ? {} : { sequence: sequence.map(({ className }) => className) }),
+    sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
     suiteId: parent,
     runner: undefined,
     targetPackage: undefined,
@@ -31,5 +31,5 @@ const testOf = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
   parameterized: false,
   conditional: false,
   file: path,
-  ...(tags.length === 0 ? {} : { tags }),
+  tags: tags.length === 0 ? undefined : tags,
 });

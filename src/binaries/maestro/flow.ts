@@ -67,7 +67,7 @@ type Settings = Readonly<Record<string, unknown>>;
 const readSettings = (path: string, { name, tags, appId }: Settings): Pick<FlowText, 'name' | 'tags' | 'appId'> => ({
   name: typeof name === 'string' && name.trim() !== '' ? name.trim() : stemOf(path),
   tags: textsOf(tags),
-  ...(typeof appId === 'string' && appId.trim() !== '' ? { appId: appId.trim() } : {}),
+  appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
 });
 
 const readSteps = (path: string, list: unknown, settings: Settings): Pick<FlowText, 'commands' | 'runs' | 'problems'> => {

@@ -45,7 +45,7 @@ export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
     const flow = readFlow(path, await textOf(path));
     if (flow !== undefined) flows.push({ path, ...flow, runsByDefault: isSelected(config, path, flow) });
   }
-  return { ...(root === '' ? {} : { parent: root.slice(0, -1) }), flows, config };
+  return { parent: root === '' ? undefined : root.slice(0, -1), flows, config };
 };
 
 const refuseTooMuch = (tree: FileTree, paths: readonly string[], root: string): void => {

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
@@ -23,7 +22,7 @@ export const readBuild = (body: unknown): BuildRecord => {
   if (id === undefined || statusWord === undefined) throw new UnexpectedShapeError(expected, body);
   const framework = textField(body, 'framework');
   const capabilities = field(body, 'input_capabilities');
-  return present({
+  return {
     id,
     framework: framework !== undefined && isFramework(framework) ? framework : undefined,
     status: readRunStatus(statusWord),
@@ -33,7 +32,7 @@ export const readBuild = (body: unknown): BuildRecord => {
     capabilities: isRecord(capabilities) ? capabilities : {},
     devices: readDevices(field(body, 'devices')),
     deviceErrors: readDeviceErrors(field(body, 'device_statuses')),
-  });
+  };
 };
 
 /** The builds of a project: full records. */

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import { boundedLine } from '../service-message.ts';
 import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
@@ -37,9 +36,9 @@ export const readAutomationSession = (body: unknown): AutomationSession => {
   const session = isRecord(body) ? field(body, 'automation_session') : undefined;
   if (!isRecord(session)) throw new UnexpectedShapeError('an automation session', body);
   const statusWord = textField(session, 'status');
-  return present({
+  return {
     videoUrl: webUrl(field(session, 'video_url')),
     publicUrl: webUrl(field(session, 'public_url')),
     statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
-  });
+  };
 };

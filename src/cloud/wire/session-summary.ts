@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import type { SessionSummary } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { type CountersReading, readCounters } from './counters.ts';
@@ -13,7 +12,7 @@ export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const statusWord = textField(entry, 'status') ?? '';
   const error = messageIn(field(entry, 'error'));
-  return present({
+  return {
     id: textField(entry, 'session_id', 'id'),
     status: readRunStatus(statusWord),
     statusWord: boundedLine(statusWord),
@@ -23,7 +22,7 @@ export const readSessionSummary = (entry: unknown): SessionSummary => {
     error: error === undefined ? undefined : boundedLine(error),
     shardName: shardNameOf(field(entry, 'shard')),
     shardTests: shardTestsOf(field(entry, 'shard')),
-  });
+  };
 };
 
 interface Counts extends CountersReading {

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { readDurationMs } from './duration.ts';
@@ -67,7 +66,7 @@ const head = (key: string): string => key.split('/', 1)[0] ?? key;
 
 const readTest = (className: string, name: string, test: JsonRecord): SessionTest => {
   const statusWord = textField(test, 'status') ?? '';
-  return present({
+  return {
     id: textField(test, 'test_id', 'id'),
     className,
     name,
@@ -81,7 +80,7 @@ const readTest = (className: string, name: string, test: JsonRecord): SessionTes
     commandLogUrl: webUrl(field(test, 'maestro_commands')),
     networkLogUrl: webUrl(field(test, 'network_log')),
     screenshotUrls: screenshotsOf(field(test, 'screenshots')),
-  });
+  };
 };
 
 const screenshotsOf = (value: unknown): string[] =>

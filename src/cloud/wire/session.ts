@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './build.ts';
@@ -21,7 +20,7 @@ export const readSession = (body: unknown): SessionRecord => {
   if (id === undefined) throw new UnexpectedShapeError('a session with its id', body);
   const statusWord = textField(body, 'status');
   const device = textField(body, 'device');
-  return present({
+  return {
     id,
     buildId: textField(body, 'build_id'),
     device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
@@ -31,7 +30,7 @@ export const readSession = (body: unknown): SessionRecord => {
     durationMs: readDurationMs(field(body, 'duration')),
     ...countsOf(body),
     tests: testsOf(body),
-  });
+  };
 };
 
 const testsOf = (body: JsonRecord): readonly SessionTest[] => {

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
 import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
@@ -38,7 +37,7 @@ const readTestCase = (raw: unknown): TestCase => {
   const identifier = boundedText(raw, 'identifier', 'test_case_id', 'id');
   if (identifier === undefined) throw new UnexpectedShapeError('a test case with its identifier', raw);
   const urls = field(raw, 'urls');
-  const record = present({
+  const record = {
     identifier,
     title: boundedText(raw, 'title', 'name') ?? '',
     status: boundedText(raw, 'status'),
@@ -52,7 +51,7 @@ const readTestCase = (raw: unknown): TestCase => {
     createdAt: readTime(field(raw, 'created_at')),
     updatedAt: readTime(field(raw, 'last_updated_at') ?? field(raw, 'updated_at')),
     url: isRecord(urls) ? boundedText(urls, 'self') : undefined,
-  });
+  };
   return { record, raw };
 };
 

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
@@ -22,14 +21,14 @@ export const readUpload = (body: unknown): UploadRecord => {
   const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
   const id = textField(record, ...idKeys) ?? idInUrl;
   if (url === undefined || id === undefined) throw new UnexpectedShapeError('an upload with its url', body);
-  return present({
+  return {
     id,
     url,
     name: textField(record, ...nameKeys),
     version: textField(record, 'app_version'),
     customId: textField(record, 'custom_id'),
     uploadedAt: readTime(field(record, 'uploaded_at')),
-  });
+  };
 };
 
 export const readUploads = (body: unknown): UploadRecord[] => readList(body, 'uploads', listKeys, readUpload);

@@ -34,7 +34,7 @@ const suite = (className: (area: string) => string, testName: (name: string) => 
       ([name, seconds, ignored]): SuiteTest => ({
         className: className(area),
         name: testName(name),
-        ...(target !== undefined && { target }),
+        target,
         outcome: ignored === true ? 'skip' : 'pass',
         durationMs: seconds * 1_000,
         flaky: 0,

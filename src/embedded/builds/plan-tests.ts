@@ -84,10 +84,10 @@ export const planTests = (options: TimelineOptions, suite: readonly SuiteTest[])
       id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
       className: test.className,
       name: test.name,
-      ...(test.target !== undefined && { target: test.target }),
-      ...(test.trace !== undefined && { trace: test.trace }),
-      ...(test.flow !== undefined && { flow: test.flow }),
-      ...(test.command !== undefined && { command: test.command }),
+      target: test.target,
+      trace: test.trace,
+      flow: test.flow,
+      command: test.command,
     };
     if (cut !== undefined && index > cutAt) {
       const whenMs = cut.left === 'never' ? never : atMs;

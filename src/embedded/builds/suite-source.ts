@@ -14,17 +14,17 @@ const defaultDurationMs = 4_000;
 const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   className: entry.class,
   name: entry.name,
-  ...(entry.target !== undefined && { target: entry.target }),
-  ...(entry.annotations !== undefined && { annotations: entry.annotations }),
-  ...(entry.size !== undefined && { sizes: [entry.size] }),
-  ...(entry.command !== undefined && { command: entry.command }),
+  target: entry.target,
+  annotations: entry.annotations,
+  sizes: entry.size === undefined ? undefined : [entry.size],
+  command: entry.command,
   ...(traitsOf(framework).runner === 'maestro' && {
     flow: { file: `${entry.class}.yaml`, tags: entry.tags ?? [], runsByDefault: true, commands: [] },
   }),
   outcome: entry.outcome ?? 'pass',
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
-  ...(entry.message !== undefined && { message: entry.message }),
-  ...(entry.trace !== undefined && { trace: entry.trace }),
+  message: entry.message,
+  trace: entry.trace,
   flaky: entry.flaky ?? 0,
 });
 
@@ -34,10 +34,10 @@ const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): numbe
 const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, flow }: DiscoveredTest): SuiteTest => ({
   className,
   name,
-  ...(target !== undefined && { target }),
-  ...(annotations !== undefined && { annotations }),
-  ...(sizes !== undefined && { sizes }),
-  ...(flow !== undefined && { flow }),
+  target,
+  annotations,
+  sizes,
+  flow,
   outcome: ignored === true ? 'skip' : 'pass',
   durationMs: plausibleDurationMs({ className, name }),
   flaky: 0,

@@ -94,7 +94,7 @@ export const createListener =
       method: request.method ?? 'GET',
       path: request.url?.split('?')[0] ?? '/',
       headers: request.headers,
-      ...(route !== undefined && { route }),
+      route,
     });
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.

@@ -48,7 +48,7 @@ const readUploadFields = ({ fields }: ReceivedForm): UploadFields => {
   const values = data === undefined ? fields : parseData(data);
   const customId = readCustomId(values.get('custom_id') ?? fields.get('custom_id'));
   const url = readUrl(values.get('url') ?? fields.get('url'));
-  return { ...(customId !== undefined && { customId }), ...(url !== undefined && { url }) };
+  return { customId, url };
 };
 
 const nameIn = (url: URL): string => {
@@ -84,8 +84,8 @@ export const acceptUpload = async (
       ...target,
       name,
       owner: 'user',
-      ...(customId !== undefined && { customId }),
-      ...(content !== undefined && { content }),
+      customId,
+      content,
     });
   };
   if (file !== undefined) {

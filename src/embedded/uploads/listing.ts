@@ -15,7 +15,7 @@ const maxListed = 100;
 /** The parameters of a listing: the newest 10 uploads, with `limit` up to 100. Throws Refusal unless `limit` is a positive number. */
 export const readListQuery = ({ query }: Exchange, customId: string | undefined) => ({
   limit: readLimit(query.get('limit')),
-  ...(customId !== undefined && { customId }),
+  customId,
 });
 
 const readLimit = (text: string | null): number => {

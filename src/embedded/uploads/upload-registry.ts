@@ -50,7 +50,7 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
 
   return {
     add: (record) => {
-      const added = { id: hexId(random), uploadedAtMs: time.nowMs(), ...record };
+      const added = { ...record, id: record.id ?? hexId(random), uploadedAtMs: record.uploadedAtMs ?? time.nowMs() };
       records.push(added);
       if (records.length > maxRecords) records.shift();
       return added;

@@ -1,4 +1,3 @@
-import { present } from '../../lib/present.ts';
 import type { PastRun, TestHistory } from '../../model/history.ts';
 import type { QuarantineEntry } from '../../model/quarantine.ts';
 import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
@@ -52,17 +51,17 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     name: test.name === '' ? '(no name)' : test.name,
     status: ctrfStatusOf(item, rules),
     duration: Math.round(durationMs ?? 0),
-    ...(start === undefined ? {} : { start }),
-    ...(start === undefined || durationMs === undefined ? {} : { stop: start + Math.round(durationMs) }),
-    ...(test.className === '' ? {} : { suite: [test.className] }),
+    start,
+    stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
+    suite: test.className === '' ? undefined : [test.className],
     ...textsOf(test.failures),
     ...messageOf(item, rules),
-    ...(test.line === undefined ? {} : { line: test.line }),
-    ...(test.file === undefined ? {} : { filePath: test.file }),
-    ...(test.systemOut === undefined ? {} : { stdout: test.systemOut.split('\n') }),
-    ...(test.systemErr === undefined ? {} : { stderr: test.systemErr.split('\n') }),
+    line: test.line,
+    filePath: test.file,
+    stdout: test.systemOut?.split('\n'),
+    stderr: test.systemErr?.split('\n'),
     /** Attempts before the last one; 1 is the first. */
-    ...(earlierTries.length === 0 ? {} : { retryAttempts: earlierTries.map(toAttempt) }),
+    retryAttempts: earlierTries.length === 0 ? undefined : earlierTries.map(toAttempt),
     rawStatus: test.statusWord ?? test.status,
     retries: earlierTries.length,
     flaky,
@@ -71,7 +70,11 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
       ...context,
       ...quarantineExtra(item),
       ...historyExtra(item),
-      ...present({ expectedFailures, testId, properties, attachments, links }),
+      expectedFailures,
+      testId,
+      properties,
+      attachments,
+      links,
     },
   };
 };
@@ -80,8 +83,8 @@ const textsOf = (failures: readonly Failure[]): { message?: string; trace?: stri
   const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
   const traces = failures.flatMap(({ trace }) => trace ?? []);
   return {
-    ...(messages.length === 0 ? {} : { message: messages.join('\n') }),
-    ...(traces.length === 0 ? {} : { trace: traces.join('\n\n') }),
+    message: messages.length === 0 ? undefined : messages.join('\n'),
+    trace: traces.length === 0 ? undefined : traces.join('\n\n'),
   };
 };
 
@@ -102,8 +105,10 @@ const historyExtra = ({ history }: TestToWrite): { history?: CtrfTestHistory } =
   const { label, since, flakyRate, recent } = history;
   return {
     history: {
-      ...present({ label, since: since && toPastRun(since), flakyRate }),
-      recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), ...present({ duration: durationMs }) })),
+      label,
+      since: since && toPastRun(since),
+      flakyRate,
+      recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), duration: durationMs })),
     },
   };
 };
@@ -111,13 +116,13 @@ const historyExtra = ({ history }: TestToWrite): { history?: CtrfTestHistory } =
 const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
   commit,
   date: new Date(startedAtMs).toISOString(),
-  ...present({ url }),
+  url,
 });
 
 const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number): CtrfAttempt => ({
   attempt: index + 1,
   status: statusOf(status),
-  ...present({ duration: durationMs === undefined ? undefined : Math.round(durationMs) }),
+  duration: durationMs === undefined ? undefined : Math.round(durationMs),
   ...textsOf(failures),
   extra: { rawStatus: status },
 });
@@ -132,7 +137,7 @@ export const contextOf = (
   shards: shard.total,
   attempt: attempt + 1,
   build: buildId,
-  ...present({ session: sessionId }),
+  session: sessionId,
   simulated,
   kind,
 });

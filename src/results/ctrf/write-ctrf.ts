@@ -1,5 +1,4 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { present } from '../../lib/present.ts';
 import type { RunHistory } from '../../model/history.ts';
 import type { JobIdentity, SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
@@ -110,20 +109,18 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   sessions: run.sessions.map(toCtrfSession),
   missingTests: run.missingTests,
   notices: run.notices,
-  ...present({
-    code: run.verdict.code,
-    job: run.job && toCtrfJob(run.job),
-    predicted: run.prediction && {
-      deviceMs: Math.round(run.prediction.deviceMs),
-      durationMs: Math.round(run.prediction.durationMs),
-      runs: run.prediction.runs,
-    },
-    emptySelection: run.emptySelection || undefined,
-    unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
-    knownSuite: run.knownSuite,
-    quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
-    history: run.history && toCtrfHistory(run.history),
-  }),
+  code: run.verdict.code,
+  job: run.job && toCtrfJob(run.job),
+  predicted: run.prediction && {
+    deviceMs: Math.round(run.prediction.deviceMs),
+    durationMs: Math.round(run.prediction.durationMs),
+    runs: run.prediction.runs,
+  },
+  emptySelection: run.emptySelection || undefined,
+  unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
+  knownSuite: run.knownSuite,
+  quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
+  history: run.history && toCtrfHistory(run.history),
 });
 
 const toCtrfUnstarted = ({ shards, ...rest }: UnstartedShards) => ({ ...rest, shards: shards.map((index) => index + 1) });
@@ -131,11 +128,14 @@ const toCtrfUnstarted = ({ shards, ...rest }: UnstartedShards) => ({ ...rest, sh
 const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }: RunHistory) => ({
   earlierRuns,
   ...labels,
-  ...present({ knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString() }),
+  knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString(),
 });
 
-const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob =>
-  present({ ...job, run: runId, shard: shardIndex === undefined ? undefined : shardIndex + 1 });
+const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
+  ...job,
+  run: runId,
+  shard: shardIndex === undefined ? undefined : shardIndex + 1,
+});
 
 const toCtrfSession = ({
   device,
@@ -157,11 +157,9 @@ const toCtrfSession = ({
   build: buildId,
   tests: tests.length,
   folder,
-  ...present({
-    ...links,
-    session: sessionId,
-    start: startedAt?.getTime(),
-    duration: durationMs === undefined ? undefined : Math.round(durationMs),
-    queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
-  }),
+  ...links,
+  session: sessionId,
+  start: startedAt?.getTime(),
+  duration: durationMs === undefined ? undefined : Math.round(durationMs),
+  queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
 });

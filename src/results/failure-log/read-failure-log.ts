@@ -96,7 +96,7 @@ const createTries = (): Tries => {
         return twin.more.length === 0 ? twin : undefined;
       }
       if (failures.length === maxFailures) return undefined;
-      const failure: MutableFailure = { message: text, more: [], ...(file === undefined ? {} : { file }) };
+      const failure: MutableFailure = { message: text, more: [], file };
       if (line !== undefined) failure.line = line;
       failures.push(failure);
       return failure;

@@ -1,4 +1,3 @@
-import { present } from '../../lib/present.ts';
 import type { BundleFailure } from '../../model/result-bundle.ts';
 import type { Failure } from '../../model/results.ts';
 
@@ -19,7 +18,8 @@ export const failureOf = ({ message, type, file, line, calls, expectedReason }: 
   return {
     kind: 'failure',
     message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
-    ...present({ type: type === plainType ? undefined : type, trace: trace.length === 1 ? undefined : trace.join('\n') }),
+    type: type === plainType ? undefined : type,
+    trace: trace.length === 1 ? undefined : trace.join('\n'),
   };
 };
 

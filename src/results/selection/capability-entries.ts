@@ -19,7 +19,7 @@ const filtersOf = (values: Values): readonly Filter[] => {
   const entriesOf = (key: string): readonly string[] => readEntries(values[key]) ?? [];
   const classes = entriesOf('class').map((text): TestEntry => {
     const [className = '', method] = text.split('#');
-    return { kind: 'class', className, ...(method === undefined ? {} : { method }), text, excludes: false };
+    return { kind: 'class', className, method, text, excludes: false };
   });
   const named = (['package', 'annotation'] as const).map((kind) =>
     entriesOf(kind).map((name): TestEntry => ({ kind, name, text: `${kind}: ${name}`, excludes: false })),
@@ -44,8 +44,8 @@ const identifier = (text: string, suite: KnownSuite, excludes: boolean): TestEnt
   const whole: TestEntry = {
     kind: 'identifier',
     target: first,
-    ...(second === undefined ? {} : { className: second }),
-    ...(third === undefined ? {} : { method: `${third}*` }),
+    className: second,
+    method: third === undefined ? undefined : `${third}*`,
     text,
     excludes,
   };
@@ -53,7 +53,7 @@ const identifier = (text: string, suite: KnownSuite, excludes: boolean): TestEnt
     kind: 'identifier',
     target: '*',
     className: first,
-    ...(second === undefined ? {} : { method: `${second}*` }),
+    method: second === undefined ? undefined : `${second}*`,
     text,
     excludes,
   };

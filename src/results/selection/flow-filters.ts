@@ -1,5 +1,5 @@
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
+import type { TestEntry, TestPattern } from '../../model/test-entry.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';
 
 /** The parameter `execute` with the files of these flows, in the order in which they are to run. */
@@ -34,8 +34,8 @@ export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest =>
 };
 
 /** Tags, and files to run: those not to run, and flows by their name, only known flows tell. */
-const isOpen = (entry: Omit<TestEntry, 'text'>): boolean =>
-  entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && !('name' in entry));
+const isOpen = (entry: TestPattern & Pick<TestEntry, 'excludes'>): boolean =>
+  entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
 
 const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { BinaryError } from '../../binaries/binary-error.ts';
 import { type MediaType, sniffMediaType } from '../../binaries/media-type.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
-import { present } from '../../lib/present.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
 import { type TestResult, type TestStep, testName } from '../../model/results.ts';
 import { describeError, isSystemError } from '../../model/run-problem.ts';
@@ -110,10 +109,8 @@ const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<stri
     title,
     depth,
     failed,
-    ...present({
-      startMs: startedAt && startedAt.getTime() - startMs,
-      durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
-    }),
+    startMs: startedAt && startedAt.getTime() - startMs,
+    durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
     pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))],
   }));
 };

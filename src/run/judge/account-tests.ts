@@ -119,8 +119,8 @@ export const selectedSuite = (
   return {
     tests,
     unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
-    ...(suite.unseen === undefined ? {} : { unseen: suite.unseen }),
-    ...(suite.customRunner === undefined ? {} : { customRunner: suite.customRunner }),
+    unseen: suite.unseen,
+    customRunner: suite.customRunner,
   };
 };
 

@@ -97,8 +97,8 @@ const thisRun = (event: WorkflowEvent, { context, environment }: Runner): Stored
     attempt: context.runAttempt,
     commit: pullRequest?.headSha ?? context.sha,
     branch,
-    ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
-    ...(context.runUrl === undefined ? {} : { url: context.runUrl }),
+    pullRequest: pullRequest?.number,
+    url: context.runUrl,
     baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
   };
 };

@@ -35,7 +35,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   ...binaryParameters(inputs, refs),
   deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
   project: inputs.project,
-  ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
+  projectNotifyURL: inputs.projectNotifyUrl,
   ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
   ...splitOf(inputs, planned),
   [buildTagKey]: tagText(inputs, refs, planned),

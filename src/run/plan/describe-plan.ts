@@ -1,7 +1,6 @@
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { formatBytes } from '../../lib/durations.ts';
-import { present } from '../../lib/present.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { buildRequest, type UploadedRefs } from './build-request.ts';
@@ -19,10 +18,8 @@ export const describePlan = ({ inputs, shardPlan, builds }: Plan, notes: readonl
   builds: builds.map((planned) => ({
     shard: planned.shard,
     sessions: countSessions([planned]),
-    ...present({
-      tests: planned.knownTests ?? planned.expected?.plannedTests,
-      predictedMs: planned.expected?.predictedMs,
-    }),
+    tests: planned.knownTests ?? planned.expected?.plannedTests,
+    predictedMs: planned.expected?.predictedMs,
     request: buildRequest(inputs, refs ?? placeholders(inputs), planned),
   })),
 });
@@ -50,8 +47,8 @@ const describeBinary = (ref: BinaryRef): string => {
 
 /** References that only an upload can give are named by what they will be. */
 const placeholders = ({ app, testSuite, media }: RunInputs): UploadedRefs => ({
-  ...(app === undefined ? {} : { app: referenceOf(app, 'app') }),
-  ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
+  app: app && referenceOf(app, 'app'),
+  testSuite: testSuite && referenceOf(testSuite, 'test suite'),
   media: media.map((ref) => referenceOf(ref, 'media file')),
 });
 

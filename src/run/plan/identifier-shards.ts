@@ -70,7 +70,7 @@ export const planIdentifierShards = (
           }),
       plannedTests: tests.length,
       loadMs: predictedMs,
-      ...(isMeasured ? { predictedMs: limits.fixedMs + predictedMs } : {}),
+      predictedMs: isMeasured ? limits.fixedMs + predictedMs : undefined,
     };
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
@@ -81,7 +81,7 @@ export const planIdentifierShards = (
     shardBy: 'duration',
     total,
     shards,
-    ...(request.shardIndex === undefined && total > 1 ? { splitBy: 'service' } : {}),
+    splitBy: request.shardIndex === undefined && total > 1 ? 'service' : undefined,
     fingerprint: hashOf('identifiers', ...shards.map(({ classFilter = [] }) => classFilter.join())),
     notes: [
       describeSource(timed),

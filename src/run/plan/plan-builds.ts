@@ -6,7 +6,6 @@ import { durationPlace, loadDurations } from '../../history/duration-history.ts'
 import type { DurationHistory } from '../../history/durations.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { present } from '../../lib/present.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
@@ -58,7 +57,7 @@ export const planBuilds = async (
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
   log.info(describePrediction(prediction));
-  return { plan, ...present({ predictor, prediction }) };
+  return { plan, predictor, prediction };
 };
 
 /** Sessions that the account can run at the same time, besides those that run now. */

@@ -2,7 +2,6 @@ import type { Runner } from '../../github/runner.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedBaseUrl } from '../../inputs/service.ts';
-import { present } from '../../lib/present.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
@@ -58,5 +57,5 @@ export const printPlan = async (
   });
   const over = exceeds(prediction, budgetOfJob(inputs, planned.shardPlan.total));
   if (over !== undefined) log.warning(`A run would upload nothing: ${over.clause}.`);
-  return { plan, ...present({ prediction }) };
+  return { plan, prediction };
 };

@@ -53,9 +53,9 @@ const planByDuration = (request: ShardRequest, target: ShardTarget, classes: rea
   const shards = split.map(
     ({ filters, predictedMs }, index): PlannedShard => ({
       shard: { index, total },
-      ...(total === 1 ? {} : { classFilter: filters }),
+      classFilter: total === 1 ? undefined : filters,
       loadMs: predictedMs,
-      ...(isMeasured ? { predictedMs: target.fixedMs + predictedMs } : {}),
+      predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined,
     }),
   );
   return {
@@ -89,9 +89,9 @@ const planByHash = (
   const shards = loads.map(
     (loadMs, index): PlannedShard => ({
       shard: { index, total },
-      ...(tests?.[index] === undefined ? {} : { plannedTests: tests[index] }),
+      plannedTests: tests?.[index],
       loadMs,
-      ...(isMeasured ? { predictedMs: target.fixedMs + loadMs } : {}),
+      predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }),
   );
   const isBlind = isAuto && known.length === 0;

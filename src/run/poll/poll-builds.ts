@@ -111,7 +111,7 @@ export const pollBuilds = async (
 const polledBuild = (started: StartedBuild, { record, ended = false }: Partial<OpenBuild> = {}): PolledBuild => ({
   started,
   ended,
-  ...(record === undefined ? {} : { record }),
+  record,
 });
 
 /** Adds the builds that have started since the last round. */

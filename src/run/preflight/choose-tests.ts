@@ -118,7 +118,7 @@ const narrowed = (
   const parts = unknown.filter(({ part }) => (listed === undefined ? mayRun(entries, part) : isListed(listed, part)));
   const hidden = listed === undefined ? unseen : unseenIn(listed, own, parts);
   return {
-    suite: { ...rest, tests: own, unknown: parts, ...(hidden === undefined ? {} : { unseen: hidden }) },
+    suite: { ...rest, tests: own, unknown: parts, unseen: hidden },
     whole: suite,
     filters: {},
     narrow: style.namesClasses ? narrowTo(own, suite) : (entry) => [entry],

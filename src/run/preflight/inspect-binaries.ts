@@ -47,7 +47,7 @@ export const inspectionFindings = (
   ),
   ...preflightFindings({
     framework: inputs.framework,
-    ...(inputs.system === undefined ? {} : { system: inputs.system }),
+    system: inputs.system,
     ...binaries,
     devices: inputs.devices,
     deviceOffers,

@@ -80,7 +80,7 @@ const parseSuite = async (file: string): Promise<DiscoveredSuite | undefined> =>
   if ((await stat(file)).size > mostBytes) return undefined;
   try {
     const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    return { ...suite, suiteId, ...(target === undefined ? {} : { target }), runner, targetPackage };
+    return { ...suite, suiteId, target, runner, targetPackage };
   } catch {
     return undefined;
   }

@@ -86,7 +86,7 @@ const plannedRerun = (
     attempt,
     partial: entries !== undefined,
     tests,
-    ...(original.filters === undefined ? {} : { filters: original.filters }),
+    filters: original.filters,
     knownTests: entries === undefined ? original.knownTests : undefined,
   };
   return { build, line: `${last.device}: ${entries === undefined ? whole : counted(build.tests?.length ?? 0, 'failed test')}.` };

@@ -55,7 +55,7 @@ export const watchedBuild = (
 ): StartedBuild => ({
   id: record.id,
   shard,
-  ...(serviceShards === undefined ? {} : { serviceShards }),
+  serviceShards,
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
   serviceRetries: asksForServiceRetries(record.capabilities),
@@ -75,7 +75,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
     record,
     tag,
     shard: shardOf(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
-    ...(split.length === 0 ? {} : { serviceShards: split }),
+    serviceShards: split.length === 0 ? undefined : split,
     ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
     filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),

@@ -151,7 +151,7 @@ const send = async (
     path: file,
     signal,
     reportsThrottling: true,
-    ...(customId === undefined ? {} : { customId }),
+    customId,
     onProgress: (sent, total) => {
       onProgress?.();
       const nowMs = clock.monotonicMs();

@@ -18,7 +18,7 @@ describe('keepOutcome', () => {
     const outcome = await stoppedBy(new Error('the disk is full.'));
     expect(outcome).toMatchObject({ created: ['Latency'], unchanged: [], drifted: [], paused: [], resumed: [], remarks: [] });
     expect(outcome.failures).toMatchObject([{ message: 'the disk is full [unexpected].', code: 'unexpected' }]);
-    expect(outcome.failures[0]).not.toHaveProperty('line');
+    expect(outcome.failures[0]).toMatchObject({ line: undefined });
   });
 
   test('calls a cancellation by its name, also where a request was aborted by it', async () => {

@@ -14,7 +14,7 @@ describe('openArea', () => {
       throw new Error('the built-in cloud is not wanted');
     });
     expect(area).toMatchObject({ simulated: false, options: { baseUrl: 'https://area.example', proxy: true } });
-    expect(area).not.toHaveProperty('embedded');
+    expect(area).toMatchObject({ embedded: undefined });
     expect(area.options.userAgent).toBe('mobile-test-cloud/1');
     expect(area.tempDir.startsWith(folder.path)).toBe(true);
     expect(runner.lines).toEqual([]);

@@ -225,7 +225,7 @@ test('a client within a signal ends with it, and the client behind it goes on', 
 });
 
 describe('pauses', () => {
-  test.each([
+  test.each<{ name: string; headers: Readonly<Record<string, string>>; sleeps: readonly number[] }>([
     { name: 'seconds of Retry-After', headers: { 'retry-after': '7' }, sleeps: [7_000] },
     { name: 'no less than a Retry-After of 0', headers: { 'retry-after': '0' }, sleeps: [0] },
     {

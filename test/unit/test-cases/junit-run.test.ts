@@ -37,7 +37,7 @@ describe('readJUnitRun', () => {
   ])('knows no device where the file names %s', async (_what, properties) => {
     const run = await read(suite(properties, testCase('one')));
     expect(run?.devices).toEqual([]);
-    expect(run?.tests[0]).not.toHaveProperty('device');
+    expect(run?.tests[0]).toMatchObject({ device: undefined });
   });
 
   test('takes the device at the end of a name where there are several', async () => {

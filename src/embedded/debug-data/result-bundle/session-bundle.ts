@@ -52,8 +52,8 @@ const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): T
     name: test.name,
     status: words[own],
     durationMs,
-    ...(attempts.length > 1 && { iteration: index + 1 }),
-    ...(own === 'skip' && { skipReason: test.message ?? 'Skipped by the scenario' }),
+    iteration: attempts.length > 1 ? index + 1 : undefined,
+    skipReason: own === 'skip' ? (test.message ?? 'Skipped by the scenario') : undefined,
     ...(words[own] === 'Failure' && failing(test, startMs + index * durationMs, durationMs)),
   }));
 };
