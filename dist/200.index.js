@@ -595,7 +595,7 @@ const names = ({ plan, mode, paused, resumed }, limit) => {
         return [];
     return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => (0,markdown/* codeSpan */.SS)((0,cut/* cutText */.IN)(name, summary_maxNameLength)));
 };
-const bullets = (texts, limit, bold, format = (text) => (0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(text, maxTextLength))) => {
+const bullets = (texts, limit, bold, format = (text) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(text, maxTextLength))) => {
     if (texts.length === 0)
         return [];
     const shown = texts.slice(0, Math.max(5, limit)).map((text) => (bold ? `- **${format(text)}**` : `- ${format(text)}`));
@@ -822,6 +822,7 @@ const wholeCharacters = (text) => (/[\ud800-\udbff]$/.test(text) ? text.slice(0,
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   Lo: () => (/* binding */ messageText),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   ln: () => (/* binding */ inlineText),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -843,7 +844,14 @@ const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
  * Text from outside as one line of prose; also safe as a table cell. Markup, HTML, comments, mentions, issue references, web addresses,
  * emoji codes and formulas are shown as they were written.
  */
-const inlineText = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replace(/\s+/g, ' ').trim().replace(active, neutral).replace(lineStart, entity);
+const inlineText = (text) => trimmed(prose(text));
+/** The same for messages, in which what stands between backticks is code. */
+const messageText = (text) => {
+    const pieces = text.split(/`([^`]+)`/);
+    return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
+};
+const prose = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replace(/\s+/g, ' ').replace(active, neutral);
+const trimmed = (line) => line.trim().replace(lineStart, entity);
 const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
 /**
  * Text from outside in the code font; also safe as a table cell. GitHub links nothing within code.

@@ -327,6 +327,7 @@ const wholeCharacters = (text) => (/[\ud800-\udbff]$/.test(text) ? text.slice(0,
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   Lo: () => (/* binding */ messageText),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   ln: () => (/* binding */ inlineText),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -348,7 +349,14 @@ const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
  * Text from outside as one line of prose; also safe as a table cell. Markup, HTML, comments, mentions, issue references, web addresses,
  * emoji codes and formulas are shown as they were written.
  */
-const inlineText = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replace(/\s+/g, ' ').trim().replace(active, neutral).replace(lineStart, entity);
+const inlineText = (text) => trimmed(prose(text));
+/** The same for messages, in which what stands between backticks is code. */
+const messageText = (text) => {
+    const pieces = text.split(/`([^`]+)`/);
+    return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
+};
+const prose = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replace(/\s+/g, ' ').replace(active, neutral);
+const trimmed = (line) => line.trim().replace(lineStart, entity);
 const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
 /**
  * Text from outside in the code font; also safe as a table cell. GitHub links nothing within code.
@@ -408,7 +416,7 @@ const linkAddress = (url) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ present)
 /* harmony export */ });
-/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
+/** Drops the keys whose value is undefined, so that a record that is spread over another one replaces only with what is known. */
 const present = (record) => {
     const kept = {};
     for (const key in record)

@@ -579,7 +579,7 @@ const signs = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
 /** Cells of a table; a file with hundreds of mistakes has all of them in the log. */
 const longestCell = 2_000;
 const renderChecks = (rows, { verdict, reason }, simulated) => {
-    const cell = (text) => (0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(text, longestCell));
+    const cell = (text) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(text, longestCell));
     return `${[
         `## ${signs[verdict === 'passed' ? 'passed' : 'failed']} Doctor: ${verdict}`,
         ...(simulated ? [`> **SIMULATED** ${verdict_words/* simulatedWarning */.nk}`] : []),

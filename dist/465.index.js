@@ -995,7 +995,7 @@ const renderCaseSummary = (summary, budgetBytes = caseSummaryBudgetBytes) => {
 };
 const render = (summary, rows) => `${[
     headline(summary),
-    ...(summary.reason === undefined ? [] : [`**${(0,markdown/* inlineText */.ln)(summary.reason)}**`]),
+    ...(summary.reason === undefined ? [] : [`**${(0,markdown/* messageText */.Lo)(summary.reason)}**`]),
     figures(summary),
     ...remarks(summary.remarks, rows),
     ...requirements(summary, rows),
@@ -1022,7 +1022,7 @@ const remarks = (sentences, rows) => {
         return [];
     const shown = sentences.slice(0, Math.max(5, rows));
     const more = sentences.length - shown.length;
-    const lines = shown.map((sentence) => `- ${(0,markdown/* inlineText */.ln)((0,escape_cut/* cutText */.IN)(sentence, maxRemarkLength))}`);
+    const lines = shown.map((sentence) => `- ${(0,markdown/* messageText */.Lo)((0,escape_cut/* cutText */.IN)(sentence, maxRemarkLength))}`);
     return [[...lines, ...(more > 0 ? [`- ${(0,numbers/* counted */.hS)(more, 'more remark')} in the log`] : [])].join('\n')];
 };
 const requirements = ({ requirements: all, traced }, rows) => {

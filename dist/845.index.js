@@ -3945,7 +3945,7 @@ const title = ({ verdict, framework, project, job, simulated }) => {
     return `${emoji} ${word}: ${parts.join(', ')}${simulated ? ' (SIMULATED)' : ''}`;
 };
 /** Without the code, which is a link below. */
-const reasonOf = ({ reason, code }) => (0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(code === undefined ? reason : reason.replace(` ${(0,error_codes/* codeMark */.rr)(code)}`, ''), maxReason));
+const reasonOf = ({ reason, code }) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(code === undefined ? reason : reason.replace(` ${(0,error_codes/* codeMark */.rr)(code)}`, ''), maxReason));
 /** Counts, then sessions and times, for a run that has results. */
 const figures = ({ run }) => {
     if (run.verdict.kind === 'planned' || run.verdict.kind === 'started')
@@ -4228,7 +4228,7 @@ const whatHappened = ({ last, judgment }, docsUrl) => {
     const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;
     const { code } = judgment;
     const mark = code === undefined ? '' : ` (${(0,markdown/* link */.nf)(code, (0,error_codes/* explanationUrl */.$f)(code, docsUrl))})`;
-    return `${(0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)((0,describe/* capitalized */.l2)(reason), problems_maxReason))}${mark}`;
+    return `${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)((0,describe/* capitalized */.l2)(reason), problems_maxReason))}${mark}`;
 };
 const placesOf = ({ last }) => {
     const links = [
@@ -4257,7 +4257,7 @@ const quarantine = ({ run, detail }) => {
         ...(quarantined > 0 ? [`### Quarantined failures (${quarantined})`, ...failureTable(failures, detail.quarantined)] : []),
         ...(shownWarnings.length === 0
             ? []
-            : [(0,format/* alert */.xE)('WARNING', [shownWarnings.map((warning) => `- ${(0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(warning, maxText + quarantine_maxName))}`).join('\n')])]),
+            : [(0,format/* alert */.xE)('WARNING', [shownWarnings.map((warning) => `- ${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(warning, maxText + quarantine_maxName))}`).join('\n')])]),
         ...(warnings.length > shownWarnings.length
             ? [`${(0,numbers/* counted */.hS)(warnings.length - shownWarnings.length, 'more warning')} about the quarantine file: see the log.`]
             : []),
@@ -4330,7 +4330,7 @@ const notices = ({ run, detail }) => {
     return [
         (0,format/* alert */.xE)('NOTE', [
             [
-                ...shown.map((notice) => `- ${(0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(notice, maxNotice))}`),
+                ...shown.map((notice) => `- ${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(notice, maxNotice))}`),
                 ...(more > 0 ? [`- ${(0,numbers/* counted */.hS)(more, 'more note')}: see the full report.`] : []),
             ].join('\n'),
         ]),
@@ -4385,8 +4385,8 @@ const runPlan = ({ run: { plan, verdict }, detail }) => {
     const more = plan.builds.length - shown.length;
     const lines = [
         `Devices: ${(0,format/* listed */.KE)(plan.devices, run_plan_maxDevices)}`,
-        ...plan.binaries.map((text) => (0,markdown/* inlineText */.ln)((0,describe/* capitalized */.l2)((0,cut/* cutText */.IN)(text, maxLine)))),
-        ...plan.notes.map((text) => (0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(text, maxLine))),
+        ...plan.binaries.map((text) => (0,markdown/* messageText */.Lo)((0,describe/* capitalized */.l2)((0,cut/* cutText */.IN)(text, maxLine)))),
+        ...plan.notes.map((text) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(text, maxLine))),
     ];
     return [
         '### Plan',

@@ -1,5 +1,5 @@
 import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
-import { codeSpan, fencedBlock, inlineText } from '../lib/escape/markdown.ts';
+import { codeSpan, fencedBlock, messageText } from '../lib/escape/markdown.ts';
 import { counted, digits } from '../lib/numbers.ts';
 import { diffOfPlan } from './diff.ts';
 import type { RulesPlan } from './plan-rules.ts';
@@ -98,7 +98,7 @@ const bullets = (
   texts: readonly string[],
   limit: number,
   bold: boolean,
-  format = (text: string): string => inlineText(cutText(text, maxTextLength)),
+  format = (text: string): string => messageText(cutText(text, maxTextLength)),
 ): readonly string[] => {
   if (texts.length === 0) return [];
   const shown = texts.slice(0, Math.max(5, limit)).map((text) => (bold ? `- **${format(text)}**` : `- ${format(text)}`));

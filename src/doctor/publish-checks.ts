@@ -1,6 +1,6 @@
 import type { Runner } from '../github/runner.ts';
 import { cutText } from '../lib/escape/cut.ts';
-import { inlineText } from '../lib/escape/markdown.ts';
+import { messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
 import { table } from '../rendering/markdown/format.ts';
 import { simulatedWarning } from '../rendering/verdict-words.ts';
@@ -59,7 +59,7 @@ const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: 
 const longestCell = 2_000;
 
 const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict, simulated: boolean): string => {
-  const cell = (text: string): string => inlineText(cutText(text, longestCell));
+  const cell = (text: string): string => messageText(cutText(text, longestCell));
   return `${[
     `## ${signs[verdict === 'passed' ? 'passed' : 'failed']} Doctor: ${verdict}`,
     ...(simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),

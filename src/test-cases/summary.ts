@@ -1,5 +1,5 @@
 import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
-import { codeSpan, inlineText } from '../lib/escape/markdown.ts';
+import { codeSpan, inlineText, messageText } from '../lib/escape/markdown.ts';
 import { counted, digits } from '../lib/numbers.ts';
 import { table } from '../rendering/markdown/format.ts';
 import type { Requirement } from './requirements.ts';
@@ -45,7 +45,7 @@ export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummar
 const render = (summary: CaseSummary, rows: number): string =>
   `${[
     headline(summary),
-    ...(summary.reason === undefined ? [] : [`**${inlineText(summary.reason)}**`]),
+    ...(summary.reason === undefined ? [] : [`**${messageText(summary.reason)}**`]),
     figures(summary),
     ...remarks(summary.remarks, rows),
     ...requirements(summary, rows),
@@ -75,7 +75,7 @@ const remarks = (sentences: readonly string[], rows: number): readonly string[] 
   if (sentences.length === 0) return [];
   const shown = sentences.slice(0, Math.max(5, rows));
   const more = sentences.length - shown.length;
-  const lines = shown.map((sentence) => `- ${inlineText(cutText(sentence, maxRemarkLength))}`);
+  const lines = shown.map((sentence) => `- ${messageText(cutText(sentence, maxRemarkLength))}`);
   return [[...lines, ...(more > 0 ? [`- ${counted(more, 'more remark')} in the log`] : [])].join('\n')];
 };
 

@@ -16,8 +16,17 @@ const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
  * Text from outside as one line of prose; also safe as a table cell. Markup, HTML, comments, mentions, issue references, web addresses,
  * emoji codes and formulas are shown as they were written.
  */
-export const inlineText = (text: string): string =>
-  showInvisible(text).replace(/\s+/g, ' ').trim().replace(active, neutral).replace(lineStart, entity);
+export const inlineText = (text: string): string => trimmed(prose(text));
+
+/** The same for messages, in which what stands between backticks is code. */
+export const messageText = (text: string): string => {
+  const pieces = text.split(/`([^`]+)`/);
+  return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
+};
+
+const prose = (text: string): string => showInvisible(text).replace(/\s+/g, ' ').replace(active, neutral);
+
+const trimmed = (line: string): string => line.trim().replace(lineStart, entity);
 
 const neutral = (found: string, linkStart: string | undefined): string =>
   linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;

@@ -1,6 +1,6 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits, formatMinutes } from '../../lib/numbers.ts';
 import { codeMark, explanationUrl } from '../../model/error-codes.ts';
 import { isBadOutcome } from '../../model/outcome.ts';
@@ -45,7 +45,7 @@ const title = ({ verdict, framework, project, job, simulated }: RunAnalysis): st
 
 /** Without the code, which is a link below. */
 const reasonOf = ({ reason, code }: Verdict): string =>
-  inlineText(cutText(code === undefined ? reason : reason.replace(` ${codeMark(code)}`, ''), maxReason));
+  messageText(cutText(code === undefined ? reason : reason.replace(` ${codeMark(code)}`, ''), maxReason));
 
 /** Counts, then sessions and times, for a run that has results. */
 export const figures: Part = ({ run }) => {

@@ -1,5 +1,5 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import { explanationUrl } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
@@ -39,7 +39,7 @@ const whatHappened = ({ last, judgment }: AnalyzedShard, docsUrl: string | undef
   const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;
   const { code } = judgment;
   const mark = code === undefined ? '' : ` (${link(code, explanationUrl(code, docsUrl))})`;
-  return `${inlineText(cutText(capitalized(reason), maxReason))}${mark}`;
+  return `${messageText(cutText(capitalized(reason), maxReason))}${mark}`;
 };
 
 export const placesOf = ({ last }: AnalyzedShard): string => {

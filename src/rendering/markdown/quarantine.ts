@@ -1,5 +1,5 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { codeSpan, inlineText, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import { describeFailure } from '../../results/describe.ts';
@@ -19,7 +19,7 @@ export const quarantine: Part = ({ run, detail }) => {
     ...(quarantined > 0 ? [`### Quarantined failures (${quarantined})`, ...failureTable(failures, detail.quarantined)] : []),
     ...(shownWarnings.length === 0
       ? []
-      : [alert('WARNING', [shownWarnings.map((warning) => `- ${inlineText(cutText(warning, maxText + maxName))}`).join('\n')])]),
+      : [alert('WARNING', [shownWarnings.map((warning) => `- ${messageText(cutText(warning, maxText + maxName))}`).join('\n')])]),
     ...(warnings.length > shownWarnings.length
       ? [`${counted(warnings.length - shownWarnings.length, 'more warning')} about the quarantine file: see the log.`]
       : []),

@@ -1,5 +1,5 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
+import { codeSpan, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { capitalized } from '../../results/describe.ts';
 import { describeMissing, missingTitle } from '../describe-tests.ts';
@@ -40,7 +40,7 @@ export const notices: Part = ({ run, detail }) => {
   return [
     alert('NOTE', [
       [
-        ...shown.map((notice) => `- ${inlineText(cutText(notice, maxNotice))}`),
+        ...shown.map((notice) => `- ${messageText(cutText(notice, maxNotice))}`),
         ...(more > 0 ? [`- ${counted(more, 'more note')}: see the full report.`] : []),
       ].join('\n'),
     ]),

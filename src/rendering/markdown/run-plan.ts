@@ -1,5 +1,5 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
+import { fencedBlock, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { RunPlanBuild } from '../../model/run-plan.ts';
 import { capitalized, describeShard } from '../../results/describe.ts';
@@ -18,8 +18,8 @@ export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
   const more = plan.builds.length - shown.length;
   const lines = [
     `Devices: ${listed(plan.devices, maxDevices)}`,
-    ...plan.binaries.map((text) => inlineText(capitalized(cutText(text, maxLine)))),
-    ...plan.notes.map((text) => inlineText(cutText(text, maxLine))),
+    ...plan.binaries.map((text) => messageText(capitalized(cutText(text, maxLine)))),
+    ...plan.notes.map((text) => messageText(cutText(text, maxLine))),
   ];
   return [
     '### Plan',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeElement, codeSpan, fencedBlock, inlineText, link, linkAddress } from '../../../../src/lib/escape/markdown.ts';
+import {
+  codeElement,
+  codeSpan,
+  fencedBlock,
+  inlineText,
+  link,
+  linkAddress,
+  messageText,
+} from '../../../../src/lib/escape/markdown.ts';
 import { markdownFaults } from '../../rendering/balanced-markdown.ts';
 import { anyText } from './hostile-texts.ts';
 
@@ -9,6 +17,7 @@ const tableFaults = (cell: string): string[] => markdownFaults(`| ${cell.replace
 
 it.each([
   ['inlineText', inlineText],
+  ['messageText', messageText],
   ['codeSpan', codeSpan],
   ['codeElement', codeElement],
   ['link', (text: string) => link(text, text)],
@@ -45,6 +54,18 @@ describe('inlineText', () => {
     ['12.5 device minutes: 3 of 4', '12.5 device minutes: 3 of 4'],
   ])('writes %j as %j', (text, expected) => {
     expect(inlineText(text)).toBe(expected);
+  });
+});
+
+describe('messageText', () => {
+  it.each([
+    ['Set `framework: espresso`, or `*`.', 'Set `framework: espresso`, or `*`.'],
+    ['`a|b` of @team', '<code>a&#124;b</code> of &#64;&#8203;team'],
+    ['a lone ` of #1', 'a lone &#96; of &#35;&#8203;1'],
+    ['``', '&#96;&#96;'],
+    ['- `x`', '&#45; `x`'],
+  ])('writes %j as %j', (text, expected) => {
+    expect(messageText(text)).toBe(expected);
   });
 });
 
