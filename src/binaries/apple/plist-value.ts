@@ -16,3 +16,9 @@ export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
   const value = plist.get(key);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
+
+/** With objects in place of maps: only for readers that look at own properties alone. */
+export const plainValue = (value: PlistValue): unknown => {
+  if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
+  return Array.isArray(value) ? value.map(plainValue) : value;
+};

@@ -2,7 +2,7 @@ import { FormatError } from '../binary-error.ts';
 import type { DiscoveredTest } from '../discovered-suite.ts';
 import type { FileTree } from '../file-tree.ts';
 import { parsePlist } from './plist.ts';
-import type { PlistValue } from './plist-value.ts';
+import { plainValue } from './plist-value.ts';
 
 const planFile = /\.(?:xctestrun|xctestplan)$/;
 const limitBytes = 4_000_000;
@@ -38,11 +38,6 @@ const parsePlan = (path: string, bytes: Buffer): unknown => {
     if (error instanceof FormatError || error instanceof RangeError || error instanceof SyntaxError) return undefined;
     throw error;
   }
-};
-
-const plainValue = (value: PlistValue): unknown => {
-  if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
-  return Array.isArray(value) ? value.map(plainValue) : value;
 };
 
 /** The lists stand at different depths in each version of the formats. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
+import { bundleLimits } from '../../../src/binaries/apple/xcresult/bundle-limits.ts';
 
 /** Files of a bundle by their paths, made to exhaust its reader. */
 export type HostileBundle = () => Readonly<Record<string, Buffer>>;
@@ -35,25 +36,30 @@ const times = (count: number, item: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => item(index));
 const summary = (name: string, items: readonly string[]): Buffer => Buffer.from(`[${field(name, array(...items))}]`);
 
+/** Just below the limit of one object: a row has five values, a step three. */
+const mostValues = bundleLimits.objectValues - 100;
+const mostRows = Math.floor(mostValues / 5);
+const mostSteps = Math.floor(mostValues / 3);
+
 /** By what they try. Their numbers are just below the limits of one object, so that the limits of the whole bundle have to end them. */
 export const hostileBundles: Readonly<Record<string, HostileBundle>> = {
   'an object that unpacks to 2 GB': () => withPlan(Buffer.alloc(2_000_000_000, '[')),
   'an object of 7,000,000 empty values': () => withPlan(planOf(['[]'.repeat(7_000_000)])),
-  'a list of as many values as are allowed': () => withPlan(planOf([array(...times(24_900, () => row('x', 'A/a()')))])),
+  'a list of as many values as are allowed': () => withPlan(planOf([array(...times(mostRows, () => row('x', 'A/a()')))])),
   'values that nest 1,000,000 deep': () => withPlan(Buffer.from('['.repeat(1_000_000))),
   'groups that nest nearly as deep as is allowed': () =>
     withPlan(planOf([times(90, () => 'x').reduce((inner) => `[${field('subtests', array(inner))}]`, row('plan'))])),
   'tests that share one large summary': () =>
-    withPlan(planOf(times(24_900, (index) => row('big', `A/a${index}()`))), {
+    withPlan(planOf(times(mostRows, (index) => row('big', `A/a${index}()`))), {
       big: summary(
         'activitySummaries',
-        times(6_500, () => step),
+        times(mostSteps, () => step),
       ),
     }),
   'as many steps, failures and texts as are allowed': () =>
     withPlan(planOf(times(2_000, (index) => row('big', `A/a${index}()`))), {
       big: Buffer.from(
-        `[${field('activitySummaries', array(...times(6_200, () => step)))}${field('failureSummaries', array(...times(70, (index) => failure(`é${index}${'x'.repeat(150)}`))))}]`,
+        `[${field('activitySummaries', array(...times(mostSteps - 500, () => step)))}${field('failureSummaries', array(...times(70, (index) => failure(`é${index}${'x'.repeat(150)}`))))}]`,
       ),
     }),
   'texts that are cut': () =>
@@ -64,18 +70,18 @@ export const hostileBundles: Readonly<Record<string, HostileBundle>> = {
       ),
     }),
   'as many tests as are allowed, all with one name': () =>
-    withPlan(planOf(times(24_000, () => row('once'))), {
+    withPlan(planOf(times(mostRows, () => row('once'))), {
       once: Buffer.from(`[${field('repetitionPolicySummary', `[${field('iteration', scalar('1'))}]`)}]`),
     }),
   'as many arguments as are allowed': () =>
-    withPlan(planOf(times(20_000, (index) => row('big', `A/a${index}()`, 'Success'))), {
-      big: Buffer.from(`[${field('arguments', array('[]'.repeat(19_900)))}]`),
+    withPlan(planOf(times(mostRows, (index) => row('big', `A/a${index}()`, 'Success'))), {
+      big: Buffer.from(`[${field('arguments', array('[]'.repeat(mostValues)))}]`),
     }),
   'as many expected failures as are allowed': () =>
-    withPlan(planOf(times(20_000, (index) => row('big', `A/a${index}()`, 'Success'))), {
-      big: Buffer.from(`[${field('expectedFailures', array('[]'.repeat(19_900)))}]`),
+    withPlan(planOf(times(mostRows, (index) => row('big', `A/a${index}()`, 'Success'))), {
+      big: Buffer.from(`[${field('expectedFailures', array('[]'.repeat(mostValues)))}]`),
     }),
-  'a plan that is its own summary': () => withPlan(planOf(times(20_000, () => row('plan')))),
+  'a plan that is its own summary': () => withPlan(planOf(times(mostRows, () => row('plan')))),
   'a frame with a window of 2 GB': () => {
     const files = withPlan(planOf([]));
     const frame = Buffer.from('28b52ffd00a8', 'hex');

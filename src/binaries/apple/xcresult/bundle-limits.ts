@@ -1,23 +1,21 @@
+import { systemClock } from '../../../lib/clock.ts';
 import { BinaryError } from '../../binary-error.ts';
 
 /** How far they are from real bundles: docs/internals/result-bundles.md#limits. */
 export const bundleLimits = {
   /** Of one object, unpacked. */
   objectBytes: 16_000_000,
-  /** Values of the list of tests, of which each has six. */
-  planValues: 150_000,
-  /** Values of any other object. Few enough to be freed before the garbage collector takes them for lasting ones. */
-  objectValues: 20_000,
+  /** Of one object, where a test in a list has seven. Many objects may be in memory before the garbage collector frees them. */
+  objectValues: 100_000,
   /** Of one text; a longer one is cut. */
   textBytes: 16_000,
   attachmentBytes: 64_000_000,
   /** Of one attempt: the last ones are kept. */
   attemptSteps: 300,
-  /** Of the bundle: attempts past it have no steps. */
-  steps: 40_000,
+  /** Of the results of the whole bundle, as JSON. Attempts past the first half of them have no steps. */
+  resultCharacters: 16_000_000,
+  /** Of reading all objects; it also limits their number. */
   timeMs: 15_000,
-  /** In the whole bundle; one that has more is refused. Results are counted as JSON. */
-  total: { objects: 50_000, 'bytes of objects': 400_000_000, 'characters of results': 16_000_000 },
 };
 
 export type BundleLimits = Readonly<typeof bundleLimits>;
@@ -25,11 +23,9 @@ export type BundleLimits = Readonly<typeof bundleLimits>;
 export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
 /** What reading one bundle may still cost. */
-export const createBundleBudget = (file: string, limits: BundleLimits, monotonicMs: () => number) => {
-  const left = { ...limits.total };
-  let stepsLeft = limits.steps;
-  const deadlineMs = monotonicMs() + limits.timeMs;
-
+export const createBundleBudget = (file: string, limits: BundleLimits) => {
+  const deadlineMs = systemClock.monotonicMs() + limits.timeMs;
+  let charactersLeft = limits.resultCharacters;
   const refuseMoreThan = (limit: string): never => {
     throw new BinaryError('too-large', file, {
       found: `more than ${limit}`,
@@ -37,22 +33,18 @@ export const createBundleBudget = (file: string, limits: BundleLimits, monotonic
       remedy: 'Split the suite into shards: each has a result bundle of its own.',
     });
   };
-  /** Throws `BinaryError` where the limit, or the time, is exceeded. */
-  const spend = (total: keyof typeof left, amount: number): void => {
-    left[total] -= amount;
-    if (left[total] < 0) refuseMoreThan(`${limits.total[total]} ${total}`);
-    if (total === 'objects' && monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
+  return {
+    limits,
+    /** Throws `BinaryError` where the time is over. */
+    checkTime: (): void => {
+      if (systemClock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
+    },
+    /** @returns the part of the results; throws `BinaryError` where there are too many */
+    keep: <Part>(part: Part): Part => {
+      charactersLeft -= JSON.stringify(part).length;
+      return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
+    },
+    /** @returns how many steps of the next attempt may be kept */
+    mostSteps: (): number => (charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0),
   };
-  /** @returns the part of the result, to be kept */
-  const keep = <Part>(part: Part): Part => {
-    spend('characters of results', JSON.stringify(part).length);
-    return part;
-  };
-  /** @returns how many of an attempt's steps may be kept */
-  const takeSteps = (wanted: number): number => {
-    const taken = Math.min(wanted, limits.attemptSteps, stepsLeft);
-    stepsLeft -= taken;
-    return taken;
-  };
-  return { limits, spend, keep, takeSteps };
 };

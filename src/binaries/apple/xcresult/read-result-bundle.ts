@@ -1,20 +1,12 @@
-import { type Clock, systemClock } from '../../../lib/clock.ts';
 import { present } from '../../../lib/present.ts';
 import type { BundleRun, ResultBundle } from '../../../model/result-bundle.ts';
 import { withArchive } from '../../archive.ts';
 import type { FileTree } from '../../file-tree.ts';
 import { isFolder, readFolder } from '../../folder.ts';
-import { bundleFields } from './bundle-fields.ts';
 import { type BundleLimits, bundleLimits, createBundleBudget } from './bundle-limits.ts';
 import { openBundleStore } from './bundle-store.ts';
-import { countOf, dateOf, fieldOf, itemsOf, referenceOf, textOf } from './object-values.ts';
-import type { BundleValue } from './parse-object.ts';
+import { countAt, dateAt, itemsAt, textAt, valueAt } from './object-values.ts';
 import { readTests } from './read-tests.ts';
-
-export interface ReadBundleOptions {
-  readonly limits?: BundleLimits;
-  readonly clock?: Pick<Clock, 'monotonicMs'>;
-}
 
 /**
  * Hands what the result bundle in a zip, or in a folder, says about tests to `use`, during which attachments can be read.
@@ -24,43 +16,42 @@ export interface ReadBundleOptions {
 export const withResultBundle = async <Result>(
   path: string,
   use: (bundle: ResultBundle) => Promise<Result>,
-  options: ReadBundleOptions = {},
+  limits: BundleLimits = bundleLimits,
 ): Promise<Result> => {
-  const read = async (tree: FileTree): Promise<Result> => use(await readBundle(tree, options));
+  const read = async (tree: FileTree): Promise<Result> => use(await readBundle(tree, limits));
   return (await isFolder(path)) ? read(await readFolder(path)) : withArchive(path, read);
 };
 
-const readBundle = async (tree: FileTree, { limits = bundleLimits, clock = systemClock }: ReadBundleOptions) => {
-  const budget = createBundleBudget(tree.file, limits, () => clock.monotonicMs());
+const readBundle = async (tree: FileTree, limits: BundleLimits): Promise<ResultBundle> => {
+  const budget = createBundleBudget(tree.file, limits);
   const store = await openBundleStore(tree, budget);
-  const record = await store.readObject(store.rootId, bundleFields);
+  const record = await store.readObject(store.rootId);
   const runs: BundleRun[] = [];
-  for (const action of itemsOf(record, 'actions')) {
-    const result = fieldOf(action, 'actionResult');
-    const planId = referenceOf(result, 'testsRef');
+  for (const action of itemsAt(record, 'actions')) {
+    const planId = textAt(action, 'actionResult', 'testsRef', 'id');
     // What only builds or cleans says nothing about tests.
-    if (planId === undefined && textOf(result, 'status') === 'notRequested') continue;
+    if (planId === undefined && textAt(action, 'actionResult', 'status') === 'notRequested') continue;
     const found = planId === undefined ? { tests: [], targetFailures: [] } : await readTests(store, planId, budget);
-    runs.push({ ...budget.keep(readRun(action, result)), ...found });
+    runs.push({ ...budget.keep(readRun(action)), ...found });
   }
   return { runs, readAttachment: store.readAttachment };
 };
 
-const readRun = (action: BundleValue, result: BundleValue | undefined): Omit<BundleRun, 'tests' | 'targetFailures'> => {
-  const device = fieldOf(fieldOf(action, 'runDestination'), 'targetDeviceRecord');
-  const metrics = fieldOf(result, 'metrics');
+const readRun = (action: unknown): Omit<BundleRun, 'tests' | 'targetFailures'> => {
+  const device = valueAt(action, 'runDestination', 'targetDeviceRecord');
+  const metrics = valueAt(action, 'actionResult', 'metrics');
   return {
-    ...present({ startedAt: dateOf(action, 'startedTime') }),
+    ...present({ startedAt: dateAt(action, 'startedTime') }),
     device: present({
-      name: textOf(device, 'name'),
-      model: textOf(device, 'modelName'),
-      osVersion: textOf(device, 'operatingSystemVersion'),
+      name: textAt(device, 'name'),
+      model: textAt(device, 'modelName'),
+      osVersion: textAt(device, 'operatingSystemVersion'),
     }),
     announced: present({
-      tests: countOf(metrics, 'testsCount'),
-      failed: countOf(metrics, 'testsFailedCount'),
-      skipped: countOf(metrics, 'testsSkippedCount'),
+      tests: countAt(metrics, 'testsCount'),
+      failed: countAt(metrics, 'testsFailedCount'),
+      skipped: countAt(metrics, 'testsSkippedCount'),
     }),
-    errors: itemsOf(fieldOf(result, 'issues'), 'errorSummaries').map((error) => textOf(error, 'message') ?? ''),
+    errors: itemsAt(action, 'actionResult', 'issues', 'errorSummaries').map((error) => textAt(error, 'message') ?? ''),
   };
 };

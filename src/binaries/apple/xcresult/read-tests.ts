@@ -1,10 +1,8 @@
 import type { BundleAttempt, BundleRun, BundleTest } from '../../../model/result-bundle.ts';
-import { bundleFields, failedFields } from './bundle-fields.ts';
 import type { BundleBudget } from './bundle-limits.ts';
 import type { BundleStore } from './bundle-store.ts';
-import { itemsOf, referenceOf, textOf } from './object-values.ts';
-import type { BundleValue } from './parse-object.ts';
-import { argumentsOf, readAttempt, readFailure, statusOf } from './read-attempt.ts';
+import { itemsAt, textAt } from './object-values.ts';
+import { argumentsOf, readAttempt, readFailure } from './read-attempt.ts';
 
 interface FoundAttempt {
   readonly test: Omit<BundleTest, 'attempts'>;
@@ -12,26 +10,21 @@ interface FoundAttempt {
 }
 
 /** Reads the tests of a run from its `ActionTestPlanRunSummaries` and the summary of each test. */
-export const readTests = async (
-  store: BundleStore,
-  planId: string,
-  budget: BundleBudget,
-): Promise<Pick<BundleRun, 'tests' | 'targetFailures'>> => {
-  const plan = await store.readObject(planId, bundleFields, budget.limits.planValues);
+export const readTests = async (store: BundleStore, planId: string, budget: BundleBudget) => {
+  const plan = await store.readObject(planId);
   const targetFailures: BundleRun['targetFailures'][number][] = [];
   const attempts: FoundAttempt[] = [];
-  for (const planRun of itemsOf(plan, 'summaries')) {
-    const configuration = textOf(planRun, 'name') ?? '';
-    for (const testable of itemsOf(planRun, 'testableSummaries')) {
-      const target = textOf(testable, 'targetName') ?? textOf(testable, 'name') ?? '';
-      for (const failure of itemsOf(testable, 'failureSummaries'))
+  for (const planRun of itemsAt(plan, 'summaries')) {
+    const configuration = textAt(planRun, 'name') ?? '';
+    for (const testable of itemsAt(planRun, 'testableSummaries')) {
+      const target = textAt(testable, 'targetName') ?? textAt(testable, 'name') ?? '';
+      for (const failure of itemsAt(testable, 'failureSummaries'))
         targetFailures.push(budget.keep({ target, ...readFailure(failure) }));
-      for (const row of rowsIn(itemsOf(testable, 'tests'))) {
-        const id = referenceOf(row, 'summaryRef');
-        const fields = statusOf(row) === 'failed' ? failedFields : bundleFields;
-        const summary = id === undefined ? undefined : await store.readObject(id, fields);
+      for (const row of rowsIn(itemsAt(testable, 'tests'))) {
+        const id = textAt(row, 'summaryRef', 'id');
+        const summary = id === undefined ? undefined : await store.readObject(id);
         const test = { configuration, target, ...nameOf(row), arguments: argumentsOf(summary) };
-        attempts.push(budget.keep({ test, attempt: readAttempt(row, summary, budget) }));
+        attempts.push(budget.keep({ test, attempt: readAttempt(row, summary, budget.mostSteps()) }));
       }
     }
   }
@@ -39,15 +32,15 @@ export const readTests = async (
 };
 
 /** The `ActionTestMetadata` in groups of any depth. */
-const rowsIn = (nodes: readonly BundleValue[]): BundleValue[] =>
+const rowsIn = (nodes: readonly unknown[]): unknown[] =>
   nodes.flatMap((node) => {
-    const inner = rowsIn(itemsOf(node, 'subtests'));
-    return textOf(node, 'testStatus') === undefined ? inner : [node, ...inner];
+    const inner = rowsIn(itemsAt(node, 'subtests'));
+    return textAt(node, 'testStatus') === undefined ? inner : [node, ...inner];
   });
 
 /** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
-const nameOf = (row: BundleValue): Pick<BundleTest, 'className' | 'name'> => {
-  const identifier = (textOf(row, 'identifier') ?? textOf(row, 'name') ?? '').replace(/\(\)$/, '');
+const nameOf = (row: unknown): Pick<BundleTest, 'className' | 'name'> => {
+  const identifier = (textAt(row, 'identifier') ?? textAt(row, 'name') ?? '').replace(/\(\)$/, '');
   const slash = identifier.lastIndexOf('/');
   return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
 };

@@ -96,6 +96,20 @@ test('of too many steps the last ones are kept, with all attachments', async () 
   expect(found?.attempts[0].attachments.map(({ step }) => step)).toEqual([undefined, undefined, 0]);
 });
 
+test('attempts past the first half of all results have no steps', async () => {
+  const steps = Array.from({ length: 9 }, (_, index) => ({ title: `Step ${index}`, startedAtMs: 0, finishedAtMs: 9 }));
+  const rows = ['testAdds', 'testBuys', 'testPays'].map((name) => row({ name, status: 'Failure', steps }));
+  const zip = await bundleZip(specOf(...rows));
+  const resultCharacters = JSON.stringify(await readRuns(zip)).length;
+  const tests = await withResultBundle(zip, async ({ runs }) => runs[0]?.tests, { ...bundleLimits, resultCharacters });
+  const stepsOf = tests?.map(({ attempts: [attempt] }) => [attempt.steps.length, attempt.omittedSteps]);
+  expect(stepsOf).toEqual([
+    [9, 0],
+    [9, 0],
+    [0, 9],
+  ]);
+});
+
 const rootOf = (...targets: readonly BundleNode[]): Record<string, BundleNode> => ({
   root: object('ActionsInvocationRecord', {
     actions: array([
@@ -185,8 +199,8 @@ describe('what is no complete bundle', () => {
     ['a cut object', () => zipFile(changed(/Data/, '[K1:a[K2:_vV9:abc')), 'damaged', 'longer than its object'],
     ['bytes that do not unpack', () => zipFile(changed(/Data/, Buffer.from('28b52ffd00ff', 'hex'))), 'damaged', 'do not unpack'],
     ['a bomb', () => zipFile(changed(/Data/, zstdCompressSync(Buffer.alloc(20_000_000, '[')))), 'damaged', 'do not unpack'],
-    ['brackets without an end', () => zipFile(changed(/Data/, '['.repeat(1_000))), 'damaged', 'nests too deeply'],
-    ['too many values', () => zipFile(changed(/Data/, `[${'[]'.repeat(30_000)}]`)), 'damaged', 'more than 20000 values'],
+    ['brackets without an end', () => zipFile(changed(/Data/, '['.repeat(1_000))), 'damaged', 'nests more than 200 deep'],
+    ['too many values', () => zipFile(changed(/Data/, `[${'[]'.repeat(110_000)}]`)), 'damaged', 'more than 100000 values'],
   ])('%s', async (_title, make, code, found) => {
     const error = await readRuns(await make()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BinaryError);
@@ -203,13 +217,10 @@ describe('what is no complete bundle', () => {
   test('more than the limits', async () => {
     const zip = await bundleZip(specOf(row(), row({ name: 'testBuys' })));
     const read = (limits: Partial<typeof bundleLimits>): Promise<unknown> =>
-      withResultBundle(zip, async () => 'read', { limits: { ...bundleLimits, ...limits } });
-    const total = (changes: Partial<(typeof bundleLimits)['total']>): Partial<typeof bundleLimits> => ({
-      total: { ...bundleLimits.total, ...changes },
-    });
+      withResultBundle(zip, async () => 'read', { ...bundleLimits, ...limits });
     await expect(read({})).resolves.toBe('read');
-    await expect(read(total({ objects: 3 }))).rejects.toMatchObject({ code: 'too-large', found: 'more than 3 objects' });
-    await expect(read(total({ 'characters of results': 20 }))).rejects.toMatchObject({
+    await expect(read({ resultCharacters: 20 })).rejects.toMatchObject({
+      code: 'too-large',
       found: 'more than 20 characters of results',
     });
     await expect(read({ timeMs: -1 })).rejects.toMatchObject({ found: expect.stringContaining('more than can be read in') });
