@@ -1,4 +1,4 @@
-import { systemClock } from '../../../lib/clock.ts';
+import { type Clock, systemClock } from '../../../lib/clock.ts';
 import { BinaryError } from '../../binary-error.ts';
 
 /** How far they are from real bundles: docs/internals/result-bundles.md#limits. */
@@ -23,8 +23,8 @@ export type BundleLimits = Readonly<typeof bundleLimits>;
 export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
 /** What reading one bundle may still cost. */
-export const createBundleBudget = (file: string, limits: BundleLimits) => {
-  const deadlineMs = systemClock.monotonicMs() + limits.timeMs;
+export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pick<Clock, 'monotonicMs'> = systemClock) => {
+  const deadlineMs = clock.monotonicMs() + limits.timeMs;
   let charactersLeft = limits.resultCharacters;
   const refuseMoreThan = (limit: string): never => {
     throw new BinaryError('too-large', file, {
@@ -37,7 +37,7 @@ export const createBundleBudget = (file: string, limits: BundleLimits) => {
     limits,
     /** Throws `BinaryError` where the time is over. */
     checkTime: (): void => {
-      if (systemClock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
+      if (clock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
     },
     /** @returns the part of the results; throws `BinaryError` where there are too many */
     keep: <Part>(part: Part): Part => {

@@ -1,4 +1,3 @@
-import { present } from '../../../lib/present.ts';
 import type { BundleAttachment, BundleAttempt, BundleFailure, BundleTestStatus } from '../../../model/result-bundle.ts';
 import { countAt, dateAt, durationMsAt, itemsAt, textAt, valueAt } from './object-values.ts';
 
@@ -26,17 +25,16 @@ export const readAttempt = (row: unknown, summary: unknown, mostSteps: number): 
   return {
     status,
     statusWord,
-    ...present({
-      iteration: countAt(summary, 'repetitionPolicySummary', 'iteration'),
-      durationMs: durationMsAt(row, 'duration'),
-      skipReason: textAt(summary, 'skipNoticeSummary', 'message'),
-    }),
+    iteration: countAt(summary, 'repetitionPolicySummary', 'iteration'),
+    durationMs: durationMsAt(row, 'duration'),
+    skipReason: textAt(summary, 'skipNoticeSummary', 'message'),
     failures: itemsAt(summary, 'failureSummaries').map(readFailure),
     expectedFailures: itemsAt(summary, 'expectedFailures').map(readFailure),
     steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
       title: textAt(activity, 'title') ?? '',
       depth,
-      ...present({ startedAt: dateAt(activity, 'start'), finishedAt: dateAt(activity, 'finish') }),
+      startedAt: dateAt(activity, 'start'),
+      finishedAt: dateAt(activity, 'finish'),
       failed: itemsAt(activity, 'failureSummaryIDs').length > 0,
     })),
     omittedSteps,
@@ -64,7 +62,7 @@ const readAttachments = (owner: unknown, step?: number): BundleAttachment[] =>
     if (payloadId === undefined) return [];
     const name = textAt(attachment, 'name') ?? '';
     const uniformType = textAt(attachment, 'uniformTypeIdentifier');
-    return [{ payloadId, name, sizeBytes: countAt(attachment, 'payloadSize') ?? 0, ...present({ uniformType, step }) }];
+    return [{ payloadId, name, sizeBytes: countAt(attachment, 'payloadSize') ?? 0, uniformType, step }];
   });
 
 const mostCalls = 30;
@@ -81,11 +79,11 @@ export const readFailure = (object: unknown): BundleFailure => {
   const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
   const type = textAt(summary, 'issueType');
   const expectedReason = textAt(object, 'failureReason');
-  return { message: textAt(summary, 'message') ?? '', ...present({ type, file, line, expectedReason }), calls };
+  return { message: textAt(summary, 'message') ?? '', type, file, line, expectedReason, calls };
 };
 
 /** Line 0 and files in angle brackets stand for "unknown". */
 const locationIn = (object: unknown, pathField: string): { file?: string; line?: number } => {
   const file = textAt(object, pathField);
-  return file === undefined || file.startsWith('<') ? {} : present({ file, line: countAt(object, 'lineNumber') || undefined });
+  return file === undefined || file.startsWith('<') ? {} : { file, line: countAt(object, 'lineNumber') || undefined };
 };

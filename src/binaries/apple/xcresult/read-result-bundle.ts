@@ -1,4 +1,3 @@
-import { present } from '../../../lib/present.ts';
 import type { BundleRun, ResultBundle } from '../../../model/result-bundle.ts';
 import { withArchive } from '../../archive.ts';
 import type { FileTree } from '../../file-tree.ts';
@@ -41,17 +40,17 @@ const readRun = (action: unknown): Omit<BundleRun, 'tests' | 'targetFailures'> =
   const device = valueAt(action, 'runDestination', 'targetDeviceRecord');
   const metrics = valueAt(action, 'actionResult', 'metrics');
   return {
-    ...present({ startedAt: dateAt(action, 'startedTime') }),
-    device: present({
+    startedAt: dateAt(action, 'startedTime'),
+    device: {
       name: textAt(device, 'name'),
       model: textAt(device, 'modelName'),
       osVersion: textAt(device, 'operatingSystemVersion'),
-    }),
-    announced: present({
+    },
+    announced: {
       tests: countAt(metrics, 'testsCount'),
       failed: countAt(metrics, 'testsFailedCount'),
       skipped: countAt(metrics, 'testsSkippedCount'),
-    }),
+    },
     errors: itemsAt(action, 'actionResult', 'issues', 'errorSummaries').map((error) => textAt(error, 'message') ?? ''),
   };
 };
