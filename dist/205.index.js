@@ -72,12 +72,12 @@ const openAgreement = async (inputs, identity, { environment, context }, service
     // What a missing cache means here is said below.
     const store = (0,cache/* openCacheStore */.q)({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
     // The built-in cloud's devices are none of the service's.
-    const hash = (0,build_tag/* hashOf */.qQ)(inputs.system, simulated ? 'embedded' : 'service', ...inputs.devices);
+    const hash = (0,build_tag/* hashOf */.qQ)(inputs.system, simulated ? 'embedded' : 'service', ...inputs.deviceLines);
     const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
     // The path is a part of an entry's identity: the same in every job.
     const file = external_node_path_default().join(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'mobile-test-cloud', `devices-${hash}.json`);
     await (0,promises_.mkdir)(external_node_path_default().dirname(file), { recursive: true });
-    const read = () => readEntry(store, key, file, inputs.devices);
+    const read = () => readEntry(store, key, file, inputs.deviceLines);
     return {
         find: async () => {
             const agreed = await read();
@@ -117,7 +117,7 @@ const readEntry = async (store, key, file, lines) => {
  * The requests of builds name the devices in the order of the lines, and their tags tell the lines. Those of this job come first, the newest
  * before the others.
  */
-const devicesOfBuilds = async ({ framework, project, devices: lines }, identity, runId, services) => {
+const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, services) => {
     if (!(0,lookup/* definitionOf */.Fg)(framework).listsBuilds)
         return undefined;
     const hash = (0,build_tag/* hashOf */.qQ)(...lines);
@@ -583,7 +583,7 @@ const run = async (asked, runner, services, begun) => {
     await stopUnwatched(inputs, services, state);
     const identity = (0,plan/* jobIdentity */.Kv)(inputs, runner.context);
     const facts = state.facts();
-    const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
+    const ownWords = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
     const shown = (0,shown_facts/* shownFacts */.v)({ facts, outcome }, services.cloud.redact, ownWords);
     const job = (0,plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices, outcome.suiteId);
     const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
@@ -609,9 +609,9 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
     try {
         const { log } = services;
         const limited = (0,run_deadline/* within */.ux)(services, limit.signal);
-        const resolved = await (0,resolve_devices/* resolveDevices */.a3)(asked, offers, limited, () => openAgreement(asked, identity, runner, limited));
+        const resolved = await (0,resolve_devices/* resolveDevices */.a)(asked, offers, limited, () => openAgreement(asked, identity, runner, limited));
         state.onDevices(resolved.choices);
-        const inputs = (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
+        const inputs = { ...asked, devices: resolved.devices };
         const { chosen, bundle } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved, () => (0,preflight/* suiteOfReference */.T0)(inputs, runner)));
         const { suite, whole } = chosen;
         const knownSuite = (0,account_tests/* selectedSuite */.EF)(suite, inputs);
@@ -678,7 +678,7 @@ const attach = async (inputs, _identity, _begun, runner, attaching, state) => {
     try {
         const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
         const services = (0,builds_version/* inVersionOf */.f)(builds, inputs, attaching);
-        const watch = __addDisposableResource(env_2, (0,run_watch/* openWatch */.C)(inputs, services, state, builds), false);
+        const watch = __addDisposableResource(env_2, (0,run_watch/* openWatch */.C)({ ...inputs, devices: [] }, services, state, builds), false);
         await watch.results((0,start/* noMoreThan */.ac)(builds));
         const history = await readHistory(inputs, undefined, runner, services);
         return { knownSuite: 'unknown', history };

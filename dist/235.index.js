@@ -432,7 +432,7 @@ const examineSuite = async (given, offers, runner, services) => {
     const { inputs: asked, nothing, notice } = await (0,select_by_changes/* selectByChanges */.B)(given, runner);
     const selected = nothing ?? notice;
     const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
-    const inputs = (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
+    const inputs = { ...asked, devices: resolved.devices };
     const examined = await (0,preflight_preflight/* examineBinaries */.zx)(inputs, resolved, () => (0,preflight_preflight/* suiteOfReference */.T0)(inputs, runner));
     const { plan, checks: planning } = planOf(inputs, examined, runner);
     return {
@@ -450,11 +450,11 @@ const examineSuite = async (given, offers, runner, services) => {
 };
 /** Without the service's list, the lines stay as they are. */
 const resolveOffered = async (inputs, offers, services) => {
-    const asWritten = { devices: inputs.devices, choices: [], problems: [], offers: Promise.resolve(offers) };
+    const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers: Promise.resolve(offers) };
     if (offers === undefined)
         return { resolved: asWritten, checks: [] };
     try {
-        return { resolved: await (0,resolve_devices/* resolveDevices */.a3)(inputs, asWritten.offers, services), checks: [] };
+        return { resolved: await (0,resolve_devices/* resolveDevices */.a)(inputs, asWritten.offers, services), checks: [] };
     }
     catch (error) {
         services.signal.throwIfAborted();

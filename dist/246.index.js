@@ -242,8 +242,7 @@ const listed = (names) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a3: () => (/* binding */ resolveDevices),
-  Y7: () => (/* binding */ withDevices)
+  a: () => (/* binding */ resolveDevices)
 });
 
 // UNUSED EXPORTS: DeviceListError
@@ -370,15 +369,13 @@ class DeviceListError extends Error {
         this.name = 'DeviceListError';
     }
 }
-/** From here on, `devices` are devices. */
-const withDevices = (inputs, { devices, choices }) => choices.length === 0 ? { ...inputs, devices } : { ...inputs, devices, deviceLines: inputs.devices };
 /**
  * Turns the lines of `devices` into devices. Exact lines need no device list.
  *
  * @param openAgreement called for selectors only; without it the lines are resolved for this job alone, as in a dry run
  * @throws DeviceListError where a line needs the list and it cannot be read
  */
-const resolveDevices = async ({ devices: lines, system: os }, offers, services, openAgreement) => {
+const resolveDevices = async ({ deviceLines: lines, system: os }, offers, services, openAgreement) => {
     if (!lines.some(device_selector/* isSelector */.cB))
         return { devices: lines, choices: [], problems: [], offers };
     return services.log.group('Devices', async () => {
@@ -779,9 +776,9 @@ const narrowShards = (plan, { narrow }) => ({
 });
 /** Whose history a job of `run` reads and writes. */
 const historyOwner = (inputs, suiteId, { context }) => {
-    const { framework, shardIndex, shards, devices, deviceLines = devices, tests, select } = inputs;
+    const { framework, shardIndex, shards, tests, select } = inputs;
     // What is asked for, which is the same in every run: not what selectors and changed files make of it.
-    const asked = { ...inputs, devices: deviceLines, tests: select === undefined ? tests : [] };
+    const asked = { ...inputs, tests: select === undefined ? tests : [] };
     const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
     return {
         place: inputs.history,
@@ -822,7 +819,9 @@ const sayImbalance = (inputs, { shards }, sessions, { log }) => {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99988);
+/* harmony import */ var _model_device_selector_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74841);
 /* harmony import */ var _judge_account_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64166);
+
 
 
 
@@ -840,7 +839,7 @@ const planRun = (inputs, identity, context, shardPlan, { suite, filters } = { su
         shard,
         attempt: 0,
         ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
-        ...(inputs.deviceLines === undefined ? {} : { lines: (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(...inputs.deviceLines) }),
+        lines: inputs.deviceLines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelector */ .cB) ? (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(...inputs.deviceLines) : undefined,
         nonce: (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .newNonce */ .Yd)(),
     });
     const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
@@ -879,7 +878,7 @@ const longest = (shards) => {
 const filledShards = ({ shards, total }) => (shards.length === total ? undefined : shards.length);
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
 const jobIdentity = (inputs, context) => (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(context.job, context.step, inputs.framework, inputs.project, JSON.stringify([
-    inputs.devices,
+    inputs.deviceLines,
     inputs.shards,
     inputs.shardBy,
     inputs.shardIndex ?? null,
@@ -892,7 +891,7 @@ const describeJob = (inputs, identity, context, resolved, suiteId) => ({
     runId: context.runId,
     runAttempt: context.runAttempt,
     name: context.job,
-    devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.devices,
+    devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.deviceLines,
     resolvedDevices: resolved.length > 0 ? resolved : undefined,
     shards: inputs.shards,
     shardIndex: inputs.shardIndex,
@@ -900,10 +899,10 @@ const describeJob = (inputs, identity, context, resolved, suiteId) => ({
 });
 /** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
 const reviewIdentity = (inputs, { runId, sha, workspace }) => {
-    const { framework, devices, shards, shardBy, shardIndex, capabilities } = inputs;
+    const { framework, deviceLines, shards, shardBy, shardIndex, capabilities } = inputs;
     const files = [inputs.app, inputs.testSuite].map((ref) => ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null);
     const asked = JSON.stringify(capabilities).replaceAll(runId, '').replaceAll(sha, '');
-    return (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files, ...entriesOf(inputs)]), asked);
+    return (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(JSON.stringify([framework, deviceLines, shards, shardBy, shardIndex ?? null, files, ...entriesOf(inputs)]), asked);
 };
 /** Entries mean the same in any order. */
 const entriesOf = ({ tests, select = [] }) => [

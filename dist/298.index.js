@@ -59,7 +59,6 @@ var plan_prediction = __webpack_require__(90344);
 
 
 
-
 /**
  * Says what a run would do, with the exact build requests. Nothing is sent.
  *
@@ -67,7 +66,7 @@ var plan_prediction = __webpack_require__(90344);
  */
 const printPlan = async (asked, identity, runner, resolved) => {
     const { context, log } = runner;
-    const inputs = resolved === undefined ? asked : (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
+    const inputs = { ...asked, devices: resolved?.devices ?? asked.deviceLines };
     const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved, () => (0,preflight/* suiteOfReference */.T0)(inputs, runner)));
     const { suite } = chosen;
     const isSimulation = () => inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg;
@@ -189,14 +188,14 @@ const dryRun = async (asked, runner) => {
     const nothingToStart = nothing ?? attaching(inputs);
     const { plan, prediction } = nothingToStart === undefined
         ? await printPlan(inputs, identity, runner, resolved)
-        : { plan: { devices: inputs.devices, binaries: [], notes: [], builds: [] }, prediction: undefined };
+        : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, prediction: undefined };
     if (prediction !== undefined)
         state.onPredicted(prediction);
     const { service } = inputs;
     // The built-in cloud has no credentials to hide.
     const redact = service.accessKey === '' ? String : (0,redaction/* createRedact */.ay)(service.username, service.accessKey);
     const reason = nothingToStart === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothingToStart}`;
-    const { facts, outcome } = (0,shown_facts/* shownFacts */.v)({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.devices);
+    const { facts, outcome } = (0,shown_facts/* shownFacts */.v)({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);
     const job = (0,plan_plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices, undefined);
     await (0,report/* reportPlan */._)((0,judge_run/* judgeRun */.Z)(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
 };
@@ -210,10 +209,10 @@ const reasonOf = ({ builds }, resolved) => {
 const resolveSelectors = async (inputs, runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (!inputs.devices.some(device_selector/* isSelector */.cB))
+        if (!inputs.deviceLines.some(device_selector/* isSelector */.cB))
             return undefined;
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H), true);
-        return await (0,resolve_devices/* resolveDevices */.a3)(inputs, (0,device_offers/* askForDevices */.E)(inputs, services), services);
+        return await (0,resolve_devices/* resolveDevices */.a)(inputs, (0,device_offers/* askForDevices */.E)(inputs, services), services);
     }
     catch (e_1) {
         env_1.error = e_1;

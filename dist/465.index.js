@@ -1155,8 +1155,8 @@ var binary_error = __webpack_require__(55667);
 var problems = __webpack_require__(20525);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
-// EXTERNAL MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js + 7 modules
-var read_result_bundle = __webpack_require__(27188);
+// EXTERNAL MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js + 6 modules
+var read_result_bundle = __webpack_require__(95455);
 // EXTERNAL MODULE: ./build/javascript/results/result-bundle/bundle-cases.js + 1 modules
 var bundle_cases = __webpack_require__(41955);
 // EXTERNAL MODULE: ./build/javascript/results/result-bundle/case-names.js

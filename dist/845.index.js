@@ -1657,8 +1657,8 @@ const explain_failures_failureOf = ({ message, more, file, line }, kind) => {
     return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n') };
 };
 
-// EXTERNAL MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js + 7 modules
-var read_result_bundle = __webpack_require__(27188);
+// EXTERNAL MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js + 6 modules
+var read_result_bundle = __webpack_require__(95455);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
 var binary_error = __webpack_require__(55667);
 // EXTERNAL MODULE: ./build/javascript/model/results.js

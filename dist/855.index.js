@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rv: () => (/* binding */ deepestPlist),
 /* harmony export */   Tn: () => (/* binding */ plistTexts),
+/* harmony export */   _y: () => (/* binding */ plainValue),
 /* harmony export */   a: () => (/* binding */ plistText)
 /* harmony export */ });
 /** Deeper than any property list; also ends one that contains itself. */
@@ -20,6 +21,12 @@ const plistText = (plist, key) => {
 const plistTexts = (plist, key) => {
     const value = plist.get(key);
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+};
+/** With objects in place of maps: only for readers that look at own properties alone. */
+const plainValue = (value) => {
+    if (value instanceof Map)
+        return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
+    return Array.isArray(value) ? value.map(plainValue) : value;
 };
 
 

@@ -1025,7 +1025,10 @@ const readableName = (name) => {
 
 // EXTERNAL MODULE: ./build/javascript/binaries/apple/plist.js + 2 modules
 var plist = __webpack_require__(48111);
+// EXTERNAL MODULE: ./build/javascript/binaries/apple/plist-value.js
+var plist_value = __webpack_require__(84962);
 ;// CONCATENATED MODULE: ./build/javascript/binaries/apple/test-plans.js
+
 
 
 const planFile = /\.(?:xctestrun|xctestplan)$/;
@@ -1049,18 +1052,13 @@ const mayBeLeftOut = ({ className, name }, { skipped, only }) => {
 /** A plan that cannot be read is ignored. */
 const parsePlan = (path, bytes) => {
     try {
-        return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue((0,plist/* parsePlist */.W)(bytes));
+        return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : (0,plist_value/* plainValue */._y)((0,plist/* parsePlist */.W)(bytes));
     }
     catch (error) {
         if (error instanceof binary_error/* FormatError */.IF || error instanceof RangeError || error instanceof SyntaxError)
             return undefined;
         throw error;
     }
-};
-const plainValue = (value) => {
-    if (value instanceof Map)
-        return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
-    return Array.isArray(value) ? value.map(plainValue) : value;
 };
 /** The lists stand at different depths in each version of the formats. */
 const collect = (value, choice) => {

@@ -3354,7 +3354,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
     const inputs = {
         service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, { ...sharding, capabilities, ...results }),
         ...binaries,
-        devices,
+        deviceLines: devices,
         system,
         ...sharding,
         project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
@@ -5988,8 +5988,8 @@ const connect = async ({ baseUrl: address, apiVersion, ...service }, framework, 
 
 
 /** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
-const askForDevices = async ({ preflight, devices }, { cloud, log }) => {
-    if (devices.length === 0 || (preflight === 'off' && !devices.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_2__/* .isSelector */ .cB)))
+const askForDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
+    if (lines.length === 0 || (preflight === 'off' && !lines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_2__/* .isSelector */ .cB)))
         return undefined;
     try {
         return await cloud.devices.list();
@@ -49497,7 +49497,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49506,7 +49506,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49539,7 +49539,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(111), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -49555,7 +49555,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(111), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(264), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },

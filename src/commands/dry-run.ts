@@ -27,14 +27,14 @@ export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> =>
   const { plan, prediction } =
     nothingToStart === undefined
       ? await printPlan(inputs, identity, runner, resolved)
-      : { plan: { devices: inputs.devices, binaries: [], notes: [], builds: [] }, prediction: undefined };
+      : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, prediction: undefined };
   if (prediction !== undefined) state.onPredicted(prediction);
   const { service } = inputs;
   // The built-in cloud has no credentials to hide.
   const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
   const reason =
     nothingToStart === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothingToStart}`;
-  const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.devices);
+  const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);
   const job = describeJob(inputs, identity, runner.context, facts.devices, undefined);
   await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
 };
@@ -50,7 +50,7 @@ const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined): s
 };
 
 const resolveSelectors = async (inputs: RunInputs, runner: Runner): Promise<ResolvedDevices | undefined> => {
-  if (!inputs.devices.some(isSelector)) return undefined;
+  if (!inputs.deviceLines.some(isSelector)) return undefined;
   await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
   return await resolveDevices(inputs, askForDevices(inputs, services), services);
 };

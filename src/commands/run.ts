@@ -1,5 +1,5 @@
 import type { Runner } from '../github/runner.ts';
-import type { RunInputs } from '../inputs/run-inputs.ts';
+import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
@@ -9,7 +9,7 @@ import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-r
 import { readStoredHistory, type StoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
 import { describePlan } from '../run/plan/describe-plan.ts';
 import { openAgreement } from '../run/plan/devices/agree-on-devices.ts';
-import { resolveDevices, withDevices } from '../run/plan/devices/resolve-devices.ts';
+import { resolveDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { historyOwner, planBuilds, sayImbalance } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
@@ -68,7 +68,7 @@ export const run = async (
   await stopUnwatched(inputs, services, state);
   const identity = jobIdentity(inputs, runner.context);
   const facts = state.facts();
-  const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
+  const ownWords = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
   const job = describeJob(inputs, identity, runner.context, facts.devices, outcome.suiteId);
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
@@ -108,7 +108,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const limited = within(services, limit.signal);
   const resolved = await resolveDevices(asked, offers, limited, () => openAgreement(asked, identity, runner, limited));
   state.onDevices(resolved.choices);
-  const inputs = withDevices(asked, resolved);
+  const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
   const { chosen, bundle } = await log.group('Inspect', () =>
     checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
   );
@@ -177,7 +177,7 @@ const readHistory = (
 const attach: Steps = async (inputs, _identity, _begun, runner, attaching, state) => {
   const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
   const services = inVersionOf(builds, inputs, attaching);
-  using watch = openWatch(inputs, services, state, builds);
+  using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
   await watch.results(noMoreThan(builds));
   const history = await readHistory(inputs, undefined, runner, services);
   return { knownSuite: 'unknown', history };

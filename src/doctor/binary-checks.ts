@@ -3,7 +3,7 @@ import { type BinaryFacts, kindTitle } from '../binaries/facts.ts';
 import { type Finding, findingCode } from '../binaries/preflight/finding.ts';
 import { definitionOf, testHolder } from '../frameworks/lookup.ts';
 import type { BinaryRef } from '../inputs/binary-ref.ts';
-import type { RunInputs } from '../inputs/run-inputs.ts';
+import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
 import { codeMark } from '../model/error-codes.ts';
@@ -24,7 +24,7 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
 
 /** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
 export const checkBinariesAndDevices = (
-  inputs: RunInputs,
+  inputs: ResolvedInputs,
   examined: Examined,
   offers: readonly DeviceOffer[] | undefined,
 ): readonly Check[] => [

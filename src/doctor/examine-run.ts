@@ -1,10 +1,10 @@
 import { openGitHubApi } from '../github/api.ts';
 import type { Runner } from '../github/runner.ts';
-import type { RunInputs } from '../inputs/run-inputs.ts';
+import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { countSessions } from '../model/device-shard.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
-import { type ResolvedDevices, resolveDevices, withDevices } from '../run/plan/devices/resolve-devices.ts';
+import { type ResolvedDevices, resolveDevices } from '../run/plan/devices/resolve-devices.ts';
 import { jobIdentity, type Plan } from '../run/plan/plan.ts';
 import { planFrom } from '../run/plan/plan-builds.ts';
 import { capabilityWarnings } from '../run/preflight/capability-warnings.ts';
@@ -64,7 +64,7 @@ const examineSuite = async (
   const { inputs: asked, nothing, notice } = await selectByChanges(given, runner);
   const selected = nothing ?? notice;
   const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
-  const inputs = withDevices(asked, resolved);
+  const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
   const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, runner));
   const { plan, checks: planning } = planOf(inputs, examined, runner);
   return {
@@ -87,7 +87,7 @@ const resolveOffered = async (
   offers: readonly DeviceOffer[] | undefined,
   services: StageServices,
 ): Promise<{ readonly resolved: ResolvedDevices; readonly checks: readonly Check[] }> => {
-  const asWritten = { devices: inputs.devices, choices: [], problems: [], offers: Promise.resolve(offers) };
+  const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers: Promise.resolve(offers) };
   if (offers === undefined) return { resolved: asWritten, checks: [] };
   try {
     return { resolved: await resolveDevices(inputs, asWritten.offers, services), checks: [] };
@@ -99,7 +99,7 @@ const resolveOffered = async (
 
 /** The durations of earlier runs decide only how the tests are spread, not whether they can be. */
 const planOf = (
-  inputs: RunInputs,
+  inputs: ResolvedInputs,
   { chosen }: Examined,
   { context }: Runner,
 ): { readonly plan?: Plan; readonly checks: readonly Check[] } => {

@@ -16,12 +16,10 @@ import { readTestEntries, refuseFilters } from './test-entries.ts';
 /** Everything that the `run` action was asked to do. */
 export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
-  /** The lines as requested, selectors among them. */
-  readonly devices: readonly string[];
+  /** The lines of `devices` as requested, selectors among them. */
+  readonly deviceLines: readonly string[];
   /** Of the devices. */
   readonly system: DeviceSystem;
-  /** The lines as requested, where `devices` holds what they resolved to. */
-  readonly deviceLines?: readonly string[];
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
@@ -43,6 +41,11 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   /** Attach to these builds; upload and start nothing. Empty: start builds. */
   readonly buildIds: readonly string[];
   readonly artifactRetentionDays: number;
+}
+
+/** The inputs, and the devices that the lines stand for. */
+export interface ResolvedInputs extends RunInputs {
+  readonly devices: readonly string[];
 }
 
 /**
@@ -76,7 +79,7 @@ export const readRunInputs = async (
   const inputs: RunInputs = {
     service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results }),
     ...binaries,
-    devices,
+    deviceLines: devices,
     system,
     ...sharding,
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { RunContext } from '../../src/github/run-context.ts';
-import type { RunInputs } from '../../src/inputs/run-inputs.ts';
+import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/plan/plan.ts';
@@ -57,12 +57,13 @@ export const openStage = (origin: string): Stage => {
 };
 
 /** A plan for Espresso on one device, but for `overrides`. */
-export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
-  const inputs: RunInputs = {
+export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
+  const inputs: ResolvedInputs = {
     service: { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v1' },
     framework: 'espresso',
     app: { kind: 'reference', reference: 'bs://app' },
     testSuite: { kind: 'reference', reference: 'bs://suite' },
+    deviceLines: overrides.devices ?? ['Google Pixel 3-10.0'],
     devices: ['Google Pixel 3-10.0'],
     system: 'android',
     shards: 1,

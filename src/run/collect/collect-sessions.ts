@@ -1,5 +1,5 @@
 import type { DownloadInputs } from '../../inputs/download.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { createLimiter } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
@@ -30,7 +30,7 @@ export interface Collector {
 }
 
 export type CollectionInputs = DownloadInputs &
-  Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
+  Pick<ResolvedInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
     /** With the tests that run; absent where they are not known. */
     readonly suite?: KnownSuite | undefined;
   };

@@ -5,7 +5,7 @@ import type { Runner } from '../../github/runner.ts';
 import { durationPlace, loadDurations } from '../../history/duration-history.ts';
 import type { DurationHistory } from '../../history/durations.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
@@ -38,7 +38,7 @@ const usesDurations = (inputs: RunInputs): boolean =>
 
 /** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
 export const planBuilds = async (
-  inputs: RunInputs,
+  inputs: ResolvedInputs,
   identity: string,
   chosen: ChosenTests,
   runner: Runner,
@@ -74,7 +74,7 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: Sta
 
 /** The plan that these facts give; the same in every job that has them. */
 export const planFrom = (
-  inputs: RunInputs,
+  inputs: ResolvedInputs,
   identity: string,
   chosen: ChosenTests,
   context: RunContext,
@@ -94,9 +94,9 @@ const narrowShards = (plan: ShardPlan, { narrow }: Pick<ChosenTests, 'narrow'>):
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { context }: Runner): HistoryOwner => {
-  const { framework, shardIndex, shards, devices, deviceLines = devices, tests, select } = inputs;
+  const { framework, shardIndex, shards, tests, select } = inputs;
   // What is asked for, which is the same in every run: not what selectors and changed files make of it.
-  const asked = { ...inputs, devices: deviceLines, tests: select === undefined ? tests : [] };
+  const asked = { ...inputs, tests: select === undefined ? tests : [] };
   const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
   return {
     place: inputs.history,

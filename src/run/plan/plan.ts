@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { RunContext } from '../../github/run-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import type { ChosenDevice } from '../../model/device-selector.ts';
+import { type ChosenDevice, isSelector } from '../../model/device-selector.ts';
 import type { Shard } from '../../model/device-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
@@ -14,7 +14,7 @@ import type { PlannedShard, ShardPlan } from './planned-shard.ts';
 
 /** What will be done, before anything is sent. */
 export interface Plan {
-  readonly inputs: RunInputs;
+  readonly inputs: ResolvedInputs;
   /** Stays the same when the job runs again, and differs between the jobs of a matrix. */
   readonly identity: string;
   readonly shardPlan: ShardPlan;
@@ -29,7 +29,7 @@ export interface Plan {
  * for it.
  */
 export const planRun = (
-  inputs: RunInputs,
+  inputs: ResolvedInputs,
   identity: string,
   context: RunContext,
   shardPlan: ShardPlan,
@@ -44,7 +44,7 @@ export const planRun = (
     shard,
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
-    ...(inputs.deviceLines === undefined ? {} : { lines: hashOf(...inputs.deviceLines) }),
+    lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
     nonce: newNonce(),
   });
   const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
@@ -93,7 +93,7 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
     inputs.framework,
     inputs.project,
     JSON.stringify([
-      inputs.devices,
+      inputs.deviceLines,
       inputs.shards,
       inputs.shardBy,
       inputs.shardIndex ?? null,
@@ -115,7 +115,7 @@ export const describeJob = (
   runId: context.runId,
   runAttempt: context.runAttempt,
   name: context.job,
-  devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.devices,
+  devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.deviceLines,
   resolvedDevices: resolved.length > 0 ? resolved : undefined,
   shards: inputs.shards,
   shardIndex: inputs.shardIndex,
@@ -124,12 +124,15 @@ export const describeJob = (
 
 /** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
 export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: RunContext): string => {
-  const { framework, devices, shards, shardBy, shardIndex, capabilities } = inputs;
+  const { framework, deviceLines, shards, shardBy, shardIndex, capabilities } = inputs;
   const files = [inputs.app, inputs.testSuite].map((ref) =>
     ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null,
   );
   const asked = JSON.stringify(capabilities).replaceAll(runId, '').replaceAll(sha, '');
-  return hashOf(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files, ...entriesOf(inputs)]), asked);
+  return hashOf(
+    JSON.stringify([framework, deviceLines, shards, shardBy, shardIndex ?? null, files, ...entriesOf(inputs)]),
+    asked,
+  );
 };
 
 /** Entries mean the same in any order. */

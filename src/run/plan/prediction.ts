@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { type DurationHistory, overheadOf } from '../../history/durations.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
@@ -40,7 +40,7 @@ interface DeviceTimes {
  * @returns undefined where no test was ever measured
  */
 export const createPredictor = (
-  inputs: Pick<RunInputs, 'framework' | 'capabilities' | 'devices'>,
+  inputs: Pick<ResolvedInputs, 'framework' | 'capabilities' | 'devices'>,
   suite: DiscoveredSuite | undefined,
   shards: readonly PlannedShard[],
   past: PastDurations,

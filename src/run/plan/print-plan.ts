@@ -1,6 +1,6 @@
 import type { Runner } from '../../github/runner.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedBaseUrl } from '../../inputs/service.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
@@ -9,7 +9,7 @@ import { describePrediction } from '../../results/describe-prediction.ts';
 import { checkBinaries, suiteOfReference } from '../preflight/preflight.ts';
 import { budgetOfJob, exceeds } from '../start/budget.ts';
 import { describePlan } from './describe-plan.ts';
-import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
+import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import { openReading, readPastDurations } from './past-durations.ts';
 import { historyOwner, planFrom } from './plan-builds.ts';
 import { createPredictor } from './prediction.ts';
@@ -26,7 +26,7 @@ export const printPlan = async (
   resolved?: ResolvedDevices,
 ): Promise<{ readonly plan: RunPlan; readonly prediction?: Prediction }> => {
   const { context, log } = runner;
-  const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
+  const inputs: ResolvedInputs = { ...asked, devices: resolved?.devices ?? asked.deviceLines };
   const { chosen } = await log.group('Inspect', () =>
     checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
   );

@@ -10,10 +10,10 @@ export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
 /** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
 export const askForDevices = async (
-  { preflight, devices }: Pick<RunInputs, 'preflight' | 'devices'>,
+  { preflight, deviceLines: lines }: Pick<RunInputs, 'preflight' | 'deviceLines'>,
   { cloud, log }: Pick<StageServices, 'cloud' | 'log'>,
 ): DeviceOffers => {
-  if (devices.length === 0 || (preflight === 'off' && !devices.some(isSelector))) return undefined;
+  if (lines.length === 0 || (preflight === 'off' && !lines.some(isSelector))) return undefined;
   try {
     return await cloud.devices.list();
   } catch (error) {

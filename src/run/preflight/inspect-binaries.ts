@@ -9,7 +9,7 @@ import { preflightFindings } from '../../binaries/preflight/preflight.ts';
 import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 
@@ -22,7 +22,7 @@ export interface InspectedBinaries {
 }
 
 export type FindingInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media'> &
-  Pick<RunInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'> & { readonly system?: DeviceSystem };
+  Pick<ResolvedInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'> & { readonly system?: DeviceSystem };
 
 /** Reads the local binaries. Sends nothing. */
 export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedBinaries> => {

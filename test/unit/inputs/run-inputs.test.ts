@@ -106,7 +106,7 @@ describe('readRunInputs', () => {
       framework: 'espresso',
       app: { kind: 'file', path: path.join(folder.path, 'app.apk'), sizeBytes: 1 },
       testSuite: { kind: 'file', path: path.join(folder.path, 'app-test.apk'), sizeBytes: 1 },
-      devices: ['Google Pixel 7-13.0', 'iPhone 14 Pro-16'],
+      deviceLines: ['Google Pixel 7-13.0', 'iPhone 14 Pro-16'],
       shards: 1,
       shardBy: 'hash',
       targetMs: 600_000,
@@ -160,9 +160,9 @@ describe('readRunInputs', () => {
     [{ app: 'custom-id:Shop' }, { app: { kind: 'custom-id', customId: 'Shop' } }],
     [
       { devices: 'android-latest\nandroid-latest\n* Pro-1*\nPixel 8-14.0 | Pixel *-latest-1' },
-      { devices: ['android-latest', 'android-latest', '* Pro-1*', 'Pixel 8-14.0 | Pixel *-latest-1'] },
+      { deviceLines: ['android-latest', 'android-latest', '* Pro-1*', 'Pixel 8-14.0 | Pixel *-latest-1'] },
     ],
-    [{ devices: '["Google Pixel 7-13.0"]' }, { devices: ['Google Pixel 7-13.0'] }],
+    [{ devices: '["Google Pixel 7-13.0"]' }, { deviceLines: ['Google Pixel 7-13.0'] }],
     [
       { shards: '3', 'shard-index': '2' },
       { shards: 3, shardIndex: 2 },

@@ -25,7 +25,7 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
  * @param identity of the job
  */
 export const openAgreement = async (
-  inputs: Pick<RunInputs, 'framework' | 'project' | 'devices' | 'system'>,
+  inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
   identity: string,
   { environment, context }: Pick<Runner, 'environment' | 'context'>,
   services: StageServices,
@@ -35,12 +35,12 @@ export const openAgreement = async (
   // What a missing cache means here is said below.
   const store = openCacheStore({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
   // The built-in cloud's devices are none of the service's.
-  const hash = hashOf(inputs.system, simulated ? 'embedded' : 'service', ...inputs.devices);
+  const hash = hashOf(inputs.system, simulated ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
   // The path is a part of an entry's identity: the same in every job.
   const file = path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', `devices-${hash}.json`);
   await mkdir(path.dirname(file), { recursive: true });
-  const read = (): Promise<readonly ChosenDevice[] | undefined> => readEntry(store, key, file, inputs.devices);
+  const read = (): Promise<readonly ChosenDevice[] | undefined> => readEntry(store, key, file, inputs.deviceLines);
 
   return {
     find: async () => {
@@ -85,7 +85,7 @@ const readEntry = async (
  * before the others.
  */
 const devicesOfBuilds = async (
-  { framework, project, devices: lines }: Pick<RunInputs, 'framework' | 'project' | 'devices'>,
+  { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,
   identity: string,
   runId: string,
   services: StageServices,

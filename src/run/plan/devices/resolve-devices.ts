@@ -34,10 +34,6 @@ export interface ResolvedDevices {
   readonly offers: DeviceOffers;
 }
 
-/** From here on, `devices` are devices. */
-export const withDevices = (inputs: RunInputs, { devices, choices }: ResolvedDevices): RunInputs =>
-  choices.length === 0 ? { ...inputs, devices } : { ...inputs, devices, deviceLines: inputs.devices };
-
 /** What the jobs of a workflow run, and the attempts of a job, agree on. */
 export interface Agreement {
   /** What another job or an earlier attempt resolved the same lines to; `undefined` where none is known. */
@@ -55,7 +51,7 @@ type DeviceServices = Pick<StageServices, 'cloud' | 'log' | 'signal'>;
  * @throws DeviceListError where a line needs the list and it cannot be read
  */
 export const resolveDevices = async (
-  { devices: lines, system: os }: Pick<RunInputs, 'devices' | 'system'>,
+  { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
   offers: DeviceOffers,
   services: DeviceServices,
   openAgreement?: () => Promise<Agreement>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../../src/github/run-context.ts';
-import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
+import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
 import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 import { jobIdentity, planRun, reviewIdentity } from '../../../../src/run/plan/plan.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/run/plan/planned-shard.ts';
@@ -31,7 +31,7 @@ const shardPlanOf = (shards: readonly PlannedShard[], overrides: Partial<ShardPl
 
 const shardOf = (index: number, total = 2): PlannedShard => ({ shard: { index, total } });
 
-const planned = (shardPlan: ShardPlan, inputs: Partial<RunInputs> = {}) =>
+const planned = (shardPlan: ShardPlan, inputs: Partial<ResolvedInputs> = {}) =>
   planRun(planOf(inputs).inputs, 'identity', context, shardPlan);
 
 describe('planRun', () => {
@@ -75,11 +75,11 @@ describe('planRun', () => {
 });
 
 describe('jobIdentity', () => {
-  const identityOf = (inputs: Partial<RunInputs> = {}, changed: Partial<RunContext> = {}): string =>
+  const identityOf = (inputs: Partial<ResolvedInputs> = {}, changed: Partial<RunContext> = {}): string =>
     jobIdentity(planOf(inputs).inputs, { ...context, ...changed });
   const file = (path: string, sizeBytes = 1) => ({ kind: 'file', path, sizeBytes }) as const;
 
-  it.each<[string, Partial<RunInputs>, Partial<RunContext>]>([
+  it.each<[string, Partial<ResolvedInputs>, Partial<RunContext>]>([
     ['job', {}, { job: 'other' }],
     ['step', {}, { step: 'other' }],
     ['framework', { framework: 'xcuitest' }, {}],
@@ -96,7 +96,7 @@ describe('jobIdentity', () => {
     expect(identityOf(inputs, changed)).not.toBe(identityOf());
   });
 
-  it.each<[string, Partial<RunInputs>, Partial<RunContext>]>([
+  it.each<[string, Partial<ResolvedInputs>, Partial<RunContext>]>([
     ['the run', {}, { runId: '4712', runAttempt: 3, sha: 'beef' }],
     ['where the workspace is', { app: file('/else/app.apk') }, { workspace: '/else' }],
     ['what is in the files', { app: file('/workspace/app.apk', 2) }, {}],

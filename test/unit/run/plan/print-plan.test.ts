@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
-import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
+import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
 import { printPlan } from '../../../../src/run/plan/print-plan.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
-const print = async (overrides: Partial<RunInputs> = {}) => {
+const print = async (overrides: Partial<ResolvedInputs> = {}) => {
   const runner = createMemoryRunner('/workspace', {});
   const { plan } = await printPlan(planOf(overrides).inputs, 'job', runner);
   const requests = runner.lines.filter((line) => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line));
   return { plan, requests, lines: runner.lines.filter((line) => !/^(?:\{|debug: )/.test(line)) };
 };
 
-const uploads = async (overrides: Partial<RunInputs>): Promise<string | undefined> =>
+const uploads = async (overrides: Partial<ResolvedInputs>): Promise<string | undefined> =>
   (await print({ preflight: 'off', ...overrides })).lines.find((line) => line.startsWith('Would upload'));
 
 describe('printPlan', () => {

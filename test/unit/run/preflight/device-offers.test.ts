@@ -8,7 +8,7 @@ const list = [{ device: 'Google Pixel 3', os: 'android', os_version: '10.0' }];
 const ask = async (answer = json(list), inputs: Partial<Parameters<typeof askForDevices>[0]> = {}) => {
   await using server = await startRawServer([answer]);
   await using stage = openStage(server.origin);
-  const offers = await askForDevices({ preflight: 'strict', devices: ['Google Pixel 3-10.0'], ...inputs }, stage.services);
+  const offers = await askForDevices({ preflight: 'strict', deviceLines: ['Google Pixel 3-10.0'], ...inputs }, stage.services);
   return { offers, asked: server.requests.length, lines: stage.lines };
 };
 
@@ -23,7 +23,7 @@ describe('askForDevices', () => {
 
   it.each([
     ['preflight is off', { preflight: 'off' }],
-    ['no device is asked for', { devices: [] }],
+    ['no device is asked for', { deviceLines: [] }],
   ] as const)('asks nothing where %s', async (_what, inputs) => {
     expect(await ask(json(list), inputs)).toEqual({ offers: undefined, asked: 0, lines: [] });
   });
