@@ -121,7 +121,7 @@ if (verbose) console.log(`\n${readFileSync(summaryFile, 'utf8')}`);
 console.log(`Verdict: ${output('verdict')} (exit code ${exitCode}, ${output('duration-seconds')} s)`);
 console.log(`  ${output('reason')}`);
 console.log(
-  `  ${output('tests')} results: ${output('passed')} passed, ${output('failed')} failed, ${output('skipped')} skipped, ${output('flaky')} flaky; ${output('sessions')} sessions`,
+  `  ${output('tests')} results: ${output('passed')} passed (${output('flaky')} flaky), ${output('failed')} failed, ${output('skipped')} skipped; ${output('sessions')} sessions`,
 );
 if (existsSync(output('results-path'))) showResults(output('results-path'));
 

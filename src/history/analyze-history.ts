@@ -4,7 +4,7 @@ import type { AnalyzedTest, RunAnalysis } from '../model/run-analysis.ts';
 import { failureLabels } from '../results/failure-labels.ts';
 import { failedPairs } from '../results/totals.ts';
 import { type History, keepRuns, mergeHistories, runKey } from './history.ts';
-import { flakyRateOf, type JudgedRun, judgeFailure } from './judge-outcomes.ts';
+import { type CurrentRun, flakyRateOf, judgeFailure } from './judge-outcomes.ts';
 import { durationOf, isFailure, isFlakyCode, statusOf } from './outcomes.ts';
 import { outcomesOfRun } from './run-outcomes.ts';
 import { type SuggestionContext, suggestEntries } from './suggestions.ts';
@@ -23,7 +23,7 @@ type JudgedAnalysis = Pick<
 export const analyzeHistory = (
   analysis: JudgedAnalysis,
   stored: History,
-  run: JudgedRun,
+  run: CurrentRun,
   context: SuggestionContext,
 ): Pick<RunAnalysis, 'tests' | 'failedOrFlaky'> & { readonly history: RunHistory } => {
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
@@ -49,7 +49,7 @@ const historyOfTest = (
   test: AnalyzedTest,
   { devices, deviceMatrix, failOnFlaky }: JudgedAnalysis,
   { runs, tests }: History,
-  run: JudgedRun,
+  run: CurrentRun,
 ): readonly TestHistory[] => {
   const byDevice = tests.get(test.className)?.get(test.name);
   return devices.flatMap((name, device): TestHistory[] => {

@@ -2,7 +2,7 @@ import type { FailureLabel, FlakyRate, PastRun } from '../model/history.ts';
 import { isFailure, isFlakyCode, isPass, type OutcomeCode } from './outcomes.ts';
 
 /** The run that is judged by the history of those before it. */
-export interface JudgedRun extends PastRun {
+export interface CurrentRun extends PastRun {
   /** Where a failure counts as known: the first of these branches that has an outcome of the test decides. */
   readonly baseBranches: readonly string[];
 }
@@ -39,7 +39,7 @@ const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>
  * @param row without this attempt of the run. Earlier attempts of the run show that a test is flaky; what was new in the first attempt
  *   stays new in the next one
  */
-export const judgeFailure = (row: Row, run: JudgedRun): FailureJudgment => {
+export const judgeFailure = (row: Row, run: CurrentRun): FailureJudgment => {
   if (isFlakyIn(row, run)) return { label: 'flaky' };
   const earlier = outcomesIn(row).filter((past) => past.run.id !== run.id);
   const byLine = Map.groupBy(earlier, (past) => lineOf(past.run));
@@ -63,7 +63,7 @@ const startOfFailures = (outcomes: readonly PastCode[]): PastRun | undefined => 
 };
 
 /** By its stored outcomes, and by a failure in this run on a commit on which it passed before. */
-const isFlakyIn = (row: Row, run: JudgedRun): boolean => {
+const isFlakyIn = (row: Row, run: CurrentRun): boolean => {
   const past = outcomesIn(row);
   if (past.some(({ run: { commit }, code }) => commit === run.commit && isPass(code))) return true;
   return flakyRateOf(row, run) !== undefined;
@@ -73,7 +73,7 @@ const isFlakyIn = (row: Row, run: JudgedRun): boolean => {
  * How often a flaky test fails; undefined where its stored outcomes do not show it to be flaky: passed and failed on one commit, or at
  * least three changes of outcome on the base branches and on the run's own branch or pull request.
  */
-export const flakyRateOf = (row: Row, run: JudgedRun): FlakyRate | undefined => {
+export const flakyRateOf = (row: Row, run: CurrentRun): FlakyRate | undefined => {
   const past = outcomesIn(row);
   const mixed = mixedCommits(past);
   if (mixed.size === 0 && changesOn(past, [lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]) < flakyChanges)

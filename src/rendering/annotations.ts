@@ -30,8 +30,8 @@ export interface Annotations {
   readonly more: number;
 }
 
-/** The runner shows no more for one step. */
-const runnerLimit = 10;
+/** The runner shows at most this many annotations of one step. */
+const maxRunnerAnnotations = 10;
 const maxTitle = 255;
 const maxMessageBytes = 4_096;
 const maxTraceLines = 25;
@@ -42,7 +42,7 @@ const maxDeviceName = 100;
  * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each
  * session without a usable result, which also stands for its tests in error. Tests that never ran and quarantined failures have none.
  */
-export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = runnerLimit): Annotations => {
+export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
     ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
     ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),

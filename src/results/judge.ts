@@ -27,9 +27,10 @@ export interface JudgedRun {
 }
 
 /**
- * The one place that decides. Green needs proof: every session that was asked for ended, reported, and agrees with what the service counts.
+ * Decides the verdict of every run that has results or was cut short. Green needs proof: every session that was asked for ended, reported,
+ * and agrees with what the service counts. `judge-run.ts` gives the verdicts of runs without results: planned, started, nothing to run.
  *
- * The order is fixed: cancelled, out of time, errors, time-outs at the service, failed tests, passed.
+ * The order is fixed: cancelled, out of time, errors, timeouts at the service, failed tests, passed.
  */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;

@@ -1,5 +1,5 @@
 import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/history/history.ts';
-import { type JudgedRun, judgeFailure } from '../../src/history/judge-outcomes.ts';
+import { type CurrentRun, judgeFailure } from '../../src/history/judge-outcomes.ts';
 import { codeOf } from '../../src/history/outcomes.ts';
 import type { FailureLabel, PastStatus } from '../../src/model/history.ts';
 
@@ -90,7 +90,7 @@ export const simulateRepository = ({ seed, runs, tests, retries }: Simulation): 
   return failures;
 };
 
-const runOf = (nth: number, pullRequest: number | undefined): JudgedRun => ({
+const runOf = (nth: number, pullRequest: number | undefined): CurrentRun => ({
   id: String(nth),
   attempt: 1,
   commit: `c${nth}`,
@@ -101,7 +101,7 @@ const runOf = (nth: number, pullRequest: number | undefined): JudgedRun => ({
   baseBranches: ['main'],
 });
 
-const historyOf = ({ baseBranches: _none, ...run }: JudgedRun, outcomes: ReadonlyMap<number, PastStatus>): History => {
+const historyOf = ({ baseBranches: _none, ...run }: CurrentRun, outcomes: ReadonlyMap<number, PastStatus>): History => {
   const rows = [...outcomes].map(
     ([test, status]) => [`t${test}`, new Map([[device, Uint16Array.of(codeOf(status, 1_000))]])] as const,
   );

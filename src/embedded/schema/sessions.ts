@@ -47,7 +47,7 @@ export const sessionRuleSchema = z.strictObject({
   /** Only this many of the sessions that match, the first ones. */
   times: z.int().min(1).optional(),
   fate: z.enum(['runs', 'errors', 'never-starts', 'crashes', 'hangs', 'times-out', 'vanishes']).optional(),
-  /** Tests that end before a crash, a hang, a time-out or the vanishing. */
+  /** Tests that end before a crash, a hang, a timeout or the vanishing. */
   'after-tests': z.int().min(0).optional(),
   message: messageSchema.optional(),
   'queue-seconds': secondsSchema.optional(),

@@ -16,14 +16,14 @@ import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { capitalized } from '../../results/describe.ts';
 import { describeUnstarted } from '../../results/describe-unstarted.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
-import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
+import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/judge.ts';
 import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
 import { countTotals } from '../../results/totals.ts';
 import { uncollectedSession } from '../collect/collect-session.ts';
 import { expectedSessions } from '../collect/expected-sessions.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { RunFacts } from '../run-state.ts';
-import { judgedRun, type StoredHistory } from './run-history.ts';
+import { currentRun, type StoredHistory } from './run-history.ts';
 
 type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFlaky' | 'missingTests'> &
   Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;
@@ -135,7 +135,7 @@ const withHistory = (
   if (history === undefined) return { ...analyzed, history };
   const { stored, run, newIssueUrl } = history;
   const context = { framework, quarantine, at: facts.startedAt, newIssueUrl };
-  return { ...analyzed, ...analyzeHistory(analyzed, stored, judgedRun(run, facts), context) };
+  return { ...analyzed, ...analyzeHistory(analyzed, stored, currentRun(run, facts), context) };
 };
 
 const applyQuarantine = (
@@ -172,8 +172,6 @@ const byPlan = (started: readonly StartedBuild[]) => {
   const startOrder = ({ buildId }: SessionResult): number => order.get(buildId) ?? order.size;
   return (a: SessionResult, b: SessionResult): number => startOrder(a) - startOrder(b);
 };
-
-type JudgedFacts = Parameters<typeof decideVerdict>[0];
 
 const judge = ({ wait }: JudgedInputs, { nothingToRun, dryRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
   if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };

@@ -4,7 +4,7 @@ import type { Runner } from '../../github/runner.ts';
 import { emptyHistory, type History, mergeHistories } from '../../history/history.ts';
 import type { HistorySuite } from '../../history/history-document.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
-import type { JudgedRun } from '../../history/judge-outcomes.ts';
+import type { CurrentRun } from '../../history/judge-outcomes.ts';
 import { openHistory } from '../../history/open-history.ts';
 import { outcomesOfRun } from '../../history/run-outcomes.ts';
 import { counted } from '../../lib/numbers.ts';
@@ -29,7 +29,7 @@ export interface HistoryOwner {
 export interface StoredHistory {
   readonly stored: History;
   /** Without times, which are known at the end. */
-  readonly run: Omit<JudgedRun, 'startedAtMs' | 'finishedAtMs'>;
+  readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
   /** Absent where nothing may or can be written. */
   readonly store?: HistoryStore;
@@ -103,10 +103,10 @@ const thisRun = (event: WorkflowEvent, { context, environment }: Runner): Stored
   };
 };
 
-export const judgedRun = (
+export const currentRun = (
   run: StoredHistory['run'],
   { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
-): JudgedRun => ({
+): CurrentRun => ({
   ...run,
   startedAtMs: startedAt.getTime(),
   finishedAtMs: finishedAt.getTime(),
@@ -119,7 +119,7 @@ export const storeOutcomes = async (
   { log, signal }: Pick<Runner, 'log' | 'signal'>,
 ): Promise<void> => {
   if (store === undefined) return;
-  const { baseBranches: _none, ...own } = judgedRun(run, analysis);
+  const { baseBranches: _none, ...own } = currentRun(run, analysis);
   const outcomes = outcomesOfRun(analysis, own);
   if (outcomes.runs.length === 0) return;
   try {

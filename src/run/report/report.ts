@@ -116,15 +116,13 @@ const setOutputs = (outputs: RunOutputs, runner: Runner): void => {
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 };
 
-const maxAnnotations = 10;
-
-/** @returns whether anything was annotated */
 /** Only failures are found in sources, and git takes longer to start than a step that has none should wait. */
 const sourcesOf = async ({ failedOrFlaky }: RunAnalysis, { context, environment }: Runner): Promise<SourceIndex> =>
   createSourceIndex(failedOrFlaky.length === 0 ? [] : await trackedFiles(context.workspace, environment));
 
+/** @returns whether anything was annotated */
 const annotate = (run: RunAnalysis, sources: SourceIndex, runner: Runner): boolean => {
-  const { annotations, more } = annotationsFor(run, sources, maxAnnotations);
+  const { annotations, more } = annotationsFor(run, sources);
   for (const annotation of annotations) runner.annotate(annotation);
   if (more > 0) runner.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
   return annotations.length > 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRun } from '../../../src/history/history.ts';
-import { flakyRateOf, flakyRunsOf, type JudgedRun, judgeFailure, type Row } from '../../../src/history/judge-outcomes.ts';
+import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure, type Row } from '../../../src/history/judge-outcomes.ts';
 import { codeOf } from '../../../src/history/outcomes.ts';
 import { historyRun } from './histories.ts';
 
@@ -22,12 +22,12 @@ const rowOf = (text: string): Row => {
   return { runs: parsed.map(({ run }) => run), codes: parsed.map(({ code }) => code) };
 };
 
-const onMain: JudgedRun = { ...historyRun(100), baseBranches: ['main'] };
-const inPull: JudgedRun = { ...onMain, branch: 'feature', pullRequest: 7 };
-const onBranch: JudgedRun = { ...onMain, branch: 'topic', baseBranches: ['topic', 'main'] };
+const onMain: CurrentRun = { ...historyRun(100), baseBranches: ['main'] };
+const inPull: CurrentRun = { ...onMain, branch: 'feature', pullRequest: 7 };
+const onBranch: CurrentRun = { ...onMain, branch: 'topic', baseBranches: ['topic', 'main'] };
 
 describe('the label of a failure', () => {
-  it.each<[what: string, past: string, run: JudgedRun, label: string, since?: string]>([
+  it.each<[what: string, past: string, run: CurrentRun, label: string, since?: string]>([
     ['nothing is known', '', onMain, 'new'],
     ['it passed on the base branch', 'p p p', inPull, 'new'],
     ['it failed last on the base branch', 'p p f f', inPull, 'known', 'c3'],
