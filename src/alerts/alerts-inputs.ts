@@ -45,7 +45,7 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
   if (changesRules && file === undefined && reader.text('rules') === '')
     reader.problem({
       input: 'rules',
-      accepted: `expected a YAML file with alert rules, which mode: ${mode} needs`,
+      accepted: `expected a YAML file with alert rules; mode: ${mode} requires it`,
     });
   if (changesRules && selection !== undefined)
     reader.problem({
@@ -139,7 +139,7 @@ const readSelection = (reader: InputReader): AlertSelection | undefined => {
 
 const acceptedOf = (key: string, wanted: unknown): string | undefined => {
   if (!selectionKeys.some((known) => known === key)) return `expected the keys ${listed(selectionKeys)}`;
-  if (typeof wanted !== 'string' || wanted === '') return 'expected a text';
+  if (typeof wanted !== 'string' || wanted === '') return 'expected a string';
   if (key === 'scope' && !alertScopes.some((scope) => scope === wanted)) return `expected ${listed(alertScopes)}`;
   if (key === 'status' && !alertStatuses.some((status) => status === wanted)) return `expected ${listed(alertStatuses)}`;
   return undefined;

@@ -4,7 +4,7 @@ import { alertScopes, alertStatuses } from '../model/alert.ts';
 /** Counted in characters as JSON Schema does, not in UTF-16 units. */
 const textOf = (minLength: number, maxLength: number): z.ZodString => {
   const expected =
-    minLength === 0 ? `a text of up to ${maxLength} characters` : `a text of ${minLength} to ${maxLength} characters`;
+    minLength === 0 ? `a string of up to ${maxLength} characters` : `a string of ${minLength} to ${maxLength} characters`;
   const fits = (text: string): boolean => {
     const { length } = Array.from(text);
     return length >= minLength && length <= maxLength;

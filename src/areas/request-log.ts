@@ -6,7 +6,7 @@ import type { Log } from '../lib/log.ts';
 export const describeRequest = (event: RequestEvent, log: Log): void => {
   const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
   log.debug(
-    `${method} ${path} → ${status ?? 'no answer'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, attempt ${attempt}, ${outcome}`,
+    `${method} ${path} → ${status ?? 'no response'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, attempt ${attempt}, ${outcome}`,
   );
   const trouble = error ?? 'A request failed';
   if (outcome === 'retry') log.info(`${trouble}; trying again in ${formatDuration(waitMs ?? 0)}.`);

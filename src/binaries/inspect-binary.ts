@@ -99,8 +99,9 @@ const titleOf = (start: Buffer): string => {
   const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
   if (known !== undefined) return known.title;
   const text = start.toString('latin1').trimStart().toLowerCase();
-  if (text.startsWith('<!doctype html') || text.startsWith('<html')) return 'a web page, perhaps the answer to a failed download';
-  if (text.startsWith('<?xml') || text.startsWith('<error')) return 'an XML document, perhaps the answer to a failed download';
-  if (text.startsWith('{') || text.startsWith('[')) return 'a JSON document, perhaps the answer to a failed download';
+  if (text.startsWith('<!doctype html') || text.startsWith('<html'))
+    return 'a web page, perhaps the response to a failed download';
+  if (text.startsWith('<?xml') || text.startsWith('<error')) return 'an XML document, perhaps the response to a failed download';
+  if (text.startsWith('{') || text.startsWith('[')) return 'a JSON document, perhaps the response to a failed download';
   return 'a file of an unknown kind';
 };

@@ -83,7 +83,11 @@ interface Packing {
 
 const refuseWrongFolder = (folder: string, outFile: string, layout: PackLayout): void => {
   if (layout === 'ipa' && !basename(resolve(folder)).endsWith('.app')) {
-    throw cannotPack(folder, 'a folder that is no .app, which an IPA is made of');
+    throw new BinaryError('cannot-pack', folder, {
+      found: 'a folder whose name does not end in .app',
+      expected: 'an .app folder, or an archive with one',
+      remedy: 'Set the input to the .app folder that the build created.',
+    });
   }
   if (isInside(resolve(outFile), resolve(folder))) throw cannotPack(folder, 'an output file inside of the folder to be packed');
 };

@@ -40,7 +40,7 @@ export class CertificateRefusedError extends CloudError {
   }
 }
 
-/** The connection was lost after the request may have been sent and before the whole answer arrived. */
+/** The connection was lost after the request may have been sent and before the whole response arrived. */
 export class ConnectionLostError extends CloudError {
   readonly networkCode: string;
 
@@ -49,7 +49,7 @@ export class ConnectionLostError extends CloudError {
       {
         code: 'cloud-connection-lost',
         failure: 'lost',
-        what: `the connection was lost before the whole answer arrived (${facts.networkCode})`,
+        what: `the connection was lost before the whole response arrived (${facts.networkCode})`,
       },
       facts,
     );

@@ -178,7 +178,7 @@ export class AnswerTooLargeError extends CloudError {
       {
         code: 'cloud-answer-too-large',
         failure: 'final',
-        what: `the answer is larger than ${formatBytes(facts.limitBytes)}, the limit for this kind`,
+        what: `the response is larger than ${formatBytes(facts.limitBytes)}, the limit for this request`,
       },
       facts,
     );

@@ -56,7 +56,7 @@ export const checkService = (
   const noPlan = (why: string): Check => skipped(planRow, `not checked, since ${why}`);
   if (refused !== undefined)
     return [answers, failed('credentials', describeError(refused), remedyOf(refused)), noPlan('the credentials are refused')];
-  const [error = new Error('no answer')] = errors;
+  const [error = new Error('no response')] = errors;
   return [
     failed('address', `${address}: ${describeError(error)}`, remedyOf(error)),
     skipped('credentials', 'not checked, since the service does not answer'),

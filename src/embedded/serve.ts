@@ -41,7 +41,7 @@ const serve = async (): Promise<void> => {
       port,
       discoverTests: testsInFile,
       onRequest: ({ method, path, status, fault }) => {
-        process.stdout.write(`${method} ${path} ${status ?? 'no answer'}${fault === undefined ? '' : ` (fault: ${fault})`}\n`);
+        process.stdout.write(`${method} ${path} ${status ?? 'no response'}${fault === undefined ? '' : ` (fault: ${fault})`}\n`);
       },
     });
     process.stdout.write(greeting(cloud));

@@ -85,7 +85,7 @@ export const hasCacheService = (environment: CacheServices['environment']): bool
 const withinLimit = async <Result>(work: Promise<Result>, clock: Clock, signal: AbortSignal): Promise<Result> => {
   const ended = new AbortController();
   const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-    throw new Error(`no answer within ${formatDuration(limitMs)}`);
+    throw new Error(`no response within ${formatDuration(limitMs)}`);
   });
   try {
     return await Promise.race([work, limit]);

@@ -1,5 +1,6 @@
 import { constants, glob, open, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { describeUnreadable } from './checked-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { findWorkspaceBinaries } from './workspace-binaries.ts';
 
@@ -139,8 +140,7 @@ const localRef = async (reader: InputReader, input: string, value: string, file:
     if (stats.size > 0) return { kind: 'file', path: file, sizeBytes: stats.size };
     reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    reader.problem({ input, value, accepted: `expected a file that can be read${why}`, code: 'input-file-unusable' });
+    reader.problem({ input, value, accepted: `expected a file, but ${describeUnreadable(error)}`, code: 'input-file-unusable' });
   }
   return undefined;
 };

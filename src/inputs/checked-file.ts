@@ -21,6 +21,14 @@ export interface CheckedFile {
   readonly text: string;
 }
 
+/** Why a file cannot be read, as a clause. */
+export const describeUnreadable = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no file at this path';
+  if (code === 'EISDIR') return 'this path is a folder';
+  return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
+};
+
 const maxFileBytes = 4 * 1_024 * 1_024;
 
 /** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
@@ -42,8 +50,12 @@ export const readTextFile = async (
       code: 'input-file-unusable',
     });
   } catch (error) {
-    const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-    reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
+    reader.problem({
+      input,
+      value: name,
+      accepted: `expected ${what}, but ${describeUnreadable(error)}`,
+      code: 'input-file-missing',
+    });
   }
   return undefined;
 };

@@ -8,8 +8,8 @@ const expected = (what: string) => ({
     input === undefined ? `is missing; expected ${what}` : `expected ${what}`,
 });
 
-const aTest = 'class#method, in which * stands for any characters';
-const aText = 'a text';
+const aTest = 'class#method, in which * matches any characters';
+const aText = 'a string that is not empty';
 const aUrl = 'an http(s):// address';
 const aDate = 'a date, for instance 2026-03-31';
 const aDevice = 'the name of a device, for instance Google Pixel 7-13.0 or Google Pixel *';
@@ -20,7 +20,7 @@ const entrySchema = z.strictObject(
     test: z
       .string(expected(aTest))
       .regex(/[#*]/, expected(aTest))
-      .describe('class#method; * stands for any characters, also for dots.'),
+      .describe('class#method; * matches any characters, also for dots.'),
     reason: z.string(expected(aText)).regex(/\S/, expected(aText)).describe('Why the failures of the test do not count.'),
     issue: z.url({ protocol: /^https?$/, ...expected(aUrl) }).describe('Address of the issue about the test.'),
     until: z.iso
@@ -30,7 +30,7 @@ const entrySchema = z.strictObject(
       .array(z.string(expected(aDevice)).min(1, expected(aDevice)), expected('a list of devices'))
       .min(1, 'expected at least one device')
       .optional()
-      .describe('Device name and OS version as in the results; * stands for any characters. Absent: every device.'),
+      .describe('Device name and OS version as in the results; * matches any characters. Absent: every device.'),
     frameworks: z
       .array(z.enum(frameworks, expected(aFramework)), expected('a list of frameworks'))
       .min(1, 'expected at least one framework')

@@ -17,7 +17,7 @@ const pattern = z
 export const selectSchema = z
   .record(
     pattern.describe(
-      'Path pattern from the root of the repository. * stands for characters within a folder or file name, ** for any folders.',
+      'Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders.',
     ),
     z
       .union([entry, z.array(entry)], `expected ${anEntry}`)

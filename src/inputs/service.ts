@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { isLoopback } from '../lib/loopback.ts';
+import { describeUnreadable } from './checked-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
 export interface ServiceInputs {
@@ -47,15 +48,25 @@ const readApiVersion = (reader: InputReader): Pick<ServiceInputs, 'apiVersion' |
   return chosen === 'auto' ? { apiVersion: 'v1', versionReason: 'nothing in the request needs v2' } : { apiVersion: chosen };
 };
 
+const credentialRules = {
+  username: {
+    forbidden: /[:\p{Cc}]/u,
+    accepted: 'expected a user name without colons, line breaks and other control characters; check the secret',
+  },
+  'access-key': {
+    forbidden: /\p{Cc}/u,
+    accepted: 'expected an access key without line breaks and other control characters; check the secret',
+  },
+} as const;
+
 /** Not required for the built-in cloud, which has credentials of its own. */
 export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
   if (embedded) return reader.text(input);
   const text = reader.text(input);
   if (text === '') reader.problem({ input, accepted: credentialsHint, code: 'credentials-missing' });
   // A colon would end the user name early in HTTP Basic; the value itself is never shown.
-  const forbidden = input === 'username' ? /[:\p{Cc}]/u : /\p{Cc}/u;
-  if (forbidden.test(text))
-    reader.problem({ input, value: '***', accepted: 'expected no colon (in a user name) and no control characters' });
+  const { forbidden, accepted } = credentialRules[input];
+  if (forbidden.test(text)) reader.problem({ input, value: '***', accepted });
   return text;
 };
 
@@ -94,8 +105,13 @@ export const readScenarioPath = async (
   const file = path.resolve(context.workspace, given);
   try {
     await access(file, constants.R_OK);
-  } catch {
-    reader.problem({ input, value: given, accepted: 'expected a readable YAML file', code: 'input-file-missing' });
+  } catch (error) {
+    reader.problem({
+      input,
+      value: given,
+      accepted: `expected a YAML file, but ${describeUnreadable(error)}`,
+      code: 'input-file-missing',
+    });
   }
   return file;
 };

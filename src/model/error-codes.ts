@@ -72,9 +72,10 @@ const nextSteps = {
     'Run fewer jobs at the same time with one account; the service allows 90 requests per second and 5 uploads per minute.',
   'cloud-unavailable': "Check the service's status page, then run the job again.",
   'cloud-malformed-answer': 'Check that `base-url` is the address of the API, and that no proxy or login page responds instead.',
-  'cloud-answer-too-large': 'Remove this kind from `download`, or download the file from the dashboard.',
+  'cloud-answer-too-large':
+    'If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.',
   'cloud-invalid-path': 'Check the ids and names in the inputs.',
-  'cloud-invalid-query': 'Check the inputs that filter the listing.',
+  'cloud-invalid-query': 'Correct the input that selects test cases; docs/test-cases.md lists the accepted values.',
   'cloud-unreachable': "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
   'cloud-certificate-refused':
     'Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.',

@@ -34,8 +34,9 @@ export const historySvg = ({ runs }: Trends, title: string): string => {
   const passed = sum((run) => run.passed);
   const all = passed + sum((run) => run.failed);
   const longestMs = Math.max(1, ...shown.map(({ durationMs }) => durationMs));
-  const rate = all === 0 ? 'no results' : `${percent(passed / all)} passed`;
-  const summary = `${rate} in the last ${counted(shown.length, 'run')}, ${percent(all === 0 ? 0 : sum((run) => run.flaky) / all)} flaky`;
+  const span = shown.length === 1 ? 'in the last run' : `in the last ${counted(shown.length, 'run')}`;
+  const flaky = sum((run) => run.flaky);
+  const summary = all === 0 ? `no results ${span}` : `${percent(passed / all)} passed ${span}, ${percent(flaky / all)} flaky`;
   const heading = htmlText(cutText(title, maxTitle));
   const slot = bars.width / Math.max(10, shown.length);
   return [

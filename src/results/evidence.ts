@@ -23,7 +23,7 @@ import {
   worse,
 } from './evidence-reading.ts';
 import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bundle/bundle-rows.ts';
-import { counted, countRows, endRows, statedRows } from './stated-rows.ts';
+import { buildWords, counted, countRows, endRows, sessionWords, statedRows } from './stated-rows.ts';
 
 const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
 const statedBySession = ({ evidence: { details } }: SessionResult) => (details.state === 'read' ? details : undefined);
@@ -40,7 +40,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ),
   row('device status', 'status failed', { worse: error('failed-without-test') }, (compared) => {
     if (compared.session.evidence.deviceStatus?.status !== 'failed') return absent;
-    return explainsFailure(compared) ? agrees : worse('`device_statuses` calls the device "Failed", but no test failed');
+    return explainsFailure(compared) ? agrees : worse('`device_statuses` reports the device as "Failed", but no test failed');
   }),
   row(
     'build entry',
@@ -58,8 +58,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
     return details.state === 'missing' ? absent : agrees;
   }),
-  ...endRows('build entry', 'the build', statedByBuild),
-  ...endRows('session', 'the session', statedBySession),
+  ...endRows('build entry', buildWords, statedByBuild),
+  ...endRows('session', sessionWords, statedBySession),
   // Before all that compares with the results: without them, every count would seem to contradict.
   row(
     'report',
@@ -82,8 +82,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
       : absent;
   }),
   bundleFileRow,
-  ...statedRows('build entry', 'the build', statedByBuild),
-  ...statedRows('session', 'the session', statedBySession),
+  ...statedRows('build entry', buildWords, statedByBuild),
+  ...statedRows('session', sessionWords, statedBySession),
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
     const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
     return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);

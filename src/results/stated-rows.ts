@@ -54,44 +54,75 @@ export const countRows = (source: string, name: string, of: CountersOf): readonl
 /** Where a source states what happened, if it does. */
 type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
 
+/** How a reason names a source, and what it says of the session; the service's word takes the place of `…`. */
+interface SourceWords {
+  readonly name: string;
+  readonly hasStatus: string;
+  readonly stillHasStatus: string;
+  readonly hasUnrecognizedStatus: string;
+  readonly isInError: string;
+  readonly isTimedOut: string;
+}
+
+export const buildWords: SourceWords = {
+  name: 'the build',
+  hasStatus: 'the build reports the session as …',
+  stillHasStatus: 'the build still reports the session as …',
+  hasUnrecognizedStatus: 'the build gives the session the unrecognized status …',
+  isInError: 'the build reports the session in error',
+  isTimedOut: 'the build reports that the service timed out the session',
+};
+
+export const sessionWords: SourceWords = {
+  name: 'the session',
+  hasStatus: 'the session has the status …',
+  stillHasStatus: 'the session still has the status …',
+  hasUnrecognizedStatus: 'the session has the unrecognized status …',
+  isInError: 'the session ended in error',
+  isTimedOut: 'the service timed out the session',
+};
+
+const withWord = (text: string, word: string | undefined): string => text.replace('…', () => `"${word ?? ''}"`);
+
 const statusReading =
-  (name: string, of: StatedBy) =>
-  (isWorse: (status: RunStatus, compared: ComparedSession) => boolean, says: string): EvidenceRow['read'] =>
+  (of: StatedBy) =>
+  (isWorse: (status: RunStatus, compared: ComparedSession) => boolean, clause: string): EvidenceRow['read'] =>
   (compared) => {
-    const { status: own, word = own ?? '' } = of(compared.session) ?? {};
+    const { status: own, word = own } = of(compared.session) ?? {};
     if (own === undefined) return absent;
-    return isWorse(own, compared) ? worse(`${name} ${says.replace('…', `"${word}"`)}`) : agrees;
+    return isWorse(own, compared) ? worse(withWord(clause, word)) : agrees;
   };
 
 /** How the session ended, as the build's entry and the session itself state it: why results may be missing. */
-export const endRows = (source: string, name: string, of: StatedBy): readonly EvidenceRow[] => {
-  const status = statusReading(name, of);
+export const endRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
+  const status = statusReading(of);
   return [
     row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, (compared) => {
       const { status: own, word } = of(compared.session) ?? {};
-      if (own === 'unknown') return { cell: 'unreadable', clause: `${name} has the unrecognized status "${word}"` };
+      if (own === 'unknown') return { cell: 'unreadable', clause: withWord(words.hasUnrecognizedStatus, word) };
       const isPlain = word === undefined || word.toLowerCase() === 'error';
-      return status((each) => each === 'error', `reports the session in error${isPlain ? '' : ' (…)'}`)(compared);
+      return status((each) => each === 'error', `${words.isInError}${isPlain ? '' : ' (…)'}`)(compared);
     }),
     row(
       source,
       'status timed out',
       { worse: timedOut('session-timed-out') },
-      status((own) => own === 'timed-out', 'says that the service timed out the session'),
+      status((own) => own === 'timed-out', words.isTimedOut),
     ),
   ];
 };
 
 /** What the build's entry and the session itself state of the results, in the same words. */
-export const statedRows = (source: string, name: string, of: StatedBy): readonly EvidenceRow[] => {
-  const status = statusReading(name, of);
+export const statedRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
+  const { name } = words;
+  const status = statusReading(of);
   const ofCounters: CountersOf = (session) => of(session)?.counters;
   return [
     row(
       source,
       'status skipped',
       { worse: error('counts-contradict') },
-      status((own, { results }) => own === 'skipped' && executedIn(results) > 0, 'calls the session …, but it executed tests'),
+      status((own, { results }) => own === 'skipped' && executedIn(results) > 0, `${words.hasStatus}, but it executed tests`),
     ),
     row(
       source,
@@ -99,14 +130,14 @@ export const statedRows = (source: string, name: string, of: StatedBy): readonly
       { worse: error('session-unfinished') },
       status(
         (own, { session }) => (own === 'running' || own === 'queued') && countersOf(session).length === 0,
-        'still calls the session …, and no counters say how many tests ended',
+        `${words.stillHasStatus}, and no counters say how many tests ended`,
       ),
     ),
     row(
       source,
       'status failed',
       { worse: error('failed-without-test') },
-      status((own, compared) => own === 'failed' && !explainsFailure(compared), 'calls the session …, but no test failed'),
+      status((own, compared) => own === 'failed' && !explainsFailure(compared), `${words.hasStatus}, but no test failed`),
     ),
     row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
       const { counters, countersProblem } = of(session) ?? {};

@@ -34,9 +34,11 @@ export const mappingSchema = z
         [patternSchema, z.array(patternSchema).min(1, 'expected at least one test')],
         'expected a test, class#method, or a list of them',
       )
-      .describe('Tests as class#method; * stands for any characters.'),
+      .describe('Tests as class#method; * matches any characters.'),
   )
-  .describe('Which tests stand for which test cases. A test may stand for several cases, and a case may have several tests.');
+  .describe(
+    'Which tests match which test cases. A test can match several test cases, and several tests can match one test case.',
+  );
 
 /** Reads a mapping file. Never throws: returns every mistake with its place. */
 export const parseMapping = (text: string): ParsedMapping => {

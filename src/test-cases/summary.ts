@@ -82,7 +82,8 @@ const remarks = (sentences: readonly string[], rows: number): readonly string[] 
 const requirements = ({ requirements: all, traced }: CaseSummary, rows: number): readonly string[] => {
   if (all === undefined) return [];
   const heading = '### Requirements';
-  if (all.length === 0) return [heading, 'No issue key was found, so no test case was listed.'];
+  if (all.length === 0)
+    return [heading, 'The title, branch and commits of the pull request contain no issue key, so no test cases were listed.'];
   const shown = all.slice(0, Math.max(10, rows));
   const more = all.length - shown.length;
   return [

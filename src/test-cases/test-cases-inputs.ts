@@ -198,7 +198,7 @@ const readRequiredCoverage = (reader: InputReader, results: string | undefined):
     reader.problem({
       input,
       value: given,
-      accepted: 'expected only together with results, which coverage is computed from',
+      accepted: 'expected only together with results: coverage is computed from them',
       code: 'input-conflict',
     });
   return percent;

@@ -39,7 +39,7 @@ it('a silent cache holds no step that is done', async () => {
   github.fail({ path: /CacheService/, reply: 'silence' });
   await using step = await runAction({ ...espresso({ 'shard-by': 'duration' }), env: github.env });
   expect(step.exitCode).toBe(0);
-  expect(step.text).toContain('The cache could not be read (no answer within 30 s)');
+  expect(step.text).toContain('The cache could not be read (no response within 30 s)');
 });
 
 it('a collector that cannot read the artifacts says so after a minute', async () => {

@@ -28,7 +28,7 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   }
   const { value } = reading;
   if (value === null || value === undefined) return defaultWorkspace;
-  if (!isRecord(value)) throw unusable(file, `${path}, which is no mapping`);
+  if (!isRecord(value)) throw unusable(file, `${path}, which is not a mapping`);
   const flows = textsOf(value.flows).map((pattern) => pattern.replace(/^\.\//, ''));
   const order = isRecord(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
   return {

@@ -96,7 +96,7 @@ const missingFlow = ({ path }: MaestroFlow, target: string): Finding => ({
   severity: 'error',
   code: 'flow-missing',
   input: 'test-suite',
-  found: `runFlow of ${target} in ${path}${target.startsWith('../') ? ', which leads out of the suite' : ', which is no flow of the suite'}`,
+  found: `runFlow of ${target} in ${path}${target.startsWith('../') ? ', which leads out of the suite' : ', which is not a flow of the suite'}`,
   expected: 'a flow of the suite, by its path relative to the flow that runs it',
   remedy: 'Correct the path, or add the flow to the suite.',
 });

@@ -73,7 +73,7 @@ const selectIn = ({ path, wanted, others }: TestClass): Record<'only' | 'skip' |
 /** Where not all tests are known, entries are sent as they are. */
 export const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
   const pattern = entries.find(({ text }) => text.includes('*'));
-  if (pattern !== undefined) return refused(`the tests that "${pattern.text}" means are not all known`);
+  if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
   const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
   if (lost !== undefined)
     return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);

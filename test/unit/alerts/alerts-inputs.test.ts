@@ -113,7 +113,7 @@ describe('select', () => {
     ['name: x\nowner: ann', /^select=owner: ann: expected the keys name, scope, metric or status/],
     ['scope: traces', /^select=scope: traces: expected TRACE or SESSION/],
     ['status: on', /^select=status: on: expected active or paused/],
-    ['metric: 5', /^select=metric: 5: expected a text/],
+    ['metric: 5', /^select=metric: 5: expected a string/],
   ])('%j is a mistake', async (select, expected) => {
     expect(await problemsOf({ ...least, rules: '', mode: 'pause', select })).toEqual([expect.stringMatching(expected)]);
   });
@@ -127,8 +127,8 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ['half of the credentials', { 'alerts-token': '', username: 'ann' }, /^access-key=: /],
   ['a token of two words', { 'alerts-token': 'to ken' }, /^alerts-token=\*\*\*: /],
   ['another mode', { mode: 'destroy' }, /^mode=destroy: expected plan, apply, pause or resume/],
-  ['no rules', { rules: '' }, /^rules=: expected a YAML file with alert rules, which mode: plan/],
-  ['rules that are not there', { rules: 'none.yml' }, /^rules=none\.yml: .*ENOENT/],
+  ['no rules', { rules: '' }, /^rules=: expected a YAML file with alert rules; mode: plan requires it/],
+  ['rules that are not there', { rules: 'none.yml' }, /^rules=none\.yml: .*, but there is no file at this path/],
   ['a selection of a plan', { select: '*' }, /^select=\*: expected only with mode: pause or resume/],
   ['a pause of nothing', { mode: 'pause', rules: '' }, /^select=: expected the name of an alert, a mapping, or '\*'/],
 ])('a mistake is told: %s', async (_what, inputs, expected) => {

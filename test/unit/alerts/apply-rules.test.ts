@@ -203,7 +203,7 @@ describe('applying', () => {
       'POST /alerts': reset,
     });
     expect(outcome.created).toEqual(['alert a']);
-    expect(lines).toEqual(['The alert "alert a" was created, though the answer was lost.']);
+    expect(lines).toEqual(['The alert "alert a" was created, though the response was lost.']);
     expect(listings.at(-1)).toMatch(/[?&]search=alert(?:%20|\+)a(?:&|$)/);
     const other = await apply(rulesFile({ name: 'alert a' }), {
       'GET /alerts': [listing(), listing(stored('x', 'active', { name: 'alert a 2' }))],

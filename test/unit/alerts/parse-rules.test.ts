@@ -61,13 +61,13 @@ interface Mistake {
 }
 
 const mistakes: readonly Mistake[] = [
-  { of: 'an empty name', change: { name: '' }, key: 'name', message: 'expected a text of 1 to 255 characters' },
-  { of: 'a long name', change: { name: 'x'.repeat(256) }, key: 'name', message: 'expected a text of 1 to 255 characters' },
+  { of: 'an empty name', change: { name: '' }, key: 'name', message: 'expected a string of 1 to 255 characters' },
+  { of: 'a long name', change: { name: 'x'.repeat(256) }, key: 'name', message: 'expected a string of 1 to 255 characters' },
   {
     of: 'a long description',
     change: { description: 'x'.repeat(501) },
     key: 'description',
-    message: 'expected a text of up to 500 characters',
+    message: 'expected a string of up to 500 characters',
   },
   { of: 'another scope', change: { scope: 'trace' }, key: 'scope', message: 'expected TRACE or SESSION' },
   {

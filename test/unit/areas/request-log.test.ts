@@ -46,7 +46,7 @@ test.each<[Partial<RequestEvent>, string]>([
   [{ status: 200 }, `GET ${path} → 200 in 5 ms, 0 B sent, 0 B received, attempt 1, ok`],
   [
     { bytesSent: 4_200, bytesReceived: 7, attempt: 3, outcome: 'retry' },
-    `GET ${path} → no answer in 5 ms, 4.2 kB sent, 7 B received, attempt 3, retry`,
+    `GET ${path} → no response in 5 ms, 4.2 kB sent, 7 B received, attempt 3, retry`,
   ],
 ])('tells the debug log of each request: %j', (change, line) => {
   expect(say(change).debugged).toEqual([line]);

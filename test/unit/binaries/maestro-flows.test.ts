@@ -127,7 +127,7 @@ describe('the flows of a suite', () => {
 
   it('are refused with settings that cannot be read', async () => {
     await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': '- a list' });
-    await expect(readMaestroSuite(folder.path)).rejects.toThrow('config.yaml, which is no mapping');
+    await expect(readMaestroSuite(folder.path)).rejects.toThrow('config.yaml, which is not a mapping');
   });
 
   it('are no suite where a file is larger than any flow', async () => {
@@ -178,7 +178,7 @@ describe('preflight of flows', () => {
     [
       'a flow that is missing',
       { 'a.yaml': flow(undefined, '- runFlow: b.yaml') },
-      ['error flow-missing: runFlow of b.yaml in a.yaml, which is no flow of the suite'],
+      ['error flow-missing: runFlow of b.yaml in a.yaml, which is not a flow of the suite'],
     ],
     ['a flow outside', { 'a.yaml': flow(undefined, '- runFlow: ../b.yaml') }, [/leads out of the suite/]],
     [

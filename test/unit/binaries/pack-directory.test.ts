@@ -118,7 +118,10 @@ describe.skipIf(process.platform === 'win32')('packDirectory', () => {
   it('refuses an IPA of what is no app, an output inside of the folder, and a folder that is not there', async () => {
     const app = await appFolder();
     const out = join(await temporaryFolder(), 'out.ipa');
-    await expect(packDirectory(join(app, '..'), out, 'ipa')).rejects.toMatchObject({ code: 'cannot-pack' });
+    await expect(packDirectory(join(app, '..'), out, 'ipa')).rejects.toMatchObject({
+      code: 'cannot-pack',
+      message: expect.stringContaining('expected an .app folder'),
+    });
     await expect(packDirectory(app, join(app, 'out.ipa'), 'ipa')).rejects.toMatchObject({ code: 'cannot-pack' });
     await expect(packDirectory('/nowhere/Shop.app', out, 'ipa')).rejects.toMatchObject({ code: 'unreadable' });
     await expect(packDirectory(app, '/nowhere/out.ipa', 'ipa')).rejects.toMatchObject({ code: 'cannot-pack' });

@@ -73,7 +73,7 @@ describe('a start that may have started something is never sent again', () => {
   });
 
   test.each([
-    { answer: reset, why: 'was lost; a build may be running (the connection was lost before the whole answer arrived (' },
+    { answer: reset, why: 'was lost; a build may be running (the connection was lost before the whole response arrived (' },
     { answer: hang, why: 'was lost; a build may be running (no progress for 1 s)' },
     { answer: json({}, 503), why: 'was lost; a build may be running (HTTP 503)' },
   ])('and the message says how the answer $why', async ({ answer, why }) => {

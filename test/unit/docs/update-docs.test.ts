@@ -87,7 +87,7 @@ test('the tables are written between the markers, and nothing else changes', asy
 The end.
 `);
   const [inputsAndOutputs, capabilities] = (await readFile(referencePath, 'utf8')).split('<!-- capabilities:start -->');
-  expect(capabilities).toContain('| `class` | a list of texts | `espresso` |');
+  expect(capabilities).toContain('| `class` | a list of strings | `espresso` |');
   expect(inputsAndOutputs).toBe(`# Reference
 
 <!-- reference:start -->

@@ -137,7 +137,9 @@ describe('openCacheStore', () => {
     expect(await restored(store, 'durations-1')).toBeUndefined();
     expect(store.available()).toBe(false);
     expect(silent.requests).toHaveLength(1);
-    expect(runner.lines).toEqual(['notice: The cache could not be read (no answer within 30 s); the run continues without it.']);
+    expect(runner.lines).toEqual([
+      'notice: The cache could not be read (no response within 30 s); the run continues without it.',
+    ]);
     (await held.promise).end('{"ok":false}');
     await answered.promise;
   });

@@ -44,26 +44,26 @@ describe('capabilities', () => {
   });
 
   it.each([
-    ['networkLogs: yes', 'networkLogs: expected true or false, found another text'],
+    ['networkLogs: yes', 'networkLogs: expected true or false, found another string'],
     ['video: 1', 'video: expected true or false, found 1'],
-    ['language: [de]', 'language: expected a text, found a list'],
-    ['localIdentifier: 4711', 'localIdentifier: expected a text, found 4711'],
-    ['class: {a: b}', 'class: expected a list of texts, found a mapping'],
-    ['class: [1]', 'class: expected a list of texts, found a list'],
-    ['class:', 'class: expected a list of texts, found nothing'],
+    ['language: [de]', 'language: expected a string, found a list'],
+    ['localIdentifier: 4711', 'localIdentifier: expected a string, found 4711'],
+    ['class: {a: b}', 'class: expected a list of strings, found a mapping'],
+    ['class: [1]', 'class: expected a list of strings, found a list'],
+    ['class:', 'class: expected a list of strings, found nothing'],
     ['idleTimeout: 59', 'idleTimeout: expected a whole number from 60 to 900, found 59'],
     ['idleTimeout: 901', 'idleTimeout: expected a whole number from 60 to 900, found 901'],
-    ['idleTimeout: 5m', 'idleTimeout: expected a whole number from 60 to 900, found another text'],
+    ['idleTimeout: 5m', 'idleTimeout: expected a whole number from 60 to 900, found another string'],
     ['testIterations: 1.5', 'testIterations: expected a whole number from 1 to 100, found 1.5'],
     ['testIterations: 0', 'testIterations: expected a whole number from 1 to 100, found 0'],
-    ['otherApps: [a, b, c, d]', 'otherApps: expected a list of at most 3 texts, found 4'],
+    ['otherApps: [a, b, c, d]', 'otherApps: expected a list of at most 3 strings, found 4'],
     [`setEnvVariables: {${a(31)}: x}`, `found another value for ${a(31)}`],
     [`setEnvVariables: {A: ${a(101)}}`, 'setEnvVariables: .*at most 100 characters.*found another value for A'],
     ['setEnvVariables: [A=1]', 'setEnvVariables: .*found a list'],
     ['shards: 2', 'shards: expected a mapping, .*found 2'],
     ['shards: {numberOfShards: many}', 'shards.numberOfShards: expected a whole number from 1'],
     ['shards: {deviceSelection: some}', 'shards.deviceSelection: expected any or all'],
-    ['appStoreConfiguration: {password: 12345}', 'appStoreConfiguration.password: expected a text'],
+    ['appStoreConfiguration: {password: 12345}', 'appStoreConfiguration.password: expected a string'],
     ['numShards: 2', 'numShards: .*use the input shards instead'],
     ['uploadMedia: [media://1]', 'uploadMedia: .*use the input media instead'],
   ])('refuses %s', async (yaml, message) => {
@@ -72,7 +72,7 @@ describe('capabilities', () => {
 
   it('shows no value of a wrong type, which may be a secret', async () => {
     const [problem] = await problemsOf('appStoreConfiguration: hunter2-Qx');
-    expect(problem).toBe('appStoreConfiguration: expected a mapping, such as username and password, found another text');
+    expect(problem).toBe('appStoreConfiguration: expected a mapping, such as username and password, found a string');
   });
 
   it.each([

@@ -286,7 +286,8 @@ describe('readRunInputs', () => {
     ],
     [{ username: '' }, /^username: -: .*forks.*no secrets/],
     [{ 'access-key': '' }, /^access-key: -: .*forks.*no secrets/],
-    [{ username: 'a:b' }, /^username: \*\*\*: expected no colon/],
+    [{ 'access-key': 'a\nb' }, /^access-key: \*\*\*: expected an access key without line breaks/],
+    [{ username: 'a:b' }, /^username: \*\*\*: expected a user name without colons/],
     [{ framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' }, /^api-version: v2: expected v1: earlgrey has no v2/],
     [{ ...flows, 'api-version': 'v1' }, /^api-version: v1: expected v2: maestro has no v1/],
     [{ framework: 'flutter-ios', devices: 'iPhone 14-16' }, /^app: app\.apk: expected nothing with flutter-ios/],
@@ -312,8 +313,12 @@ describe('readRunInputs', () => {
       { framework: 'xcuitest', shards: '2', 'shard-by': 'duration' },
       /^shard-by: duration: expected nothing: xcuitest shards are always balanced by duration/,
     ],
+    [{ quarantine: 'Shop.app' }, /^quarantine: Shop\.app: expected .*, but this path is a folder/],
     [{ 'embedded-scenario': 'scenario.yml' }, /^embedded-scenario: scenario\.yml: expected only together/],
-    [{ 'base-url': 'embedded', 'embedded-scenario': 'no.yml' }, /^embedded-scenario: no\.yml: expected a readable/],
+    [
+      { 'base-url': 'embedded', 'embedded-scenario': 'no.yml' },
+      /^embedded-scenario: no\.yml: expected a YAML file, but there is no file at this path/,
+    ],
     [{ 'app-custom-id': 'my app' }, /^app-custom-id: my app: expected 1 to 100/],
     [{ 'report-dir': '../out' }, /^report-dir: \.\.\/out: expected a folder inside the workspace/],
     [{ 'report-dir': '.' }, /^report-dir: \.: expected a folder inside/],
@@ -355,7 +360,7 @@ describe('readRunInputs', () => {
     await writeFile(file, 'x');
     await chmod(file, 0);
     expect(await problemsOf({ app: 'locked.apk' })).toEqual([
-      expect.stringMatching(/expected a file that can be read \(EACCES\)/),
+      expect.stringMatching(/expected a file, but the file cannot be read \(EACCES\)/),
     ]);
   });
 

@@ -22,6 +22,13 @@ describe('the picture of the last runs', () => {
     expect(svg).toContain('99.9% passed in the last 50 runs');
   });
 
+  it('says what the numbers are about', () => {
+    expect(draw({ 'A#a': 'p' })).toContain('100.0% passed in the last run, 0.0% flaky');
+    const trends = trendsOf(runsOnMain({ 'A#a': 'pp' }));
+    const runs = trends.runs.map((run) => ({ ...run, passed: 0 }));
+    expect(historySvg({ ...trends, runs }, 'Espresso')).toContain('>no results in the last 2 runs<');
+  });
+
   it('is text, whatever the title says', () => {
     const svg = draw({ 'A#a': 'p' }, '</text><script>alert(1)</script>&"');
     expect(svg).not.toContain('<script');

@@ -21,15 +21,15 @@ const missing = { state: 'missing', message: 'HTTP 404' } as const;
 describe('the reason names source and finding:', () => {
   it.each<[string, SessionResult]>([
     ['passed', session()],
-    [': the session reports the session in error', session(details({ status: 'error' }))],
+    [': the session ended in error', session(details({ status: 'error' }))],
     [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', word: 'parked' }))],
-    [': the session calls the session "skipped", but it executed tests', session(details({ status: 'skipped' }))],
-    [': the session says that the service timed out the session', session(details({ status: 'timed-out' }))],
+    [': the session has the status "skipped", but it executed tests', session(details({ status: 'skipped' }))],
+    [': the service timed out the session', session(details({ status: 'timed-out' }))],
     [
-      ': the session still calls the session "queued", and no counters say how many tests ended',
+      ': the session still has the status "queued", and no counters say how many tests ended',
       session(details({ status: 'queued', counters: undefined })),
     ],
-    [': the build calls the session "failed", but no test failed', session(summary('failed', { passed: 1 }))],
+    [': the build reports the session as "failed", but no test failed', session(summary('failed', { passed: 1 }))],
     [
       ': the session counts 2 failed tests, but the JUnit report 0',
       session(details({ counters: counters({ passed: 1, failed: 1, error: 1 }) })),

@@ -133,7 +133,7 @@ describe('the summary', () => {
     const text = renderCaseSummary(summary({ requirements }));
     expect(text).toContain('| `SHOP-1` | **failed** | `TC-1` Logs in (failed)<br>1 more |');
     expect(text).toContain('| `SHOP-2` | **not tested** | none |');
-    expect(renderCaseSummary(summary({ requirements: [] }))).toContain('No issue key was found');
+    expect(renderCaseSummary(summary({ requirements: [] }))).toContain('contain no issue key, so no test cases were listed');
   });
 
   test('says that it is simulated', () => {

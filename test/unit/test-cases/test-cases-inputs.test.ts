@@ -129,7 +129,7 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, Re
   [
     'a mapping that is not there',
     { match: 'none.yml' },
-    /^match=none\.yml: expected id, title, or a YAML mapping file that can be read \(ENOENT\)/,
+    /^match=none\.yml: expected id, title, or a YAML mapping file, but there is no file at this path/,
   ],
   ['a mapping with a mistake', { match: 'bad.yml' }, /^match=bad\.yml:2:1: TC-2: expected a test/],
   ['another ending', { output: 'cases.xml' }, /^output=cases\.xml: expected a path ending in \.json, \.jsonl, \.csv or \.md/],

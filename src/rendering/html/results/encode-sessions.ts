@@ -88,13 +88,13 @@ const bundleText = (bundle: BundleEvidence): string => {
   if (bundle.state !== 'read') return `${bundle.state}: ${bundle.message}`;
   const { unlisted, lacking, failed, failures, hiddenFailures } = bundle;
   const lists = [
-    ['failed here alone', failed],
+    ['failed only here', failed],
     ['not in the details', unlisted],
     ['only in the details', lacking],
     ['outside of tests', failures],
   ] as const;
   const said = lists.flatMap(([what, texts]) => (texts.length === 0 ? [] : [`${what}: ${texts.slice(0, 3).join(', ')}`]));
-  if (hiddenFailures > 0) said.push(`failures that Xcode counted and that it does not contain: ${hiddenFailures}`);
+  if (hiddenFailures > 0) said.push(`failures that Xcode counted, but that the bundle does not contain: ${hiddenFailures}`);
   return said.length === 0 ? 'agrees with the details' : words(said);
 };
 

@@ -23,7 +23,7 @@ export const readExcerpts = async (
   for (const { kind, title } of logs) {
     for (const name of session.files[kind] ?? []) {
       const file = await find(session.folder, name);
-      if (file === undefined) notes.push(`${title}: the file is missing.`);
+      if (file === undefined) notes.push(`${title}: the file is missing from the report folder.`);
       else readLogs.push({ title, path: file.shown, bytes: file.bytes, excerpts: await readLogExcerpts(file, tests) });
     }
   }
@@ -71,7 +71,7 @@ const readFirst = async (
   if (name === undefined) return undefined;
   const file = await find(session.folder, name);
   if (file === undefined) {
-    notes.push(`${title}: the file is missing.`);
+    notes.push(`${title}: the file is missing from the report folder.`);
     return undefined;
   }
   const reading = await readJsonFile(file);

@@ -17,7 +17,7 @@ export class DeviceListError extends Error {
 
   constructor(lines: readonly string[], reason: string, cause?: unknown) {
     const named = lines.map((line) => JSON.stringify(line)).join(', ');
-    super(`the device list of the service, which ${named} in \`devices\` needs, cannot be read: ${reason}`, { cause });
+    super(`the device list of the service, needed for ${named} in \`devices\`, cannot be read: ${reason}`, { cause });
     this.name = 'DeviceListError';
   }
 }

@@ -146,7 +146,7 @@ describe('files of a session', () => {
     expect(page.files(0)).toEqual({
       logs: [],
       media: [],
-      notes: Array.from({ length: 3 }, () => 'Device log: the file is missing.'),
+      notes: Array.from({ length: 3 }, () => 'Device log: the file is missing from the report folder.'),
     });
   });
 
@@ -158,7 +158,7 @@ describe('files of a session', () => {
       { 'network-logs': ['network.har'], 'app-profiling': ['profiling.json'], 'instrumentation-logs': ['gone.log'] },
     );
     expect((await writePage(run, folder.path)).files(0)?.notes).toEqual([
-      'Instrumentation log: the file is missing.',
+      'Instrumentation log: the file is missing from the report folder.',
       'Network log: sessions/A-1/shard-1-of-1/network.har is left out: it is not valid JSON.',
       'App profiling: sessions/A-1/shard-1-of-1/profiling.json contains no recognized samples.',
     ]);
