@@ -125,6 +125,25 @@ describe('a failure', () => {
     await page.getByRole('heading', { name: 'Failed on 3 of 5 devices' }).waitFor();
   });
 
+  it('is marked in the list of failures while it is open, and so is its session', async () => {
+    await using opened = await reports.open();
+    const { page } = opened;
+    const marked = page.locator('.causes [aria-current], .sessions [aria-current]');
+    expect(await marked.count()).toBe(0);
+    await openFailure(page);
+    expect(await marked.allTextContents()).toEqual([expect.stringContaining('showsTotals')]);
+    const background = (selector: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
+    expect(await background('.cause[aria-current]')).not.toBe(await background('.cause:not([aria-current])'));
+    // The same failure on another device is still this one.
+    await page.locator('.other').filter({ hasText: 'Samsung Galaxy S22' }).click();
+    expect(await marked.allTextContents()).toEqual([expect.stringContaining('showsTotals')]);
+    await page.locator('.facts button').click();
+    expect(await marked.allTextContents()).toEqual([expect.stringContaining('Samsung Galaxy S22-12.0')]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await marked.count()).toBe(0);
+  });
+
   it('links to files of the report folder before pages of the service', async () => {
     await using opened = await reports.open();
     const { page } = opened;

@@ -92,6 +92,30 @@ describe('the page', () => {
     expect(await page.locator('.figures').textContent()).toContain('Sessions10 (1 missing)');
   });
 
+  it('shows the long names of sessions whole on a phone, with their figures below', async () => {
+    await using folder = await temporaryDirectory();
+    const device = 'Samsung Galaxy Tab S8 Ultra-12.0';
+    const session = sessionResult({
+      device,
+      shard: { index: 0, total: 2 },
+      tests: [failedTest('a.B#c', { message: 'no' })],
+      durationMs: 94_000,
+      queuedMs: 2_000,
+    });
+    await using opened = await reports.openFile(await writeReport(runResult([session]), folder.path), {
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = opened;
+    const row = page.getByRole('table', { name: 'Sessions' }).locator('tbody tr').first();
+    expect((await row.locator('bdi').boundingBox())?.height).toBeLessThan(24);
+    const [name, ran] = await Promise.all([row.locator('th').boundingBox(), row.locator('td.ran').boundingBox()]);
+    expect(ran?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+    const title = "getComputedStyle(document.querySelector('.sessions td.ran'), '::before').content";
+    expect(await page.evaluate(title)).toBe('"Ran "');
+    expect(await row.locator('td:visible').allTextContents()).toEqual(['✗ failed', '1', '2 s', '1 m 34 s']);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
   it('of a run in which nothing started shows the reason without rows of zeros', async () => {
     await using folder = await temporaryDirectory();
     await using opened = await reports.openFile(await writeReport(runResult([]), folder.path));
@@ -110,8 +134,9 @@ describe('the page', () => {
     await page.evaluate("dispatchEvent(new Event('beforeprint'))");
     expect(await page.locator('tbody [data-line]').count()).toBe(90);
     expect(await page.locator('.filter').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
     await page.evaluate("dispatchEvent(new Event('afterprint'))");
-    expect(await page.locator('tbody [data-line]').count()).toBeLessThan(60);
+    await expect.poll(() => page.locator('tbody [data-line]').count()).toBeLessThan(60);
   });
 });
 

@@ -56,7 +56,6 @@ ${
 <p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
 </footer>
 </div>
-<aside class="panel" id="panel" hidden></aside>
 `;
 
 export const pageEnd = `</body>

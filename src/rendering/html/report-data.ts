@@ -1,6 +1,6 @@
-import type { FailureLabel, PastRun, Trends } from '../../model/history.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { SessionJudgment } from '../../model/results.ts';
+import type { HistoryData } from './history-data.ts';
 
 /** Ids of the elements that hold the page's data. Sessions and media have one each, so that they are read only when looked at. */
 export const dataIds = {
@@ -12,13 +12,12 @@ export const dataIds = {
 
 /** All results by number, without the details of single results. */
 export interface ResultsData {
-  /** Milliseconds since the epoch; other times count from here. */
-  readonly startedAtMs: number;
+  /** From the run's start to its end. */
   readonly lengthMs: number;
   readonly devices: readonly string[];
   readonly classes: readonly string[];
   readonly rows: RowsData;
-  readonly deviceShards: readonly DeviceShardData[];
+  /** By device, then by shard, then by attempt. */
   readonly sessions: readonly SessionData[];
   /** How evenly the work was split, as a sentence; absent where there is nothing to compare. */
   readonly balance?: string;
@@ -27,36 +26,6 @@ export interface ResultsData {
   readonly quarantine: QuarantineData;
   /** Absent where nothing is known of earlier runs. */
   readonly history?: HistoryData;
-}
-
-/** What earlier runs tell. */
-export interface HistoryData {
-  /** The runs that `tests` name, oldest first. */
-  readonly runs: readonly PastRun[];
-  /** One for each row and device with a failed or flaky outcome, now or earlier; at most so many as the page has room for. */
-  readonly tests: readonly TestHistoryData[];
-  /** The last 50 runs, this one included. */
-  readonly trends: Trends;
-}
-
-/** The outcomes of one test on one device in earlier runs. `runs`, `outcomes` and `durationsMs` go together, newest last. */
-export interface TestHistoryData {
-  /** Position in the rows. */
-  readonly row: number;
-  /** Position in `devices`. */
-  readonly device: number;
-  /** Only where it failed in this run. */
-  readonly label?: FailureLabel;
-  /** With `known`: position in `runs` of the first of the failures up to now. */
-  readonly since?: number;
-  /** From 0 to 1, where the test is flaky by these outcomes. */
-  readonly flakyRate?: number;
-  /** Positions in `runs`. */
-  readonly runs: readonly number[];
-  /** One letter for each: `p` passed, `k` flaky, `f` failed. */
-  readonly outcomes: string;
-  /** Rounded to steps of 15 %; -1 where unknown. */
-  readonly durationsMs: readonly number[];
 }
 
 /** Failures that do not count. */
@@ -76,8 +45,7 @@ export interface QuarantinedFailureData {
   readonly name: string;
   /** The devices in words; empty where the run has one. */
   readonly on: string;
-  /** Positions in `devices`. */
-  readonly devices: readonly number[];
+  readonly devices: readonly string[];
   readonly message?: string;
   readonly reason: string;
   readonly issue: string;
@@ -103,15 +71,8 @@ export interface RowsData {
   readonly repeats: readonly (readonly [row: number, nth: number])[];
 }
 
-/** One device and shard, after all attempts. Results are numbered through all device shards, from 0. */
-export interface DeviceShardData {
-  /** Position in `devices`. */
-  readonly device: number;
-  /** From 0. */
-  readonly shard: number;
-  readonly shards: number;
-  /** Position of the last attempt in `sessions`. */
-  readonly session: number;
+/** The results of one device and shard, after all attempts. Results are numbered through all of them, from 0. */
+export interface SessionResultsData {
   /** First row and length of each run of consecutive rows. */
   readonly rows: readonly number[];
   /** One digit for each result: its position in `outcomes`. */
@@ -124,11 +85,14 @@ export type SessionKind = SessionJudgment['kind'] | 'missing';
 
 /** One session, or the proof that it is missing. */
 export interface SessionData {
-  readonly device: number;
+  readonly device: string;
+  /** From 1. */
   readonly shard: number;
   readonly shards: number;
-  /** From 0. */
+  /** From 1. */
   readonly attempt: number;
+  /** Only of the last attempt. */
+  readonly results?: SessionResultsData;
   readonly kind: SessionKind;
   readonly reason: string;
   readonly id?: string;
@@ -150,18 +114,17 @@ export interface SessionData {
   readonly hasFiles: boolean;
 }
 
-/** What went wrong in results that are not plain passes. The first four lists go together. */
+/** What went wrong in results that are not plain passes. */
 export interface FailuresData {
-  /** Numbers of results, ascending. */
-  readonly results: readonly number[];
-  /** Positions in `texts`: the deepest cause that has a message. */
-  readonly headlines: readonly number[];
-  /** Positions in `texts`: the failure around that cause; -1 where there is none. */
-  readonly outers: readonly number[];
-  /** Results of one number failed in the same way by the same cause, but for addresses and numbers in the text. */
-  readonly groups: readonly number[];
+  readonly results: readonly FailureLines[];
   readonly texts: readonly string[];
 }
+
+/**
+ * Of one result: its number (they ascend); the positions in `texts` of the deepest cause that has a message, and of the failure around it
+ * (-1 where there is none); a number that results share which failed in the same way, but for addresses and numbers in the text.
+ */
+export type FailureLines = readonly [result: number, headline: number, outer: number, group: number];
 
 /** The details of single results. */
 export interface DetailsData {

@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { digits } from '../../../lib/numbers.ts';
 import type { Look } from './model/words.ts';
+import { isPrinting } from './state.ts';
 
 export const Chip = ({ look: { sign, word, style } }: { look: Look }): JSX.Element => (
   <span class={`chip is-${style}`}>
@@ -76,6 +77,7 @@ export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style
 
 /** A column of a table: its title, its class, and what it shows of an item. */
 export interface Column<Item> {
+  /** A text is also known to the style sheet, which shows it in the cells where there is no room for heads. */
   readonly title: ComponentChildren;
   readonly style?: string;
   readonly tooltip?: string;
@@ -105,14 +107,17 @@ export const Table = <Item,>({ name, style, columns, items, keyOf }: TableProps<
     <tbody>
       {items.map((item) => (
         <tr key={keyOf(item)}>
-          {columns.map(({ style: ofCell, of }, at) => {
-            const Cell = at === 0 ? 'th' : 'td';
-            return (
-              <Cell key={ofCell} scope={at === 0 ? 'row' : undefined} class={ofCell}>
+          {columns.map(({ title, style: ofCell, of }, at) =>
+            at === 0 ? (
+              <th key={ofCell} scope="row" class={ofCell}>
                 {of(item)}
-              </Cell>
-            );
-          })}
+              </th>
+            ) : (
+              <td key={ofCell} class={ofCell} data-title={typeof title === 'string' ? title : undefined}>
+                {of(item)}
+              </td>
+            ),
+          )}
         </tr>
       ))}
     </tbody>
@@ -142,30 +147,25 @@ interface ShortListProps<Item> {
   /** Items that are shown at first. */
   readonly first: number;
   readonly noun: string;
-  /** Draws all of them at once, for paper. */
-  readonly whole?: boolean;
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** The first items of a list, and a button for the others, which takes the focus to the first of them. */
-export const ShortList = <Item,>({ items, first, noun, whole = false, children }: ShortListProps<Item>): JSX.Element => {
+/** A few items more are shown at once: a button for them would take as much room. */
+const spareShare = 1.2;
+
+/** The first items of a list, and a button for all of them. On paper all. */
+export const ShortList = <Item,>({ items, first, noun, children }: ShortListProps<Item>): JSX.Element => {
   const [isOpen, setOpen] = useState(false);
-  const container = useRef<HTMLDivElement>(null);
-  const limit = isOpen || whole ? items.length : first;
-  const open = (): void => {
-    setOpen(true);
-    // After the next drawing, which happens in a microtask.
-    requestAnimationFrame(() => container.current?.querySelectorAll('button').item(first)?.focus());
-  };
+  const isShort = items.length <= first * spareShare;
   return (
-    <div ref={container}>
-      {children(items.slice(0, limit))}
-      {items.length > limit && (
-        <button type="button" class="more" onClick={open}>
-          Show all {digits(items.length)} {noun}
+    <>
+      {children(isOpen || isShort || isPrinting.value ? items : items.slice(0, first))}
+      {!isShort && (
+        <button type="button" class="more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? `Show the first ${digits(first)} ${noun}` : `Show all ${digits(items.length)} ${noun}`}
         </button>
       )}
-    </div>
+    </>
   );
 };
 

@@ -1,18 +1,18 @@
-import type { PastOutcome, PastRun, PastStatus, TestHistory } from '../../../model/history.ts';
+import type { PastOutcome, PastRun, TestHistory } from '../../../model/history.ts';
+import { badness } from '../../../model/outcome.ts';
 import { testName } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
-import type { HistoryData, TestHistoryData } from '../report-data.ts';
+import { dayOf, describePast } from '../../describe-history.ts';
+import type { HistoryData, PastRunData, TestHistoryData } from '../history-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
 import type { Row } from './collect.ts';
 
 /** Each takes about 500 bytes. */
 const maxTests = 4_000;
 
-const letters: Readonly<Record<PastStatus, string>> = { passed: 'p', flaky: 'k', failed: 'f' };
-
 /** @param rows those of the page, in its order */
 export const encodeHistory = (
-  { history, tests }: Pick<RunAnalysis, 'history' | 'tests'>,
+  { history, tests, devices, finishedAt }: Pick<RunAnalysis, 'history' | 'tests' | 'devices' | 'finishedAt'>,
   rows: readonly Row[],
 ): { history?: HistoryData } => {
   if (history === undefined) return {};
@@ -23,18 +23,29 @@ export const encodeHistory = (
   });
   // Failures of this run before those of earlier runs.
   const kept = located.toSorted((a, b) => urgency(b.past) - urgency(a.past)).slice(0, maxTests);
-  const runs = [...new Set(kept.flatMap(({ past }) => runsOf(past)))].toSorted((a, b) => a.startedAtMs - b.startedAtMs);
+  const runs = [...new Set(kept.flatMap(({ past }) => past.recent.map(({ run }) => run)))].toSorted(
+    (a, b) => a.startedAtMs - b.startedAtMs,
+  );
   const positions = new Map(runs.map((run, at) => [run, at]));
-  const at = (run: PastRun): number => positions.get(run) ?? 0;
+  const encodeTest = (row: number, past: TestHistory): TestHistoryData => ({
+    row,
+    device: shownText(devices[past.device] ?? '', maxNameLength),
+    ...(past.label === undefined ? {} : { label: past.label }),
+    words: describePast([past], finishedAt),
+    runs: past.recent.map(({ run }) => positions.get(run) ?? 0),
+    outcomes: past.recent.map(({ status }) => badness(status)).join(''),
+    durationsMs: past.recent.map(({ durationMs = -1 }: PastOutcome) => durationMs),
+  });
+  const { trends } = history;
   return {
     history: {
-      runs: runs.map(shownRun),
-      tests: kept.map(({ row, past }) => encodeTest(row, past, at)),
+      runs: runs.map((run) => shownRun(run, finishedAt)),
+      tests: kept.map(({ row, past }) => encodeTest(row, past)),
       trends: {
-        runs: history.trends.runs.map((each) => ({ ...each, run: shownRun(each.run) })),
-        flakiest: history.trends.flakiest.map(shownNamed),
-        slowest: history.trends.slowest.map(shownNamed),
-        devices: history.trends.devices.map((each) => ({ ...each, device: shownText(each.device, maxNameLength) })),
+        runs: trends.runs.map(({ run, ...counts }) => ({ ...counts, ...shownRun(run, finishedAt) })),
+        flakiest: trends.flakiest.map(shownNamed),
+        slowest: trends.slowest.map(shownNamed),
+        devices: trends.devices.map(({ device, ...counts }) => shownNamed({ ...counts, name: device })),
       },
     },
   };
@@ -42,29 +53,9 @@ export const encodeHistory = (
 
 const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1);
 
-const runsOf = ({ recent, since }: TestHistory): readonly PastRun[] => [
-  ...recent.map(({ run }) => run),
-  ...(since === undefined ? [] : [since]),
-];
-
-const encodeTest = (row: number, past: TestHistory, at: (run: PastRun) => number): TestHistoryData => {
-  const { device, label, since, flakyRate, recent } = past;
-  return {
-    row,
-    device,
-    ...(label === undefined ? {} : { label }),
-    ...(since === undefined ? {} : { since: at(since) }),
-    ...(flakyRate === undefined ? {} : { flakyRate: flakyRate.rate }),
-    runs: recent.map(({ run }) => at(run)),
-    outcomes: recent.map(({ status }) => letters[status]).join(''),
-    durationsMs: recent.map(({ durationMs = -1 }: PastOutcome) => durationMs),
-  };
-};
-
-const shownRun = (run: PastRun): PastRun => ({
-  ...run,
-  commit: shownText(run.commit, maxNameLength),
-  branch: shownText(run.branch, maxNameLength),
+const shownRun = ({ startedAtMs, commit, branch, url }: PastRun, now: Date): PastRunData => ({
+  words: shownText(`${dayOf(startedAtMs, now)}, commit ${commit.slice(0, 7)} on ${branch}`, maxNameLength),
+  ...(url === undefined ? {} : { url }),
 });
 
 const shownNamed = <Named extends { readonly name: string }>(each: Named): Named => ({

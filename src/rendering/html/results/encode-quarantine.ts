@@ -27,7 +27,7 @@ const encodeFailure = (failure: QuarantinedFailure, devices: readonly string[]):
   return {
     name: shownText(name, maxNameLength),
     on: devices.length === 1 ? '' : shownText(`on ${listNames(failure.devices, maxDevices)}`, maxText),
-    devices: failure.devices.map((device) => devices.indexOf(device)),
+    devices: failure.devices.map((device) => shownText(device, maxNameLength)),
     ...(first === undefined ? {} : { message: shownText(explainFailure(first).headline, maxText) }),
     reason: shownText(entry.reason, maxText),
     issue: shownText(entry.issue, maxAddress),

@@ -11,6 +11,7 @@ import { encodeQuarantine } from './encode-quarantine.ts';
 import { createSessionEncoder } from './encode-sessions.ts';
 import { type EncodedShard, encodeShard, renumberRows } from './encode-shards.ts';
 import { createFailures } from './failures.ts';
+import { withLostRows } from './lost-rows.ts';
 import { type Selection, selectResults } from './selection.ts';
 
 const maxMissingTests = 2_000;
@@ -29,17 +30,15 @@ export interface EncodedRun {
 /** @param hasFiles whether the page will hold an element with excerpts of a session's files */
 export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
   const failures = createFailures(budget.detailBytes, run.framework);
-  const collected = collectResults(run, failures.note);
+  const collected = withLostRows(collectResults(run, failures.note));
   const selection = selectResults(collected, budget.resultBytes);
-  const sessions = encodeSessions(run, collected, hasFiles);
-  const encoded = encodeShards(collected, selection, sessions.lastOfShards);
+  const encoded = encodeShards(collected, selection);
+  const sessions = encodeSessions(run, collected, encoded, hasFiles);
   const numbered = failures.encode(numberResults(collected, selection, encoded));
   const results: ResultsData = {
-    startedAtMs: run.startedAt.getTime(),
     lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
     devices: collected.devices.map((device) => shownText(device, maxNameLength)),
     ...encodeNames(collected, selection),
-    deviceShards: encoded.map(({ data }) => data),
     sessions: sessions.data,
     ...(run.balance === undefined ? {} : { balance: shownText(describeBalance(run.balance), maxNameLength) }),
     failures: numbered.failures,
@@ -64,19 +63,20 @@ const encodeMissing = (missing: readonly MissingTest[], devices: number): Missin
   };
 };
 
-const encodeSessions = (run: RunAnalysis, { deviceShards }: CollectedResults, hasFiles: (session: SessionResult) => boolean) => {
+const encodeSessions = (
+  run: RunAnalysis,
+  { deviceShards }: CollectedResults,
+  shards: readonly EncodedShard[],
+  hasFiles: (session: SessionResult) => boolean,
+) => {
   const encode = createSessionEncoder(run);
-  const data: SessionData[] = [];
-  const own: SessionResult[] = [];
-  const lastOfShards: number[] = [];
-  for (const { judged, device } of deviceShards) {
-    for (const { session, judgment } of judged) {
-      data.push(encode(session, judgment, device, hasFiles(session)));
-      own.push(session);
-    }
-    lastOfShards.push(data.length - 1);
-  }
-  return { data, own, lastOfShards };
+  const data = deviceShards.flatMap(({ judged }, index) =>
+    judged.map(({ session, judgment }, attempt): SessionData => {
+      const results = attempt === judged.length - 1 ? shards[index]?.data : undefined;
+      return { ...encode(session, judgment, hasFiles(session)), ...(results === undefined ? {} : { results }) };
+    }),
+  );
+  return { data, own: deviceShards.flatMap(({ judged }) => judged.map(({ session }) => session)) };
 };
 
 const encodeNames = ({ rows }: CollectedResults, selection: Selection): Pick<ResultsData, 'classes' | 'rows'> => {
@@ -88,13 +88,9 @@ const encodeNames = ({ rows }: CollectedResults, selection: Selection): Pick<Res
   return { classes: classes.texts, rows: { classes: positions, names, repeats } };
 };
 
-const encodeShards = (
-  { rows, deviceShards }: CollectedResults,
-  selection: Selection,
-  lastOfShards: readonly number[],
-): EncodedShard[] => {
+const encodeShards = ({ rows, deviceShards }: CollectedResults, selection: Selection): EncodedShard[] => {
   const newRows = renumberRows(rows.length, selection);
-  return deviceShards.map((deviceShard, index) => encodeShard(deviceShard, newRows, lastOfShards[index] ?? 0, selection));
+  return deviceShards.map((deviceShard) => encodeShard(deviceShard, newRows, selection));
 };
 
 /** Where each result of the collection is in the page. Asked in the order of the device shards, so that one pass is enough. */

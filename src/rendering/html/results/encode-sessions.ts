@@ -7,7 +7,7 @@ import { isBad } from '../../../results/attempts.ts';
 import { capitalized } from '../../../results/describe.ts';
 import { webAddress } from '../../web-address.ts';
 import type { SessionData, SessionKind } from '../report-data.ts';
-import { shownText } from '../shown-text.ts';
+import { maxNameLength, shownText } from '../shown-text.ts';
 
 const maxReason = 600;
 const maxStatement = 400;
@@ -15,11 +15,11 @@ const maxFiles = 20;
 /** In the session's folder itself: screenshots have a folder of their own, and the page shows them. */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
-/** Writes what the page says of a session; `device` is its position in the page's devices. */
-export type EncodeSession = (session: SessionResult, judgment: SessionJudgment, device: number, hasFiles: boolean) => SessionData;
+/** Writes what the page says of a session. */
+export type EncodeSession = (session: SessionResult, judgment: SessionJudgment, hasFiles: boolean) => SessionData;
 
 export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt'>): EncodeSession => {
-  return (session, judgment, device, hasFiles) => {
+  return (session, judgment, hasFiles) => {
     const { tests } = session;
     const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgment.kind;
     const dashboard = webAddress(session.links.dashboard);
@@ -29,10 +29,10 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
       .slice(0, maxFiles)
       .map((name) => shownText(name, maxStatement));
     return {
-      device,
-      shard: session.shard.index,
+      device: shownText(session.device, maxNameLength),
+      shard: session.shard.index + 1,
       shards: session.shard.total,
-      attempt: session.attempt,
+      attempt: session.attempt + 1,
       kind,
       reason: sentence(judgment),
       ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),

@@ -1,10 +1,10 @@
-import type { DeviceShardData } from '../report-data.ts';
+import type { SessionResultsData } from '../report-data.ts';
 import type { CollectedShard } from './collect.ts';
 import type { Selection } from './selection.ts';
 
-/** What the page holds of one device shard, and where its results are. */
+/** The results of one device shard. */
 export interface EncodedShard {
-  readonly data: DeviceShardData;
+  readonly data: SessionResultsData;
   /** Results that were kept. */
   readonly size: number;
 }
@@ -13,14 +13,8 @@ export interface EncodedShard {
  * Writes the kept results of one device shard in few characters.
  *
  * @param newRows the row's number in the page, by its number in the collection; -1 for rows that are left out
- * @param session position of the device shard's last attempt in the page's sessions
  */
-export const encodeShard = (
-  deviceShard: CollectedShard,
-  newRows: Int32Array,
-  session: number,
-  selection: Selection,
-): EncodedShard => {
+export const encodeShard = (deviceShard: CollectedShard, newRows: Int32Array, selection: Selection): EncodedShard => {
   const runs: number[] = [];
   const digits: string[] = [];
   const durationsMs: number[] = [];
@@ -34,16 +28,7 @@ export const encodeShard = (
     digits.push(String(deviceShard.outcomes[position] ?? 0));
     if (selection.withDurations) durationsMs.push(deviceShard.durationsMs[position] ?? -1);
   }
-  const { shard } = deviceShard.last;
-  const data: DeviceShardData = {
-    device: deviceShard.device,
-    shard: shard.index,
-    shards: shard.total,
-    session,
-    rows: runs,
-    outcomes: digits.join(''),
-    ...(selection.withDurations ? { durationsMs } : {}),
-  };
+  const data = { rows: runs, outcomes: digits.join(''), ...(selection.withDurations ? { durationsMs } : {}) };
   return { data, size: digits.length };
 };
 

@@ -5,7 +5,7 @@ import type { TestResult } from '../../../model/results.ts';
 import { createSignatures, failuresBehind } from '../../../results/analysis/failure-signature.ts';
 import { explainFailure } from '../../../results/analysis/root-cause.ts';
 import { type ByteBudget, createByteBudget } from '../budget.ts';
-import type { DetailsData, FailuresData, ResultDetail } from '../report-data.ts';
+import type { DetailsData, FailureLines, FailuresData, ResultDetail } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';
 import { createTextTable, jsonBytes, type TextTable } from '../text-table.ts';
 import type { OnNotPassed } from './collect.ts';
@@ -108,25 +108,15 @@ const encodeFailures = (
   detailTexts: readonly string[],
   resultOf: (deviceShard: number, position: number) => number | undefined,
 ): { failures: FailuresData; details: DetailsData } => {
-  const results: number[] = [];
-  const headlines: number[] = [];
-  const outers: number[] = [];
-  const groups: number[] = [];
+  const results: FailureLines[] = [];
   const details: [string, ResultDetail][] = [];
   for (const { deviceShard, position, lines, detail } of all) {
     const result = resultOf(deviceShard, position);
     if (result === undefined) continue;
     if (detail !== undefined) details.push([String(result), detail]);
-    if (lines === undefined) continue;
-    results.push(result);
-    headlines.push(lines.headline);
-    outers.push(lines.outer);
-    groups.push(lines.group);
+    if (lines !== undefined) results.push([result, lines.headline, lines.outer, lines.group]);
   }
-  return {
-    failures: { results, headlines, outers, groups, texts: lineTexts },
-    details: { texts: detailTexts, results: Object.fromEntries(details) },
-  };
+  return { failures: { results, texts: lineTexts }, details: { texts: detailTexts, results: Object.fromEntries(details) } };
 };
 
 const numberGroups = (): ((test: TestResult, outcome: Outcome) => number) => {

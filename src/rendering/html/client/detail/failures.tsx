@@ -1,51 +1,36 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
-import { isBadOutcome, type Outcome } from '../../../../model/outcome.ts';
-import type { FailureDetail, TryDetail } from '../../report-data.ts';
-import type { ShownDetail } from '../embedded-data.ts';
+import { isBadOutcome } from '../../../../model/outcome.ts';
+import type { FailureDetail, ResultDetail, TryDetail } from '../../report-data.ts';
+import { textAt } from '../data.ts';
+import type { Result } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 import { Chip, CopyButton, Part } from '../parts.tsx';
 import { TextBlock, TraceBlock } from './text-block.tsx';
 
-type TextAt = ShownDetail['text'];
-
 /** Why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
-export const ResultFailures = (props: { shown: ShownDetail; outcome: Outcome; durationMs: number }): JSX.Element => {
-  const { detail, text } = props.shown;
+export const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDetail }): JSX.Element => {
   const { failures, tries, skipMessage, statusWord } = detail;
-  const outcome = props.outcome === 'flaky' ? 'passed' : props.outcome;
+  const last = { outcome: result.outcome === 'flaky' ? 'passed' : result.outcome, failures, durationMs: result.durationMs };
   return (
     <>
       {statusWord !== undefined && (
         <p>
-          The service reported the unrecognized status <q>{text(statusWord)}</q>.
+          The service reported the unrecognized status <q>{textAt(statusWord)}</q>.
         </p>
       )}
       {skipMessage !== undefined && (
         <Part title="Why it was skipped">
-          <TextBlock label="Reason" text={text(skipMessage)} />
+          <TextBlock label="Reason" text={textAt(skipMessage)} />
         </Part>
       )}
-      {tries.length > 0 ? (
-        <Attempts attempts={[...tries, { outcome, failures, durationMs: props.durationMs }]} text={text} />
-      ) : (
-        failures.map((failure, index) => (
-          <Part key={`failure ${failure.trace} ${failure.message}`} title={failureTitle(failure, index, failures.length)}>
-            <Failure failure={failure} text={text} />
-          </Part>
-        ))
-      )}
+      {tries.length > 0 ? <Attempts attempts={[...tries, last]} /> : <Failures failures={failures} />}
     </>
   );
 };
 
-const failureTitle = ({ kind }: FailureDetail, index: number, count: number): string => {
-  const word = kind === 'error' ? 'Error' : 'Failure';
-  return count > 1 ? `${word} ${index + 1} of ${count}` : word;
-};
-
 /** All attempts of a test side by side, those that failed open. */
-const Attempts = ({ attempts, text }: { attempts: readonly TryDetail[]; text: TextAt }): JSX.Element => (
+const Attempts = ({ attempts }: { attempts: readonly TryDetail[] }): JSX.Element => (
   <Part title={`${attempts.length} attempts`}>
     <div class="attempts">
       {attempts.map(({ outcome, durationMs = -1, failures }, index) => {
@@ -57,7 +42,7 @@ const Attempts = ({ attempts, text }: { attempts: readonly TryDetail[]; text: Te
               {durationMs >= 0 && <span class="quiet">{formatDuration(durationMs)}</span>}
             </summary>
             {failures.map((failure) => (
-              <Failure key={`failure ${failure.trace} ${failure.message}`} failure={failure} text={text} />
+              <Failure key={`${failure.trace} ${failure.message}`} failure={failure} />
             ))}
             {failures.length === 0 && <p class="quiet">{failed ? 'No details were reported.' : 'No failure.'}</p>}
           </details>
@@ -67,10 +52,25 @@ const Attempts = ({ attempts, text }: { attempts: readonly TryDetail[]; text: Te
   </Part>
 );
 
-const Failure = ({ failure, text }: { failure: FailureDetail; text: TextAt }): JSX.Element => {
-  const type = text(failure.type);
-  const message = text(failure.message);
-  const trace = text(failure.trace);
+/** Each failure in a part of its own; `title` says what they are, if not what the report calls them. */
+export const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
+  <>
+    {failures.map((failure, index) => {
+      const word = title ?? (failure.kind === 'error' ? 'Error' : 'Failure');
+      return (
+        <Part
+          key={`${failure.trace} ${failure.message}`}
+          title={failures.length > 1 ? `${word} ${index + 1} of ${failures.length}` : word}
+        >
+          <Failure failure={failure} />
+        </Part>
+      );
+    })}
+  </>
+);
+
+const Failure = ({ failure }: { failure: FailureDetail }): JSX.Element => {
+  const [type, message, trace] = [textAt(failure.type), textAt(failure.message), textAt(failure.trace)];
   const isInTrace = message !== '' && !message.includes('\n') && trace.includes(message);
   return (
     <>
@@ -89,14 +89,3 @@ const Failure = ({ failure, text }: { failure: FailureDetail; text: TextAt }): J
     </>
   );
 };
-
-/** Failures that the test said would come. */
-export const ExpectedFailures = ({ shown: { detail, text } }: { shown: ShownDetail }): JSX.Element => (
-  <>
-    {detail.expectedFailures?.map((failure) => (
-      <Part key={`expected ${failure.trace} ${failure.message}`} title="Expected failure">
-        <Failure failure={failure} text={text} />
-      </Part>
-    ))}
-  </>
-);

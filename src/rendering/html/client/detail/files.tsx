@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { formatBytes } from '../../../../lib/durations.ts';
 import type { LogData, MediaData } from '../../report-data.ts';
-import { usePage } from '../page-context.ts';
+import { filesOf } from '../data.ts';
+import type { Session } from '../model/report.ts';
 import { FileLink, Part, Texts } from '../parts.tsx';
 import { Curves } from './curves.tsx';
 import { Media, ofTest } from './media.tsx';
@@ -9,8 +10,7 @@ import { Network } from './network.tsx';
 import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
-  /** Position in the page's sessions. */
-  readonly session: number;
+  readonly session: Session;
   /** `class#method` whose parts are wanted; absent for the whole session. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
@@ -19,8 +19,7 @@ interface FilesProps {
 
 /** What was fetched of a session beyond its report. */
 export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
-  const { data } = usePage();
-  const files = data.results.sessions[session]?.hasFiles === true ? data.files(session) : undefined;
+  const files = filesOf(session);
   if (files === undefined) return null;
   return (
     <>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { formatBytes } from '../../../../lib/durations.ts';
 import type { MediaData } from '../../report-data.ts';
-import { usePage } from '../page-context.ts';
+import { mediaAddress } from '../data.ts';
 import { FileLink, Part } from '../parts.tsx';
 
 interface MediaProps {
@@ -53,21 +53,10 @@ export const Shots = ({ shots }: { shots: readonly MediaData[] }): JSX.Element =
   </div>
 );
 
-/** The address of embedded bytes, as long as the component is shown; undefined where the page does not contain them. */
-const useMediaAddress = ({ element, type }: MediaData): string | undefined => {
-  const { data } = usePage();
-  const address = useMemo(() => {
-    const blob = element === undefined || type === undefined ? undefined : data.media(element, type);
-    return blob && URL.createObjectURL(blob);
-  }, [element, type, data]);
-  useEffect(() => () => address && URL.revokeObjectURL(address), [address]);
-  return address;
-};
-
 const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isLarge, setLarge] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const address = useMediaAddress(shot);
+  const address = mediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
   // HEIC, in most browsers.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
@@ -85,7 +74,7 @@ const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
 };
 
 const Video = ({ video, startS }: { video: MediaData; startS: number | undefined }): JSX.Element => {
-  const address = useMediaAddress(video);
+  const address = mediaAddress(video);
   if (address === undefined) return <Elsewhere media={video} />;
   return (
     // A recording without sound has no words to be read along.

@@ -1,112 +1,90 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { SessionData } from '../../report-data.ts';
-import type { Report, Selection } from '../model/report.ts';
-import { type Look, outcomeLooks, partWords, sessionLooks } from '../model/words.ts';
-import { usePage } from '../page-context.ts';
+import { isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
+import { outcomeLooks, partWords, sessionLooks } from '../model/words.ts';
 import { Chip } from '../parts.tsx';
+import { close, filtered, open } from '../state.ts';
 import { ResultView } from './result-view.tsx';
 import { SessionView } from './session-view.tsx';
 
-/** Numbers of the failed results before and after what is shown. */
-export type Neighbors = readonly (number | undefined)[];
+/** Here the panel covers the page, and nothing under it can be reached. */
+const narrow = matchMedia('(max-width: 1099px)');
 
-interface PanelProps {
-  /** The element beside the page that holds it. */
-  readonly aside: HTMLElement;
-  readonly selection: Selection;
-  readonly neighbors: Neighbors;
-  /** Whether the title takes the focus when it appears. */
-  readonly takesFocus: boolean;
-  readonly onClose: () => void;
-}
-
-/** Shows one result or session beside the page (over it, where there is no room). */
-export const Panel = ({ aside, selection, neighbors: [previous, next], takesFocus, onClose }: PanelProps): JSX.Element => {
-  const { report } = usePage();
+/** Shows one result or session beside the page, or over it where there is no room. Closing it takes the focus back to what opened it. */
+export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
+  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const close = openAside(aside);
-    if (takesFocus) heading.current?.focus();
-    return close;
+    const place = (): void => {
+      dialog.current?.close();
+      if (narrow.matches) dialog.current?.showModal();
+      else dialog.current?.show();
+    };
+    place();
+    narrow.addEventListener('change', place);
+    return () => {
+      narrow.removeEventListener('change', place);
+      dialog.current?.close();
+    };
   }, []);
-  const { kind, number } = selection;
-  const session = kind === 'session' ? report.data.sessions[number] : undefined;
-  const { look, title, subtitle } = headOf(report, number, session);
+  useLayoutEffect(() => {
+    dialog.current?.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, [shown]);
+  const { look, title, subtitle } = isResult(shown)
+    ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
+    : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partWords(shown) };
+  const [previous, next] = neighborsOf(shown);
   return (
-    <>
+    <dialog ref={dialog} class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
         <Chip look={look} />
         <span class="panel-buttons">
-          <StepButton word="Previous" from={selection} to={previous} />
-          <StepButton word="Next" from={selection} to={next} />
-          <button type="button" title="Close (Esc)" onClick={onClose}>
+          <StepButton word="Previous" from={shown} to={previous} />
+          <StepButton word="Next" from={shown} to={next} />
+          <button type="button" title="Close (Esc)" onClick={close}>
             Close
           </button>
         </span>
       </div>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id="panel-title" tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
       <p class="panel-subtitle">
         <bdi>{subtitle}</bdi>
       </p>
-      {session === undefined ? <ResultView result={number} /> : <SessionView index={number} session={session} />}
-    </>
+      {isResult(shown) ? (
+        <ResultView key={`result ${shown.number}`} result={shown} />
+      ) : (
+        <SessionView key={`session ${shown.number}`} session={shown} />
+      )}
+    </dialog>
   );
 };
 
-/** Shows the element beside the page. Where it covers the page, nothing under it can be reached. */
-const openAside = (aside: HTMLElement): (() => void) => {
-  const narrow = matchMedia('(max-width: 1099px)');
-  const page = document.getElementById('page');
-  const toggle = (isOpen: boolean): void => {
-    aside.hidden = !isOpen;
-    document.body.classList.toggle('with-panel', isOpen);
-    if (page !== null) page.inert = isOpen && narrow.matches;
-  };
-  const cover = (): void => toggle(true);
-  cover();
-  aside.scrollTop = 0;
-  narrow.addEventListener('change', cover);
-  return () => {
-    narrow.removeEventListener('change', cover);
-    toggle(false);
-  };
-};
-
-/** Whether there is something to show. */
-export const isShowable = ({ results, data }: Report, { kind, number }: Selection): boolean =>
-  number < (kind === 'result' ? results.reported : data.sessions.length);
-
-const headOf = (
-  report: Report,
-  number: number,
-  session: SessionData | undefined,
-): { look: Look; title: string; subtitle: string } => {
-  if (session !== undefined)
-    return { look: sessionLooks[session.kind], title: report.deviceName(session.device), subtitle: partWords(session) };
-  const row = report.rowOf(number);
-  return { look: outcomeLooks[report.outcomeOf(number)], title: report.methodName(row), subtitle: report.className(row) };
+/** The failures before and after what is shown among those that match, around the ends; from anything else the last and the first. */
+const neighborsOf = (shown: Result | Session): readonly (Result | undefined)[] => {
+  const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
+  const at = isResult(shown) ? failures.indexOf(shown) : -1;
+  if (at !== -1 && failures.length === 1) return [];
+  return [failures.at(at === -1 ? -1 : at - 1), failures[(at + 1) % Math.max(1, failures.length)]];
 };
 
 interface StepButtonProps {
   readonly word: 'Previous' | 'Next';
-  readonly from: Selection;
-  readonly to: Neighbors[number];
+  readonly from: Result | Session;
+  readonly to: Result | undefined;
 }
 
 /** Names the failure that it leads to: the test, or the device where the test is the same. */
 const StepButton = ({ word, from, to }: StepButtonProps): JSX.Element | null => {
-  const { report, open } = usePage();
   if (to === undefined) return null;
-  const { rowOf } = report;
-  const [test, device] = [report.methodName(rowOf(to)), report.deviceName(report.deviceOf(to))];
-  const label = `${word} failure: ${test} on ${device}`;
+  const { method } = to.test;
+  const label = `${word} failure: ${method} on ${to.session.device}`;
   return (
-    <button type="button" class="step" aria-label={label} title={label} onClick={() => open({ kind: 'result', number: to })}>
+    <button type="button" class="step" aria-label={label} title={label} onClick={() => open(to)}>
       {word === 'Previous' && '‹ '}
-      <bdi>{from.kind === 'result' && rowOf(from.number) === rowOf(to) ? device : test}</bdi>
+      <bdi>{isResult(from) && from.test === to.test ? to.session.device : method}</bdi>
       {word === 'Next' && ' ›'}
     </button>
   );

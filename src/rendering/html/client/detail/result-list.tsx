@@ -1,41 +1,39 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { badness } from '../../../../model/outcome.ts';
+import { openedBy, type Result, shownOutcome } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
-import { usePage } from '../page-context.ts';
 import { More, Part, Sign } from '../parts.tsx';
+import { open, selection } from '../state.ts';
 
 interface ResultListProps {
   readonly title: string;
   /** Class of each entry; that of the list is its plural. */
   readonly style: string;
-  readonly results: readonly number[];
+  readonly results: readonly Result[];
   readonly most: number;
-  /** The result that is open. */
-  readonly current?: number;
-  readonly children: (result: number) => ComponentChildren;
+  readonly children: (result: Result) => ComponentChildren;
 }
 
 /** Results that open with a click, the worst first. */
-export const ResultList = ({ title, style, results, most, current, children }: ResultListProps): JSX.Element => {
-  const { report, open } = usePage();
-  const sorted = results.toSorted((a, b) => badness(report.outcomeOf(b)) - badness(report.outcomeOf(a)));
-  return (
-    <Part title={title}>
-      <ul class={`${style}s`}>
-        {sorted.slice(0, most).map((result) => (
-          <li key={result}>
+export const ResultList = ({ title, style, results, most, children }: ResultListProps): JSX.Element => (
+  <Part title={title}>
+    <ul class={`${style}s`}>
+      {results
+        .toSorted((a, b) => badness(b.outcome) - badness(a.outcome))
+        .slice(0, most)
+        .map((result) => (
+          <li key={result.number}>
             <button
               type="button"
               class={style}
-              aria-current={result === current ? 'true' : undefined}
-              onClick={() => open(report.selectionOf(result))}
+              aria-current={result === selection.value || undefined}
+              onClick={() => open(openedBy(result))}
             >
-              <Sign look={outcomeLooks[report.outcomeOf(result)]} /> {children(result)}
+              <Sign look={outcomeLooks[shownOutcome(result)]} /> {children(result)}
             </button>
           </li>
         ))}
-      </ul>
-      <More count={sorted.length - most} />
-    </Part>
-  );
-};
+    </ul>
+    <More count={results.length - most} />
+  </Part>
+);

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted } from '../../../../lib/numbers.ts';
-import type { MediaData, StepDetail } from '../../report-data.ts';
-import type { ShownDetail } from '../embedded-data.ts';
+import type { MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
+import { textAt } from '../data.ts';
 import { Part } from '../parts.tsx';
 import { Shots } from './media.tsx';
 
@@ -10,13 +10,12 @@ import { Shots } from './media.tsx';
 const deepestIndent = 8;
 
 interface StepsProps {
-  readonly shown: ShownDetail;
+  readonly detail: ResultDetail;
   readonly pictures: ReadonlyMap<StepDetail, readonly MediaData[]>;
 }
 
 /** What the last failed attempt did, with the picture of each moment. */
-export const Steps = ({ shown: { detail, text }, pictures }: StepsProps): JSX.Element | null => {
-  const { steps = [], omittedSteps = 0 } = detail;
+export const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProps): JSX.Element | null => {
   if (steps.length === 0) return null;
   return (
     <Part title="Steps">
@@ -27,7 +26,7 @@ export const Steps = ({ shown: { detail, text }, pictures }: StepsProps): JSX.El
             <span class="step-time quiet">{step.startMs === undefined ? '' : formatDuration(step.startMs)}</span>
             <div style={{ marginInlineStart: `${Math.min(step.depth, deepestIndent) * 12}px` }}>
               {step.failed === true && <span aria-hidden="true">✗ </span>}
-              <bdi>{text(step.title)}</bdi>{' '}
+              <bdi>{textAt(step.title)}</bdi>{' '}
               {step.durationMs !== undefined && step.durationMs > 0 && (
                 <span class="quiet">took {formatDuration(step.durationMs)}</span>
               )}
@@ -42,12 +41,12 @@ export const Steps = ({ shown: { detail, text }, pictures }: StepsProps): JSX.El
 
 /** The media of the session that belong to each step. */
 export const picturesOfSteps = (
-  { detail: { steps = [] }, text }: ShownDetail,
+  { steps = [] }: ResultDetail,
   media: readonly MediaData[],
 ): ReadonlyMap<StepDetail, readonly MediaData[]> =>
   new Map(
     steps.map((step) => {
-      const names = (step.pictures ?? []).map(text);
+      const names = (step.pictures ?? []).map(textAt);
       return [step, media.filter(({ path }) => names.some((name) => path.endsWith(`/${name}`)))];
     }),
   );

@@ -1,11 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { digits } from '../../../../lib/numbers.ts';
 import { isFrameworkClass, parseFrame } from '../../../../results/analysis/stack-frames.ts';
+import { ShortList } from '../parts.tsx';
 
 const firstLines = 40;
-/** A few lines more are shown at once: a button for them would take as much room. */
-const spareLines = 8;
 
 interface TextProps {
   readonly label: string;
@@ -17,29 +14,13 @@ interface TextProps {
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label }) as const;
 
 /** Lines from outside in a fixed-width block; a long one is folded after its first lines. */
-export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JSX.Element => {
-  const [isOpen, setOpen] = useState(false);
-  const block = useRef<HTMLPreElement>(null);
-  const lines = useMemo(() => text.split('\n'), [text]);
-  const isLong = lines.length > firstLines + spareLines;
-  const shown = isLong && !isOpen ? lines.slice(0, firstLines) : lines;
-  const open = (): void => {
-    setOpen(true);
-    block.current?.focus();
-  };
-  return (
-    <div class="folded-text">
-      <pre ref={block} {...scrollable(label)}>
-        {shown.flatMap((each, index) => (index === 0 ? [line(each)] : ['\n', line(each)]))}
-      </pre>
-      {isLong && !isOpen && (
-        <button type="button" class="more" onClick={open}>
-          Show all {digits(lines.length)} lines
-        </button>
-      )}
-    </div>
-  );
-};
+export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JSX.Element => (
+  <div class="folded-text">
+    <ShortList items={text.split('\n')} first={firstLines} noun="lines">
+      {(lines) => <pre {...scrollable(label)}>{lines.flatMap((each, at) => (at === 0 ? [line(each)] : ['\n', line(each)]))}</pre>}
+    </ShortList>
+  </div>
+);
 
 /** A stack trace, in which frames of the app and of the test stand out from framework frames. */
 export const TraceBlock = ({ text }: { text: string }): JSX.Element => (

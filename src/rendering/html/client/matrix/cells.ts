@@ -1,9 +1,9 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { badness, type Outcome, outcomes } from '../../../../model/outcome.ts';
-import { type Filter, matchesDeviceShard } from '../model/filter.ts';
-import type { Line } from '../model/groups.ts';
-import { outcomeOfSession, type Report, type Selection } from '../model/report.ts';
+import { type Outcome, outcomes } from '../../../../model/outcome.ts';
+import { type Filter, isPlaceWanted } from '../model/filter.ts';
+import { isGroup, type Line } from '../model/lines.ts';
+import { isResult, openedBy, type Report, type Result, type Session, sessionOf, shownOutcome, worstOf } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 
 /** A cell of the matrix. */
@@ -14,84 +14,51 @@ export interface Cell {
   /** Beside the sign, where there is room. */
   readonly words: string;
   /** What went wrong, for its tooltip. */
-  readonly reason?: string;
+  readonly reason: string;
   /** What it opens; absent where it folds a group. */
-  readonly selection?: Selection;
+  readonly opens?: Result | Session;
 }
 
-/** Cells by the position of their device. */
-export type Cells = ReadonlyMap<number, Cell>;
-
-type Placed = readonly [device: number, cell: Cell];
-
-const isWorse = (cell: Cell, than: Cell | undefined): boolean =>
-  than === undefined || badness(cell.outcome) > badness(than.outcome);
-
-const worstByDevice = (cells: readonly Placed[]): Cells => {
-  const worst = new Map<number, Cell>();
-  for (const [device, cell] of cells) if (isWorse(cell, worst.get(device))) worst.set(device, cell);
-  return worst;
-};
+/** Cells by device; devices on which a test was never to run have none. */
+export type Cells = ReadonlyMap<string, Cell>;
 
 /** The cells of a line of the matrix. */
-export const cellsOf = (report: Report, of: Line | 'sessions', filter: Filter): Cells => {
-  if (of === 'sessions') return sessionCells(report, filter);
-  return typeof of === 'number' ? cellsOfTest(report, of, filter) : cellsOfGroup(report, of.rows, filter);
+export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): Cells => {
+  const toCell = line !== 'sessions' && isGroup(line) ? cellOfCounts : cellOfWorst;
+  const wanted = itemsOf(sessions, line).filter((each) => isPlaceWanted(filter, sessionOf(each)));
+  const byDevice = Map.groupBy(wanted, (each) => sessionOf(each).device);
+  return new Map([...byDevice].map(([device, ofDevice]) => [device, toCell(ofDevice)]));
 };
 
-/** The cells of one test, each the worst of its shards; devices on which the test was never to run have none. */
-export const cellsOfTest = (report: Report, row: number, filter: Filter): Cells =>
-  worstByDevice(
-    Array.from(report.resultsOf(row)).flatMap((result): Placed[] => {
-      const place = report.deviceShardOf(result);
-      if (place === undefined || !matchesDeviceShard(filter, place.device, place.shard)) return [];
-      return [[place.device, cellOfResult(report, result)]];
-    }),
-  );
+const itemsOf = (sessions: readonly Session[], line: Line | 'sessions'): readonly (Result | Session)[] => {
+  if (line === 'sessions') return sessions.filter(({ results }) => results !== undefined);
+  return isGroup(line) ? line.tests.flatMap(({ results }) => results) : line.results;
+};
 
-const cellOfResult = (report: Report, result: number): Cell => {
-  const selection = report.selectionOf(result);
-  const session = report.data.sessions[selection.number];
-  if (selection.kind === 'session' && session !== undefined) {
-    const outcome = outcomeOfSession(session);
-    const label = `no result, session ${outcomeLooks[outcome].word}`;
-    return { outcome, label, words: 'no result', selection, reason: session.reason };
+export const emptyCell: Cell = { outcome: 'no result', label: outcomeLooks['no result'].word, words: '', reason: '' };
+
+/** Of a test or of whole sessions: the worst of the shards. */
+const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
+  const worst = worstOf(all);
+  if (worst === undefined) return emptyCell;
+  const outcome = shownOutcome(worst);
+  const opens = isResult(worst) ? openedBy(worst) : worst;
+  if (!isResult(opens)) {
+    const words = outcome === 'no result' ? 'no tests' : outcomeLooks[outcome].word;
+    const cell = { outcome, opens, reason: opens.reason, label: `session ${words}`, words };
+    return isResult(worst) ? { ...cell, label: `no result, session ${words}`, words: 'no result' } : cell;
   }
-  const outcome = report.outcomeOf(result);
   const { word } = outcomeLooks[outcome];
-  const durationMs = report.results.durationMs[result] ?? -1;
-  const duration = durationMs < 0 ? undefined : formatDuration(durationMs);
-  const label = duration === undefined ? word : `${word}, ${duration}`;
-  return { outcome, label, words: duration ?? word, selection, reason: report.headlineOf(result) };
+  const duration = opens.durationMs < 0 ? [] : [formatDuration(opens.durationMs)];
+  const label = [word, ...duration].join(', ');
+  return { outcome, opens, label, words: duration[0] ?? word, reason: opens.failure?.headline ?? '' };
 };
 
-/** The cells of a group of tests: the worst outcome, and how many have it. */
-export const cellsOfGroup = (report: Report, rows: readonly number[], filter: Filter): Cells => {
-  const placed = rows.flatMap((row) => [...cellsOfTest(report, row, filter)]);
-  const byDevice = Map.groupBy(placed, ([device]) => device);
-  return new Map([...byDevice].map(([device, cells]) => [device, cellOfCounts(cells.map(([, { outcome }]) => outcome))]));
-};
-
-const cellOfCounts = (all: readonly Outcome[]): Cell => {
+/** Of a group of tests: the worst outcome, and how many have it. */
+const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
+  const all = results.map(shownOutcome);
   const outcome = outcomes.findLast((each) => all.includes(each)) ?? 'no result';
   const count = all.filter((each) => each === outcome).length;
   const words = count === all.length ? digits(count) : `${digits(count)} of ${digits(all.length)}`;
-  return { outcome, label: `${words} ${outcomeLooks[outcome].word}`, words };
+  return { outcome, label: `${words} ${outcomeLooks[outcome].word}`, words, reason: '' };
 };
-
-/** How the sessions of each device ended: the worst of its shards. */
-export const sessionCells = ({ data }: Report, filter: Filter): Cells =>
-  worstByDevice(
-    data.deviceShards.flatMap(({ device, shard, session: number }): Placed[] => {
-      const session = data.sessions[number];
-      if (session === undefined || !matchesDeviceShard(filter, device, shard)) return [];
-      const outcome = outcomeOfSession(session);
-      const words = outcome === 'no result' ? 'no tests' : outcomeLooks[outcome].word;
-      return [
-        [device, { outcome, label: `session ${words}`, words, reason: session.reason, selection: { kind: 'session', number } }],
-      ];
-    }),
-  );
-
-/** The cell that a name opens: the first of the worst. */
-export const worstCell = (cells: Cells): Cell | undefined => worstByDevice([...cells.values()].map((cell) => [0, cell])).get(0);

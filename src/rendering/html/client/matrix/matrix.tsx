@@ -1,91 +1,99 @@
-import type { JSX, RefObject, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
+import { defaultRangeExtractor, type Range, type Rect, useVirtualizer } from '@tanstack/react-virtual';
+import type { JSX, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Filter } from '../model/filter.ts';
-import type { Line } from '../model/groups.ts';
-import type { Report } from '../model/report.ts';
-import { usePage } from '../page-context.ts';
-import { cellsOf, worstCell } from './cells.ts';
+import { report } from '../data.ts';
+import { isPlaceWanted } from '../model/filter.ts';
+import { isGroup } from '../model/lines.ts';
+import { worstOf } from '../model/report.ts';
+import { filter, fold, isPrinting, lines, open } from '../state.ts';
+import { cellsOf } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { measureColumns, rowHeight } from './measures.ts';
 import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
-import { type Span, useVirtualizer } from './use-virtualizer.ts';
-
-interface MatrixProps {
-  readonly lines: readonly Line[];
-  readonly filter: Filter;
-  readonly folded: ReadonlySet<string>;
-  /** Draws every row up to a limit, for paper. */
-  readonly isPrinting: boolean;
-  /** Of the room for it, in pixels, before it is measured. */
-  readonly width: number;
-  readonly onFold: (group: string) => void;
-}
 
 /** Of the window: the rest of the page stays in reach. */
 const heightShare = 0.72;
 const mostHeight = 860;
 const printedRows = 400;
 const printedColumns = 24;
+const borders = 2;
 const start: Place = { line: 0, column: -1 };
+const longestName = Math.max(...report.devices.map(({ length }) => length));
 
 /** The matrix of tests and devices. It draws only what is in sight. Arrow keys move in it, Enter opens. */
-export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: MatrixProps): JSX.Element => {
-  const { report, open: openSelection } = usePage();
+export const Matrix = (): JSX.Element => {
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
-  const seen = useMeasured(scroller, ({ clientWidth }) => clientWidth, width);
-  const headHeight = useMeasured(head, ({ offsetHeight }) => offsetHeight, 0);
-  const edges = useMeasured(scroller, ({ offsetHeight, clientHeight }) => offsetHeight - clientHeight, 0);
+  const [seen, setSeen] = useState(() => (document.getElementById('main')?.clientWidth ?? 0) - borders);
   const [active, setActive] = useState(start);
-  const columns = useMemo(() => columnsOf(report, filter), [report, filter.device, filter.shard]);
-  const longestName = useMemo(() => Math.max(...report.data.devices.map(({ length }) => length)), [report]);
-  const measures = useMemo(() => measureColumns(columns.length, seen, longestName), [columns, seen, longestName]);
+  const { device, shard } = filter.value;
+  const columns = useMemo(devicesInSight, [device, shard]);
+  const measures = useMemo(() => measureColumns(columns.length, seen, longestName), [columns, seen]);
   const { nameWidth, columnWidth } = measures;
+  const [headHeight, setHeadHeight] = useState(measures.headHeight + rowHeight);
   const height = Math.min(mostHeight, window.innerHeight * heightShare);
-  const rowsExtent = height - headHeight - edges;
-  const columnsExtent = Math.max(0, seen - nameWidth);
-  const down = useVirtualizer({ scroller, horizontal: false, count: lines.length, size: rowHeight, extent: rowsExtent });
-  const across = useVirtualizer({ scroller, horizontal: true, count: columns.length, size: columnWidth, extent: columnsExtent });
+  const optionsOf = (count: number, size: number, covered: number, room: number) => ({
+    count,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: seen, height },
+    observeElementRect: ({ scrollElement }: { scrollElement: HTMLElement | null }, onSize: (size: Rect) => void) =>
+      observeSize(scrollElement, onSize),
+    estimateSize: () => size,
+    overscan: 3,
+    // Heads and names stay in place, and what lies under them is not drawn.
+    rangeExtractor: (range: Range) =>
+      defaultRangeExtractor({ ...range, startIndex: Math.max(range.startIndex, range.endIndex - Math.ceil(room / size)) }),
+    paddingStart: covered,
+    scrollPaddingStart: covered,
+    useFlushSync: false,
+  });
+  const down = useVirtualizer(optionsOf(lines.value.length, rowHeight, headHeight, height - headHeight));
+  const across = useVirtualizer({ ...optionsOf(columns.length, columnWidth, nameWidth, seen - nameWidth), horizontal: true });
+  useLayoutEffect(() => across.measure(), [across, columnWidth]);
+  useLayoutEffect(() => observeSize(scroller.current, ({ width }) => setSeen(width)), []);
+  useLayoutEffect(() => observeSize(head.current, (size) => setHeadHeight(size.height)), []);
   // A new list begins at its top.
   useLayoutEffect(() => {
     setActive(start);
-    scroller.current?.scrollTo({ top: 0 });
-  }, [filter]);
+    if (down.scrollOffset !== 0) down.scrollToOffset(0);
+  }, [filter.value]);
 
-  const rows = isPrinting ? firstOf(lines, printedRows) : down;
-  const span = isPrinting ? firstOf(columns, printedColumns) : across;
-  const grid: Grid = { report, filter, folded, columns, span, measures };
+  const rows = isPrinting.value ? firstOf(lines.value.length, printedRows) : down.getVirtualIndexes();
+  const shown = isPrinting.value ? firstOf(columns.length, printedColumns) : across.getVirtualIndexes();
+  const grid: Grid = useMemo(() => ({ columns, shown, measures }), [columns, shown, measures]);
 
-  const open = ({ line, column }: Place): void => {
-    const of = line === -1 ? 'sessions' : lines[line];
+  const openAt = ({ line, column }: Place): void => {
+    const of = line === -1 ? 'sessions' : lines.value[line];
     if (of === undefined) return;
-    if (typeof of === 'object') onFold(of.name);
-    const cells = cellsOf(report, of, filter);
-    const cell = column === -1 ? worstCell(cells) : cells.get(columns[column] ?? -1);
-    if (cell?.selection !== undefined) openSelection(cell.selection);
+    if (of !== 'sessions' && isGroup(of)) fold(of.name);
+    const cells = cellsOf(report, of, filter.value);
+    const all = [...cells.values()].flatMap(({ opens }) => opens ?? []);
+    const opened = column === -1 ? worstOf(all) : cells.get(columns[column] ?? '')?.opens;
+    if (opened !== undefined) open(opened);
   };
   const activate = (place: Place): void => {
-    if (place.line >= 0) down.scrollTo(place.line);
-    if (place.column >= 0) across.scrollTo(place.column);
+    if (place.line >= 0) down.scrollToIndex(place.line);
+    if (place.column >= 0) across.scrollToIndex(place.column);
     setActive(place);
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const page = Math.max(1, Math.floor(rowsExtent / rowHeight));
-    const place = moveBy(event, active, { lines: lines.length, columns: columns.length, page });
+    const page = Math.max(1, Math.floor((height - headHeight) / rowHeight));
+    const place = moveBy(event, active, { lines: lines.value.length, columns: columns.length, page });
     const opens = event.key === 'Enter' || event.key === ' ';
     if (place === undefined && !opens) return;
     event.preventDefault();
-    if (opens) open(active);
+    if (opens) openAt(active);
     if (place !== undefined) activate(place);
   };
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
     const place = placeOf(event.target);
     if (place === undefined) return;
     activate(place);
-    open(place);
+    openAt(place);
   };
   const activeIn = (line: number): number | undefined => (active.line === line ? active.column : undefined);
-  const isDrawn = isIn(rows, active.line) && isIn(span, active.column);
+  // Heads and names are always drawn.
+  const isDrawn = [-1, ...rows].includes(active.line) && [-1, ...shown].includes(active.column);
   const gap = (count: number): JSX.Element | null =>
     count <= 0 ? null : (
       <tbody aria-hidden="true">
@@ -99,7 +107,7 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
     role: 'grid',
     tabIndex: 0,
     'aria-label': 'Tests by device',
-    'aria-rowcount': lines.length + 2,
+    'aria-rowcount': lines.value.length + 2,
     'aria-colcount': columns.length + 1,
     'aria-activedescendant': isDrawn ? activeId : undefined,
   } as const;
@@ -122,49 +130,37 @@ export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: Mat
             <DeviceNames grid={grid} active={active.column} />
             <Row grid={grid} line={-1} of="sessions" active={activeIn(-1)} />
           </thead>
-          {gap(rows.from)}
+          {gap(rows[0] ?? 0)}
           <tbody>
-            {lines.slice(rows.from, rows.to).map((of, index) => {
-              const line = rows.from + index;
-              return <Row key={line} grid={grid} line={line} of={of} active={activeIn(line)} />;
+            {rows.map((line) => {
+              const of = lines.value[line];
+              return of && <Row key={line} grid={grid} line={line} of={of} active={activeIn(line)} />;
             })}
           </tbody>
-          {gap(lines.length - rows.to)}
+          {gap(lines.value.length - 1 - (rows.at(-1) ?? -1))}
         </table>
       </div>
     </div>
   );
 };
 
-/** A size of an element, now and whenever it changes. */
-const useMeasured = <Measured extends HTMLElement>(
-  of: RefObject<Measured | null>,
-  measure: (element: Measured) => number,
-  first: number,
-): number => {
-  const [measured, setMeasured] = useState(first);
-  useLayoutEffect(() => {
-    const element = of.current;
-    if (element === null) return;
-    const read = (): void => setMeasured(measure(element));
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    read();
-    return () => observer.disconnect();
-  }, []);
-  return measured;
+/** Tells the size inside of borders and scroll bars when it is known and whenever it changes. To ask for it would lay the page out twice. */
+const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void): (() => void) | undefined => {
+  if (element === null) return undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry !== undefined) onSize(entry.contentRect);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 };
 
-const firstOf = ({ length }: { readonly length: number }, most: number): Span => ({ from: 0, to: Math.min(length, most) });
-
-/** Position -1 is that of heads and names, which are always drawn. */
-const isIn = ({ from, to }: Span, position: number): boolean => position === -1 || (position >= from && position < to);
+const firstOf = (count: number, most: number): readonly number[] => [...Array(Math.min(count, most)).keys()];
 
 /** Devices that have a session the filter lets through. */
-const columnsOf = ({ data }: Report, { device, shard }: Filter): number[] => {
-  if (device !== undefined) return [device];
-  if (shard === undefined) return data.devices.map((_, index) => index);
-  return [...new Set(data.deviceShards.filter((each) => each.shard === shard).map((each) => each.device))];
+const devicesInSight = (): readonly string[] => {
+  const wanted = report.sessions.filter((session) => isPlaceWanted(filter.value, session));
+  const devices = new Set(wanted.map(({ device }) => device));
+  return report.devices.filter((device) => devices.has(device));
 };
 
 const placeOf = (target: EventTarget | null): Place | undefined => {

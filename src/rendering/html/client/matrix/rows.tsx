@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import type { Filter } from '../model/filter.ts';
-import type { Group, Line } from '../model/groups.ts';
-import type { Report } from '../model/report.ts';
+import { isBadOutcome } from '../../../../model/outcome.ts';
+import { report } from '../data.ts';
+import { isGroup, type Line } from '../model/lines.ts';
+import { isResult, type Test } from '../model/report.ts';
 import { outcomeLooks, shortClass, splitDevice } from '../model/words.ts';
-import { type Cell, cellsOf } from './cells.ts';
+import { filter, folded } from '../state.ts';
+import { type Cell, cellsOf, emptyCell } from './cells.ts';
 import type { CellWidth, Measures } from './measures.ts';
-import type { Span } from './use-virtualizer.ts';
 
 /** In the count of assistive technology, which begins at 1, the names are the first column and the head has two rows. */
 export const columnOffset = 2;
@@ -17,13 +18,10 @@ export const activeId = 'active-cell';
 
 /** What all rows of the matrix are drawn from. */
 export interface Grid {
-  readonly report: Report;
-  readonly filter: Filter;
-  readonly folded: ReadonlySet<string>;
-  /** Positions in the run's devices, in the order of the columns. */
-  readonly columns: readonly number[];
-  /** The columns that are drawn. */
-  readonly span: Span;
+  /** Devices. */
+  readonly columns: readonly string[];
+  /** Positions of the columns that are drawn. */
+  readonly shown: readonly number[];
   readonly measures: Measures;
 }
 
@@ -37,47 +35,46 @@ interface RowProps {
 
 /** One test, the head of a group of tests, or how the sessions of each device ended. */
 export const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
-  const { report, filter, columns, span, measures } = grid;
-  const group = typeof of === 'object' ? of : undefined;
-  const isFolded = group && grid.folded.has(group.name);
-  const cells = useMemo(() => cellsOf(report, of, filter), [report, of, filter]);
-  // The same element as before is not compared again: of a scrolled matrix most rows stay.
-  return useMemo(
-    () => (
-      <tr data-line={line} aria-rowindex={line + lineOffset} class={of === 'sessions' ? 'sessions-row' : group && 'group'}>
-        <th scope="row" {...activity(active === -1, 'name')} aria-colindex={1} aria-expanded={group && !isFolded}>
-          {group && <GroupName group={group} isFolded={isFolded} />}
-          {typeof of === 'number' && <TestName report={report} row={of} />}
-          {of === 'sessions' && 'Device result'}
-        </th>
-        <Columns grid={grid}>
-          {(device, column) => {
-            const cell = cells.get(device) ?? nothing;
-            return (
-              <td
-                key={column}
-                {...activity(active === column, `cell is-${outcomeLooks[cell.outcome].style}`)}
-                aria-colindex={column + columnOffset}
-                aria-label={cell.label}
-                title={cell.reason ? `${cell.label}: ${cell.reason}` : cell.label}
-              >
-                {textOf(cell, measures.width)}
-              </td>
-            );
-          }}
-        </Columns>
-      </tr>
-    ),
-    [cells, line, of, active, columns, span.from, span.to, measures, isFolded],
+  const cells = useMemo(() => cellsOf(report, of, filter.value), [of, filter.value]);
+  const group = of !== 'sessions' && isGroup(of) ? of : undefined;
+  const isFolded = group && folded.value.has(group.name);
+  return (
+    <tr data-line={line} aria-rowindex={line + lineOffset} class={of === 'sessions' ? 'sessions-row' : group && 'group'}>
+      <th scope="row" {...activity(active === -1, 'name')} aria-colindex={1} aria-expanded={group && !isFolded}>
+        {of === 'sessions' && 'Device result'}
+        {group && (
+          <span class="name-line" title={group.name}>
+            <span aria-hidden="true">{isFolded ? '▸' : '▾'}</span>
+            <bdi class="method">{group.name}</bdi>
+            <span class="group-size">{counted(group.tests.length, 'test')}</span>
+          </span>
+        )}
+        {of !== 'sessions' && !isGroup(of) && <TestName test={of} />}
+      </th>
+      <Columns grid={grid}>
+        {(device, column) => {
+          const cell = cells.get(device) ?? emptyCell;
+          return (
+            <td
+              key={column}
+              {...activity(active === column, `cell is-${outcomeLooks[cell.outcome].style}`)}
+              aria-colindex={column + columnOffset}
+              aria-label={cell.label}
+              title={cell.reason ? `${cell.label}: ${cell.reason}` : cell.label}
+            >
+              {textOf(cell, grid.measures.width)}
+            </td>
+          );
+        }}
+      </Columns>
+    </tr>
   );
 };
 
-const nothing: Cell = { outcome: 'no result', label: outcomeLooks['no result'].word, words: '' };
-
-const textOf = ({ outcome, words, reason, selection }: Cell, width: CellWidth): string => {
+const textOf = ({ outcome, words, reason, opens }: Cell, width: CellWidth): string => {
   const { sign } = outcomeLooks[outcome];
   if (width === 'narrow') return sign;
-  return width === 'whole' && reason && selection?.kind === 'result' ? `${sign} ${words}  ${reason}` : `${sign} ${words}`;
+  return width === 'whole' && reason !== '' && isResult(opens) ? `${sign} ${words}  ${reason}` : `${sign} ${words}`;
 };
 
 /** The active cell has the id that the grid names. */
@@ -91,11 +88,10 @@ export const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>)
     </th>
     <Columns grid={grid}>
       {(device, column) => {
-        const title = grid.report.deviceName(device);
-        const { name, version } = splitDevice(title);
+        const { name, version } = splitDevice(device);
         const style = `device${active === column ? ' active' : ''}`;
         return (
-          <th key={column} scope="col" class={style} aria-colindex={column + columnOffset} title={title}>
+          <th key={column} scope="col" class={style} aria-colindex={column + columnOffset} title={device}>
             <span class="device-name">
               <bdi>{name}</bdi> <bdi class="version">{version}</bdi>
             </span>
@@ -108,41 +104,37 @@ export const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>)
 
 interface ColumnsProps {
   readonly grid: Grid;
-  readonly children: (device: number, column: number) => JSX.Element;
+  readonly children: (device: string, column: number) => JSX.Element;
 }
 
 /** The drawn columns, between empty cells as wide as those that are not. */
-const Columns = ({ grid: { columns, span, measures }, children }: ColumnsProps): JSX.Element => {
+const Columns = ({ grid: { columns, shown, measures }, children }: ColumnsProps): JSX.Element => {
   const spacer = (count: number): JSX.Element | null =>
     count <= 0 ? null : <td aria-hidden="true" class="spacer" style={{ width: `${count * measures.columnWidth}px` }} />;
   return (
     <>
-      {spacer(span.from)}
-      {columns.slice(span.from, span.to).map((device, index) => children(device, span.from + index))}
-      {spacer(columns.length - span.to)}
+      {spacer(shown[0] ?? 0)}
+      {shown.map((column) => children(columns[column] ?? '', column))}
+      {spacer(columns.length - 1 - (shown.at(-1) ?? -1))}
     </>
   );
 };
 
-const GroupName = ({ group: { name, rows }, isFolded }: { group: Group; isFolded: boolean | undefined }): JSX.Element => (
-  <span class="name-line" title={name}>
-    <span aria-hidden="true">{isFolded ? '▸' : '▾'}</span>
-    <bdi class="method">{name}</bdi>
-    <span class="group-size">{counted(rows.length, 'test')}</span>
-  </span>
-);
-
-const TestName = ({ report, row }: { report: Report; row: number }): JSX.Element => {
-  const counts = report.rowFacts[row];
-  const worst = (['failed', 'flaky', 'quarantined'] as const).find((outcome) => counts?.[outcome]);
+const TestName = ({ test: { name, className, method, results } }: { test: Test }): JSX.Element => {
+  const tallies = [
+    { look: outcomeLooks.failed, count: results.filter(({ outcome }) => isBadOutcome(outcome)).length },
+    { look: outcomeLooks.flaky, count: results.filter(({ outcome }) => outcome === 'flaky').length },
+    { look: outcomeLooks.quarantined, count: results.filter(({ outcome }) => outcome === 'quarantined').length },
+  ];
+  const worst = tallies.find(({ count }) => count > 0);
   return (
-    <span class="name-line" title={report.testName(row)}>
-      <bdi class="method">{report.methodName(row)}</bdi>
-      <bdi class="class">{shortClass(report.className(row))}</bdi>
+    <span class="name-line" title={name}>
+      <bdi class="method">{method}</bdi>
+      <bdi class="class">{shortClass(className)}</bdi>
       {worst !== undefined && (
-        <span class={`tally is-${outcomeLooks[worst].style}`}>
-          {digits(counts?.[worst] ?? 0)} <span aria-hidden="true">{outcomeLooks[worst].sign}</span>
-          <span class="spoken">{outcomeLooks[worst].word}</span>
+        <span class={`tally is-${worst.look.style}`}>
+          {digits(worst.count)} <span aria-hidden="true">{worst.look.sign}</span>
+          <span class="spoken">{worst.look.word}</span>
         </span>
       )}
     </span>

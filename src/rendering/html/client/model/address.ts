@@ -1,57 +1,46 @@
-import { type Filter, noFilter } from './filter.ts';
-import { type Grouping, groupings } from './groups.ts';
-import { type Order, orders } from './order.ts';
-import type { Selection } from './report.ts';
 import { statuses } from './words.ts';
 
-/** What the page shows; the part of its address after `#` says the same. */
-export interface View {
-  readonly filter: Filter;
-  readonly order: Order;
-  readonly grouping: Grouping;
-  readonly selection: Selection | undefined;
+/** What the page shows, as the part of its address after `#` says it. Empty means everything, or what is shown at first. */
+export const firstView = { text: '', device: '', shard: '', status: '', order: '', group: '', result: '', session: '' };
+
+export type View = Readonly<typeof firstView>;
+
+/** A list from which a part of the view is chosen. */
+export interface Choice {
+  readonly key: keyof View;
+  readonly title: string;
+  readonly options: readonly (readonly [word: string, title: string])[];
 }
 
-export const firstView: View = { filter: noFilter, order: 'worst', grouping: 'none', selection: undefined };
+export const choicesOf = (devices: readonly string[], shards: number): readonly Choice[] => {
+  const numbers = Array.from({ length: shards }, (_, index) => `${index + 1}`);
+  return [
+    { key: 'device', title: 'Device', options: [['', 'All devices'], ...devices.map((name) => [name, name] as const)] },
+    { key: 'shard', title: 'Shard', options: [['', 'All shards'], ...numbers.map((each) => [each, `Shard ${each}`] as const)] },
+    {
+      key: 'order',
+      title: 'Order',
+      options: Object.entries({ '': 'Failures first', name: 'By name', slowest: 'Slowest first' }),
+    },
+    { key: 'group', title: 'Group', options: Object.entries({ '': 'No groups', class: 'By class', package: 'By package' }) },
+  ];
+};
 
-/** `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17`; shards from 1. */
-export const writeAddress = ({ filter, order, grouping, selection }: View, devices: readonly string[]): string => {
-  const words = {
-    text: filter.text,
-    device: devices[filter.device ?? -1],
-    shard: filter.shard === undefined ? undefined : filter.shard + 1,
-    status: filter.status,
-    order: order === firstView.order ? undefined : order,
-    group: grouping === firstView.grouping ? undefined : grouping,
-    ...(selection && { [selection.kind]: selection.number }),
-  };
-  const known = new URLSearchParams();
-  for (const [name, word] of Object.entries(words)) if (word !== undefined && word !== '') known.set(name, String(word));
-  return known.size === 0 ? '' : `#${known}`;
+/** `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17` */
+export const writeAddress = (view: View): string => {
+  const chosen = new URLSearchParams(Object.entries(view).filter(([, word]) => word !== ''));
+  return chosen.size === 0 ? '' : `#${chosen}`;
 };
 
 /** Reads an address, and ignores what it does not understand. */
-export const readAddress = (hash: string, devices: readonly string[]): View => {
+export const readAddress = (hash: string, choices: readonly Choice[]): View => {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
-  const device = devices.indexOf(words.get('device') ?? '');
-  const shard = wholeNumber(words.get('shard')) ?? 0;
-  return {
-    filter: {
-      text: words.get('text') ?? '',
-      device: device === -1 ? undefined : device,
-      shard: shard === 0 ? undefined : shard - 1,
-      status: statuses.find((status) => status === words.get('status')),
-    },
-    order: orders.find((order) => order === words.get('order')) ?? firstView.order,
-    grouping: groupings.find((grouping) => grouping === words.get('group')) ?? firstView.grouping,
-    selection: selectionIn(words, 'result') ?? selectionIn(words, 'session'),
+  const isKnown = (key: string, word: string): boolean => {
+    if (key === 'text') return true;
+    if (key === 'status') return statuses.some((status) => status === word);
+    const choice = choices.find((each) => each.key === key);
+    return choice === undefined ? /^\d{1,9}$/.test(word) : choice.options.some(([known]) => known === word);
   };
+  const known = Object.keys(firstView).map((key) => [key, words.get(key) ?? ''] as const);
+  return { ...firstView, ...Object.fromEntries(known.filter(([key, word]) => isKnown(key, word))) };
 };
-
-const selectionIn = (words: URLSearchParams, kind: Selection['kind']): Selection | undefined => {
-  const number = wholeNumber(words.get(kind));
-  return number === undefined ? undefined : { kind, number };
-};
-
-const wholeNumber = (word: string | null): number | undefined =>
-  word !== null && /^\d{1,9}$/.test(word) ? Number(word) : undefined;

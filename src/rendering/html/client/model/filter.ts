@@ -1,76 +1,50 @@
-import { outcomes } from '../../../../model/outcome.ts';
-import type { DetailsData } from '../../report-data.ts';
-import type { Report } from './report.ts';
-import { createTextSearch } from './search.ts';
-import { type Status, statusOf } from './words.ts';
+import type { SessionData } from '../../report-data.ts';
+import type { View } from './address.ts';
+import type { Report, Result, Session, Test } from './report.ts';
+import { outcomeOfSession, type Status, statuses, statusOf } from './words.ts';
 
-/** What the reader wants to see. Nothing chosen means everything. */
-export interface Filter {
-  /** Words that must all be in the test's name, its device, or what went wrong. */
-  readonly text: string;
-  /** Position in the run's devices. */
-  readonly device: number | undefined;
-  /** From 0. */
-  readonly shard: number | undefined;
-  readonly status: Status | undefined;
-}
+/** What the reader wants to see: the words are searched in a test's name, its device, and all that went wrong. */
+export type Filter = Pick<View, 'text' | 'device' | 'shard' | 'status'>;
 
-export const noFilter: Filter = { text: '', device: undefined, shard: undefined, status: undefined };
+export const noFilter: Filter = { text: '', device: '', shard: '', status: '' };
 
 export interface Filtered {
-  /** Matching results in each row. */
-  readonly perRow: Int32Array;
-  /** Matching results in each device shard. */
-  readonly perDeviceShard: Int32Array;
-  /** 1 for each result that matches. */
-  readonly matches: Uint8Array;
-  readonly results: number;
-  readonly rows: number;
-  readonly devices: number;
+  readonly results: readonly Result[];
+  /** Of the results. */
+  readonly tests: ReadonlySet<Test>;
+  readonly sessions: ReadonlySet<Session>;
   /** Results of each status that match the rest of the filter: their sum is `all`. */
   readonly perStatus: Readonly<Record<Status, number>>;
   readonly all: number;
 }
 
-/** Applies filters, one after the other, and keeps what it learns of the texts. */
-export type Filtering = (filter: Filter) => Filtered;
-
-/** @param details what is known of each failure beyond its headline; undefined while the page still loads */
-export const createFiltering = (report: Report, details: () => DetailsData | undefined): Filtering => {
-  const search = createTextSearch(report, details);
-  const statusAt = outcomes.map((outcome) => statusOf[outcome]);
-  return (filter) => {
-    const { results, data } = report;
-    const { deviceShards } = data;
-    const perRow = new Int32Array(report.rows);
-    const perDeviceShard = new Int32Array(deviceShards.length);
-    const matches = new Uint8Array(results.count);
-    const perStatus: Record<Status, number> = { failed: 0, flaky: 0, quarantined: 0, 'not-run': 0, passed: 0, skipped: 0 };
-    const isFound = search(filter.text);
-    const isWanted = deviceShards.map(({ device, shard }) => matchesDeviceShard(filter, device, shard));
-    let matching = 0;
-    let all = 0;
-    for (let result = 0; result < results.count; result++) {
-      const deviceShard = results.deviceShard[result] ?? 0;
-      if (isWanted[deviceShard] !== true || !isFound(result)) continue;
-      const status = statusAt[results.outcome[result] ?? 0] ?? 'not-run';
-      perStatus[status] += 1;
-      all += 1;
-      if (filter.status !== undefined && filter.status !== status) continue;
-      const row = results.row[result] ?? 0;
-      perRow[row] = (perRow[row] ?? 0) + 1;
-      perDeviceShard[deviceShard] = (perDeviceShard[deviceShard] ?? 0) + 1;
-      matches[result] = 1;
-      matching += 1;
-    }
-    const devices = new Set(deviceShards.filter((_, index) => (perDeviceShard[index] ?? 0) > 0).map(({ device }) => device)).size;
-    const rows = perRow.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
-    return { perRow, perDeviceShard, matches, results: matching, rows, devices, perStatus, all };
-  };
+/** @param isFound whether a result has the words of the filter */
+export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean): Filtered => {
+  const places = new Set(report.sessions.filter((session) => isPlaceWanted(filter, session)));
+  const found = report.results.filter((result) => places.has(result.session) && isFound(result));
+  const perStatus = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
+  for (const { outcome } of found) perStatus[statusOf(outcome)] += 1;
+  const results = filter.status === '' ? found : found.filter(({ outcome }) => statusOf(outcome) === filter.status);
+  const tests = new Set<Test>();
+  const sessions = new Set<Session>();
+  for (const { test, session } of results) {
+    tests.add(test);
+    sessions.add(session);
+  }
+  return { results, tests, sessions, perStatus, all: found.length };
 };
 
-export const matchesDeviceShard = (filter: Filter, device: number, shard: number): boolean =>
-  (filter.device === undefined || filter.device === device) && (filter.shard === undefined || filter.shard === shard);
+/** Sessions with matching results, and those that match by how they ended themselves. */
+export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: Filtered): Session[] => {
+  const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
+  const matching = new Set([...filtered.sessions].map(partOf));
+  return sessions.filter((session) => {
+    const isOfStatus = filter.status === '' || filter.status === statusOf(outcomeOfSession(session));
+    return isPlaceWanted(filter, session) && ((filter.text === '' && isOfStatus) || matching.has(partOf(session)));
+  });
+};
 
-export const isEmpty = ({ text, device, shard, status }: Filter): boolean =>
-  text.trim() === '' && device === undefined && shard === undefined && status === undefined;
+export const isPlaceWanted = ({ device, shard }: Filter, session: SessionData): boolean =>
+  (device === '' || device === session.device) && (shard === '' || shard === String(session.shard));
+
+export const isEmpty = (filter: Filter): boolean => Object.values(filter).every((word) => word.trim() === '');

@@ -1,87 +1,127 @@
-import { isBadOutcome, type Outcome, outcomes } from '../../../../model/outcome.ts';
-import type { DeviceShardData, ResultsData, SessionData, TestHistoryData } from '../../report-data.ts';
-import { expandResults } from './results.ts';
+import { badness, type Outcome, outcomes } from '../../../../model/outcome.ts';
+import type { TestHistoryData } from '../../history-data.ts';
+import type { ResultsData, SessionData } from '../../report-data.ts';
+import { outcomeOfSession } from './words.ts';
 
-/** What is looked at: one result, or one session, by number. */
-export type Selection = { readonly kind: 'result' | 'session'; readonly number: number };
+/** The run as objects that refer to each other. */
+export interface Report extends ResultsData {
+  readonly tests: readonly Test[];
+  readonly results: readonly Result[];
+  readonly sessions: readonly Session[];
+}
 
-/** The run as the page's parts ask about it. Rows, results, devices and sessions are numbers. */
-export type Report = ReturnType<typeof createReport>;
+/** A test on all devices and shards: a row of the matrix. */
+export interface Test {
+  /** `class#method`, as logs and requests name it. */
+  readonly name: string;
+  readonly className: string;
+  /** With its number where several tests of one session share the name. */
+  readonly method: string;
+  /** Its name for the search, in lower case. */
+  readonly words: string;
+  readonly results: Result[];
+}
 
-export const createReport = (data: ResultsData) => {
-  const { deviceShards, sessions, failures, rows, classes, devices } = data;
-  const results = expandResults(data, ({ session }) => isSessionFailure(sessions[session]));
-  const failureAt = new Map(failures.results.map((result, index) => [result, index]));
-  const histories = new Map(data.history?.tests.map((test) => [`${test.row} ${test.device}`, test]));
+/** A test on one device and shard. */
+export interface Result {
+  readonly number: number;
+  readonly test: Test;
+  /** The last session that ran it. */
+  readonly session: Session;
+  /** `no result` where the session failed before it ran the test. */
+  readonly outcome: Outcome;
+  /** -1 where unknown. */
+  readonly durationMs: number;
+  /** Absent where nothing went wrong. */
+  readonly failure?: Failure | undefined;
+  /** What earlier runs tell of the test on this device. */
+  readonly past?: TestHistoryData | undefined;
+}
+
+export interface Failure {
+  /** What went wrong in one line; empty where nothing was said. */
+  readonly headline: string;
+  /** The failure around the headline's cause; empty where there is none. */
+  readonly outer: string;
+  /** The same number for results that failed in the same way. */
+  readonly group: number;
+}
+
+export interface Session extends SessionData {
+  readonly number: number;
+  /** Its device for the search, in lower case. */
+  readonly words: string;
+}
+
+export const createReport = (data: ResultsData): Report => {
+  const { texts } = data.failures;
+  const failures = new Map(
+    data.failures.results.map(([result, headline, outer, group]) => [
+      result,
+      { headline: texts[headline] ?? '', outer: texts[outer] ?? '', group },
+    ]),
+  );
+  const pasts = new Map(data.history?.tests.map((past) => [`${past.row} ${past.device}`, past]));
+  const sessions = data.sessions.map((session, number) => ({ ...session, number, words: session.device.toLowerCase() }));
+  const tests = testsOf(data);
+  const results: Result[] = [];
+  for (const session of sessions) {
+    const { rows = [], outcomes: digits = '', durationsMs = [] } = session.results ?? {};
+    for (const [at, row] of [...rowsOf(rows)].entries()) {
+      const test = tests[row];
+      if (test === undefined) continue;
+      const number = results.length;
+      const outcome = outcomes[Number(digits[at])] ?? 'no result';
+      const past = pasts.get(`${row} ${session.device}`);
+      results.push({ number, test, session, outcome, durationMs: durationsMs[at] ?? -1, failure: failures.get(number), past });
+      test.results.push(results[number] as Result);
+    }
+  }
+  return { ...data, tests, results, sessions };
+};
+
+const testsOf = ({ rows, classes }: ResultsData): Test[] => {
   const repeats = new Map(rows.repeats);
-  const textAt = (positions: readonly number[], result: number): string =>
-    failures.texts[positions[failureAt.get(result) ?? -1] ?? -1] ?? '';
-  const className = (row: number): string => classes[rows.classes[row] ?? -1] ?? '';
-  const nameOf = (row: number): string => rows.names[row] ?? '';
-  const outcomeOf = (result: number): Outcome => outcomes[results.outcome[result] ?? 0] ?? 'no result';
-  const deviceShardOf = (result: number): DeviceShardData | undefined => deviceShards[results.deviceShard[result] ?? -1];
-  const deviceOf = (result: number): number => deviceShardOf(result)?.device ?? -1;
-  const rowOf = (result: number): number => results.row[result] ?? -1;
-  /** The last session that ran the result. */
-  const sessionOf = (result: number): number => deviceShardOf(result)?.session ?? -1;
-  /** All results of a row. */
-  const resultsOf = (row: number): Int32Array =>
-    results.byRow.subarray(results.rowStart[row] ?? 0, results.rowStart[row + 1] ?? 0);
-  return {
-    data,
-    results,
-    rows: rows.names.length,
-    /** The results of each row over all devices and shards. */
-    rowFacts: rows.names.map((_, row) => {
-      const ofRow = Array.from(resultsOf(row));
-      const all = ofRow.map(outcomeOf);
-      return {
-        failed: all.filter(isBadOutcome).length,
-        flaky: all.filter((outcome) => outcome === 'flaky').length,
-        quarantined: all.filter((outcome) => outcome === 'quarantined').length,
-        slowestMs: Math.max(-1, ...ofRow.map((result) => results.durationMs[result] ?? -1)),
-      };
-    }),
-    className,
-    /** The method, with its number where several tests of one session share the name. */
-    methodName: (row: number): string => {
-      const nth = repeats.get(row);
-      return `${nameOf(row) || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`;
-    },
-    /** `class#method` as logs and requests name it. */
-    testName: (row: number): string => (className(row) === '' ? nameOf(row) : `${className(row)}#${nameOf(row)}`),
-    outcomeOf,
-    deviceShardOf,
-    deviceOf,
-    deviceName: (device: number): string => devices[device] ?? '',
-    rowOf,
-    sessionOf,
-    /** What the result opens: itself, or the session that did not run it. */
-    selectionOf: (result: number): Selection =>
-      result < results.reported ? { kind: 'result', number: result } : { kind: 'session', number: sessionOf(result) },
-    /** What went wrong in one line; empty where nothing was said or nothing went wrong. */
-    headlineOf: (result: number): string => textAt(failures.headlines, result),
-    /** The failure around the headline's cause; empty where there is none. */
-    outerOf: (result: number): string => textAt(failures.outers, result),
-    /** The same number for results that failed in the same way. */
-    groupOf: (result: number): number | undefined => failures.groups[failureAt.get(result) ?? -1],
-    /** What earlier runs tell of its test on its device. */
-    historyOf: (result: number): TestHistoryData | undefined => histories.get(`${rowOf(result)} ${deviceOf(result)}`),
-    resultsOf,
-  };
+  return rows.names.map((name, row) => {
+    const className = classes[rows.classes[row] ?? -1] ?? '';
+    const nth = repeats.get(row);
+    const whole = className === '' ? name : `${className}#${name}`;
+    return {
+      name: whole,
+      words: whole.toLowerCase(),
+      className,
+      method: `${name || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`,
+      results: [],
+    };
+  });
 };
 
-/** The outcome as which a session is filtered and shown in the matrix. */
-export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
-  if (kind === 'missing') return 'error';
-  return kind === 'empty' ? 'no result' : kind;
+/** @param runs first row and length of each run of consecutive rows */
+function* rowsOf(runs: readonly number[]): Generator<number> {
+  for (let run = 0; run < runs.length; run += 2)
+    for (let offset = 0; offset < (runs[run + 1] ?? 0); offset++) yield (runs[run] ?? 0) + offset;
+}
+
+/** What a result opens: itself, or the session that did not run it. */
+export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);
+
+/** The outcome as which a result or session is shown: of a result that is missing that of its session. */
+export const shownOutcome = (of: Result | Session): Outcome => {
+  const shown = isResult(of) ? openedBy(of) : of;
+  return isResult(shown) ? shown.outcome : outcomeOfSession(shown);
 };
 
-/** The session itself failed, beyond tests that failed in it, so that tests may lack a result. */
-export const isSessionFailure = (session: SessionData | undefined): boolean =>
-  session !== undefined && isBadOutcome(outcomeOfSession(session)) && session.kind !== 'failed';
+/** The first of the worst. */
+export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
+  others.reduce(
+    (worst, each) => (worst === undefined || badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst),
+    first,
+  );
 
-/** The numbers of all shards, from 0. */
-export const shardsOf = ({ data: { deviceShards } }: Report): number[] => [
-  ...Array(Math.max(1, ...deviceShards.map(({ shards }) => shards))).keys(),
-];
+export const isResult = (shown: Result | Session | undefined): shown is Result => shown !== undefined && 'outcome' in shown;
+
+export const sessionOf = (of: Result | Session): Session => (isResult(of) ? of.session : of);
+
+/** How many devices results or sessions are from. */
+export const countDevices = (of: Iterable<Result | Session>): number =>
+  new Set(Array.from(of, (each) => sessionOf(each).device)).size;

@@ -1,5 +1,11 @@
+import { counted, digits } from '../../../../lib/numbers.ts';
 import type { Outcome } from '../../../../model/outcome.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
+
+/** What a reader looks for; each outcome belongs to one. */
+export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
+
+export type Status = (typeof statuses)[number];
 
 /** A sign, a word and a class of the style sheet for each outcome: since not everyone sees colors. */
 export interface Look {
@@ -8,36 +14,20 @@ export interface Look {
   readonly style: string;
 }
 
-export const outcomeLooks: Record<Outcome, Look> = {
-  error: { sign: '!', word: 'error', style: 'error' },
-  failed: { sign: '✗', word: 'failed', style: 'failed' },
-  'timed-out': { sign: '◷', word: 'timed out', style: 'timed-out' },
-  pending: { sign: '…', word: 'not run', style: 'pending' },
-  unknown: { sign: '?', word: 'unknown', style: 'unknown' },
-  flaky: { sign: '↻', word: 'flaky', style: 'flaky' },
-  quarantined: { sign: '⊘', word: 'quarantined', style: 'quarantined' },
-  passed: { sign: '✓', word: 'passed', style: 'passed' },
-  skipped: { sign: '–', word: 'skipped', style: 'skipped' },
-  'no result': { sign: '·', word: 'no result', style: 'none' },
+export const outcomeLooks: Record<Outcome, Look & { readonly status: Status }> = {
+  error: { sign: '!', word: 'error', style: 'error', status: 'failed' },
+  failed: { sign: '✗', word: 'failed', style: 'failed', status: 'failed' },
+  'timed-out': { sign: '◷', word: 'timed out', style: 'timed-out', status: 'failed' },
+  pending: { sign: '…', word: 'not run', style: 'pending', status: 'not-run' },
+  unknown: { sign: '?', word: 'unknown', style: 'unknown', status: 'failed' },
+  flaky: { sign: '↻', word: 'flaky', style: 'flaky', status: 'flaky' },
+  quarantined: { sign: '⊘', word: 'quarantined', style: 'quarantined', status: 'quarantined' },
+  passed: { sign: '✓', word: 'passed', style: 'passed', status: 'passed' },
+  skipped: { sign: '–', word: 'skipped', style: 'skipped', status: 'skipped' },
+  'no result': { sign: '·', word: 'no result', style: 'none', status: 'not-run' },
 };
 
-/** What a reader looks for; each outcome belongs to one. */
-export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
-
-export type Status = (typeof statuses)[number];
-
-export const statusOf: Record<Outcome, Status> = {
-  error: 'failed',
-  failed: 'failed',
-  'timed-out': 'failed',
-  unknown: 'failed',
-  pending: 'not-run',
-  'no result': 'not-run',
-  flaky: 'flaky',
-  quarantined: 'quarantined',
-  passed: 'passed',
-  skipped: 'skipped',
-};
+export const statusOf = (outcome: Outcome): Status => outcomeLooks[outcome].status;
 
 export const statusLooks: Record<Status, Look> = {
   failed: { ...outcomeLooks.failed, word: 'Failed' },
@@ -57,11 +47,20 @@ export const sessionLooks: Record<SessionKind, Look> = {
   empty: { sign: '○', word: 'no tests', style: 'none' },
 };
 
-/** `shard 2 of 3, attempt 2`, from 1; empty where there is only one of each. */
-export const partWords = ({ shard, shards, attempt = 0 }: Pick<SessionData, 'shard' | 'shards'> & { attempt?: number }): string =>
-  [shards > 1 ? `shard ${shard + 1} of ${shards}` : '', attempt > 0 ? `attempt ${attempt + 1}` : '']
+/** The outcome as which a session is filtered and shown in the matrix. */
+export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
+  if (kind === 'missing') return 'error';
+  return kind === 'empty' ? 'no result' : kind;
+};
+
+/** `shard 2 of 3, attempt 2`; empty where there is only one of each. */
+export const partWords = ({ shard, shards, attempt }: SessionData): string =>
+  [shards > 1 ? `shard ${shard} of ${shards}` : '', attempt > 1 ? `attempt ${attempt}` : '']
     .filter((part) => part !== '')
     .join(', ');
+
+/** `3 of 5 devices`: the same words in the list of failures and in the panel. */
+export const reachWords = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
 /** The class without its package. */
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);

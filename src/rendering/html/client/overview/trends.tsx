@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import type { RunTrend, Trends as TrendsData } from '../../../../model/history.ts';
-import { percent, runWords } from '../model/history.ts';
-import { usePage } from '../page-context.ts';
+import type { TrendsData } from '../../history-data.ts';
 import { type Column, Link, Section, Table } from '../parts.tsx';
 
 const leastRuns = 2;
@@ -19,15 +17,15 @@ export const Trends = ({ data: { runs, flakiest, slowest, devices } }: { data: T
           Passed, flaky and failed results of each run, and below how long it took (at most {formatDuration(longestMs)})
         </figcaption>
         <ol class="run-bars">
-          {runs.map((trend) => (
-            <RunBar key={`${trend.run.id} ${trend.run.attempt}`} trend={trend} longestMs={longestMs} />
+          {runs.map((trend, at) => (
+            <RunBar key={`run ${at + 1}`} trend={trend} longestMs={longestMs} />
           ))}
         </ol>
       </figure>
       <div class="trend-tables">
         <TrendTable title="Flakiest tests" items={flakiest} columns={countColumns} />
         <TrendTable title="Slowest tests" items={slowest} columns={[medianColumn]} />
-        <TrendTable title="Devices" items={devices.map((each) => ({ ...each, name: each.device }))} columns={countColumns} />
+        <TrendTable title="Devices" items={devices} columns={countColumns} />
       </div>
     </Section>
   );
@@ -42,6 +40,8 @@ const countColumns = (['failed', 'flaky'] as const).map((outcome) => ({
   of: ({ [outcome]: count, outcomes }: Counts) =>
     count === 0 ? '–' : `${percent(count / Math.max(1, outcomes))} (${digits(count)})`,
 }));
+
+const percent = (share: number): string => (share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`);
 
 const medianColumn = {
   title: 'Median',
@@ -61,16 +61,15 @@ const TrendTable = <Item extends { readonly name: string }>({ title, items, colu
   return <Table name={title} columns={[{ title, of: name }, ...columns]} items={items} keyOf={({ name: key }) => key} />;
 };
 
-const RunBar = ({ trend, longestMs }: { trend: RunTrend; longestMs: number }): JSX.Element => {
-  const { report } = usePage();
-  const { run, passed, failed, flaky, durationMs } = trend;
+const RunBar = ({ trend, longestMs }: { trend: TrendsData['runs'][number]; longestMs: number }): JSX.Element => {
+  const { words, url, passed, failed, flaky, durationMs } = trend;
   const results = Math.max(1, passed + failed);
   const height = (part: number, of: number) => ({ height: part === 0 ? '0' : `max(4px, ${(part / of) * 100}%)` });
   const counts = `${digits(passed)} passed${flaky > 0 ? `, ${digits(flaky)} of them flaky` : ''}, ${digits(failed)} failed`;
-  const label = `${runWords(run, report.data)}: ${counts}, ${formatDuration(durationMs)}`;
+  const label = `${words}: ${counts}, ${formatDuration(durationMs)}`;
   return (
     <li title={label}>
-      <Link to={run.url ?? ''}>
+      <Link to={url ?? ''}>
         <span class="spoken">{label}</span>
         <span class="run-bar">
           <span class="is-failed" style={height(failed, results)} />

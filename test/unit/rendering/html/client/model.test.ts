@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SessionResult } from '../../../../../src/model/results.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
-import { cellsOfGroup, cellsOfTest, sessionCells } from '../../../../../src/rendering/html/client/matrix/cells.ts';
-import { readAddress, type View, writeAddress } from '../../../../../src/rendering/html/client/model/address.ts';
-import { groupFailures } from '../../../../../src/rendering/html/client/model/failure-groups.ts';
-import { createFiltering, type Filter, noFilter } from '../../../../../src/rendering/html/client/model/filter.ts';
-import { groupings, linesOf } from '../../../../../src/rendering/html/client/model/groups.ts';
-import { createOrdering, orders } from '../../../../../src/rendering/html/client/model/order.ts';
-import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
+import { cellsOf } from '../../../../../src/rendering/html/client/matrix/cells.ts';
+import { choicesOf, readAddress, type View, writeAddress } from '../../../../../src/rendering/html/client/model/address.ts';
+import { causesOf } from '../../../../../src/rendering/html/client/model/causes.ts';
+import { type Filter, filterResults, noFilter } from '../../../../../src/rendering/html/client/model/filter.ts';
+import { isGroup, linesOf, sortTests } from '../../../../../src/rendering/html/client/model/lines.ts';
+import { createReport, type Test } from '../../../../../src/rendering/html/client/model/report.ts';
+import { createTextSearch } from '../../../../../src/rendering/html/client/model/search.ts';
 import { statuses } from '../../../../../src/rendering/html/client/model/words.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
@@ -36,8 +36,13 @@ const sessions: SessionResult[] = [
 ];
 const { results, details } = encodeRun(runResult(sessions), defaultBudget, () => false);
 const report = createReport(results);
-const filtering = createFiltering(report, () => details);
-const names = (rows: Int32Array): string[] => Array.from(rows, (row) => report.testName(row));
+const search = createTextSearch(report, details);
+const filtering = (part: Partial<Filter>) => {
+  const filter = { ...noFilter, ...part };
+  return filterResults(report, filter, search(filter.text));
+};
+const cells = (line: Test | 'sessions' | undefined, part: Partial<Filter> = {}) =>
+  cellsOf(report, line ?? 'sessions', { ...noFilter, ...part });
 
 describe('a filter', () => {
   it.each<{ filter: Partial<Filter>; results: number; rows: number }>([
@@ -47,42 +52,39 @@ describe('a filter', () => {
     { filter: { text: 'cart  nothing' }, results: 0, rows: 0 },
     { filter: { text: 'shop.wrapper' }, results: 1, rows: 1 },
     { filter: { text: 'B-2 adds' }, results: 1, rows: 1 },
-    { filter: { device: 0 }, results: 3, rows: 3 },
-    { filter: { shard: 1 }, results: 2, rows: 1 },
+    { filter: { device: 'A-1' }, results: 3, rows: 3 },
+    { filter: { shard: '2' }, results: 2, rows: 1 },
     { filter: { status: 'failed' }, results: 2, rows: 1 },
     { filter: { status: 'not-run' }, results: 1, rows: 1 },
-    { filter: { device: 1, status: 'flaky' }, results: 1, rows: 1 },
+    { filter: { device: 'B-2', status: 'flaky' }, results: 1, rows: 1 },
   ])('$filter lets $results results of $rows tests through', ({ filter, results: expected, rows }) => {
-    expect(filtering({ ...noFilter, ...filter })).toMatchObject({ results: expected, rows });
+    const found = filtering(filter);
+    expect([found.results.length, found.tests.size]).toEqual([expected, rows]);
   });
 
-  it.each<Partial<Filter>>([{}, { text: 'cart' }, { device: 1, status: 'passed' }])(
+  it.each<Partial<Filter>>([{}, { text: 'cart' }, { device: 'B-2', status: 'passed' }])(
     '%j counts each result under one status',
     (filter) => {
-      const { perStatus, all } = filtering({ ...noFilter, ...filter });
+      const { perStatus, all } = filtering(filter);
       expect(Object.values(perStatus).reduce((sum, count) => sum + count, 0)).toBe(all);
     },
   );
 });
 
 describe('an order', () => {
-  const all = filtering(noFilter);
-  const ordering = createOrdering(report);
   it.each([
-    { order: 'worst', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
+    { order: '', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
     { order: 'name', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
     { order: 'slowest', expected: ['shop.Cart#removes', 'shop.Cart#adds', 'shop.Login#opens'] },
   ] as const)('by $order', ({ order, expected }) => {
-    expect(names(ordering(order, all))).toEqual(expected);
+    expect(sortTests(report.tests, order).map(({ name }) => name)).toEqual(expected);
   });
 });
 
 describe('a group', () => {
-  const rows = createOrdering(report)('worst', filtering(noFilter));
+  const tests = sortTests(report.tests, '');
   const shown = (grouping: 'class' | 'package', folded: readonly string[] = []) =>
-    linesOf(report, rows, grouping, new Set(folded)).map((line) =>
-      typeof line === 'number' ? report.testName(line) : `${line.name}: ${line.rows.length}`,
-    );
+    linesOf(tests, grouping, new Set(folded)).map((line) => (isGroup(line) ? `${line.name}: ${line.tests.length}` : line.name));
   it.each([
     {
       lines: shown('class'),
@@ -95,8 +97,8 @@ describe('a group', () => {
   });
 
   it('counts the worst of each device', () => {
-    const cells = cellsOfGroup(report, [0, 1], noFilter);
-    expect([...cells.values()].map(({ outcome, words }) => [outcome, words])).toEqual([
+    const ofGroup = cellsOf(report, { name: 'shop.Cart', tests: report.tests.slice(0, 2) }, noFilter);
+    expect([...ofGroup.values()].map(({ outcome, words }) => [outcome, words])).toEqual([
       ['failed', '1 of 2'],
       ['failed', '1 of 2'],
     ]);
@@ -105,76 +107,74 @@ describe('a group', () => {
 
 describe('a row of the matrix', () => {
   it('shows the worst of each device', () => {
-    expect([...cellsOfTest(report, 0, noFilter)].map(([device, { outcome }]) => [device, outcome])).toEqual([
-      [0, 'failed'],
-      [1, 'failed'],
+    expect([...cells(report.tests[0])].map(([device, { outcome }]) => [device, outcome])).toEqual([
+      ['A-1', 'failed'],
+      ['B-2', 'failed'],
     ]);
   });
 
   it('of a device whose session is missing has no result, and opens the session', () => {
-    const cells = cellsOfTest(report, 2, noFilter);
-    expect(cells.get(0)?.selection).toEqual({ kind: 'result', number: 2 });
-    expect(cells.get(1)).toMatchObject({ outcome: 'error', words: 'no result', selection: { kind: 'session', number: 3 } });
+    const row = cells(report.tests[2]);
+    expect(row.get('A-1')?.opens).toBe(report.results[2]);
+    expect(row.get('B-2')).toMatchObject({ outcome: 'error', words: 'no result', opens: report.sessions[3] });
   });
 
   it('keeps lost results to their own shard', () => {
-    expect(cellsOfTest(report, 0, { ...noFilter, shard: 1 }).size).toBe(0);
+    expect(cells(report.tests[0], { shard: '2' }).size).toBe(0);
   });
 
   it('of whole sessions shows the worst shard', () => {
-    expect([...sessionCells(report, noFilter).values()].map(({ outcome }) => outcome)).toEqual(['failed', 'error']);
+    expect([...cells('sessions').values()].map(({ outcome }) => outcome)).toEqual(['failed', 'error']);
   });
 });
 
 describe('what went wrong', () => {
-  const groups = (filter: Partial<Filter> = {}) => {
-    const whole = { ...noFilter, ...filter };
-    return groupFailures(report, whole, filtering(whole));
-  };
+  const causes = (part: Partial<Filter> = {}) => causesOf(report, { ...noFilter, ...part }, filtering(part));
 
-  it('is listed once per cause, the widest first, flaky tests last', () => {
-    expect(groups().map(({ headline, outer, devices, rows }) => [headline, outer, devices, rows.length])).toEqual([
-      ['shop.Deep: late', 'Timeout of the cart', 1, 1],
-      ['Timeout of the cart', '', 1, 1],
-      ['late', '', 1, 1],
+  it('is listed once per cause: sessions, then tests with the widest first, flaky tests last', () => {
+    expect(causes().map(({ headline, outer, reach, names }) => [headline, outer, reach, names])).toEqual([
+      [expect.stringContaining('did not start a session'), '', '1 session', ['Session missing']],
+      ['shop.Deep: late', 'Timeout of the cart', '1 of 2 devices', ['Cart › adds']],
+      ['Timeout of the cart', '', '1 of 2 devices', ['Cart › adds']],
+      ['late', '', '1 of 2 devices', ['Cart › removes']],
     ]);
   });
 
   it('follows the filter', () => {
-    expect(groups({ device: 1 }).map(({ headline, devices }) => [headline, devices])).toEqual([
-      ['Timeout of the cart', 1],
-      ['late', 1],
-    ]);
-    expect(groups({ text: 'late', device: 1 }).map(({ headline }) => headline)).toEqual(['late']);
+    const headlines = (part: Partial<Filter>) => causes(part).map(({ headline }) => headline);
+    expect(headlines({ device: 'B-2', shard: '1' })).toEqual(['Timeout of the cart', 'late']);
+    expect(headlines({ text: 'late', device: 'B-2' })).toEqual(['late']);
+    expect(headlines({ status: 'not-run' })).toEqual([expect.stringContaining('did not start a session')]);
   });
 });
 
 describe('the address', () => {
   const devices = ['Google Pixel 3-10.0', 'A&B=C#-1', '__proto__-2'];
+  const choices = choicesOf(devices, 3);
+  const wordOf = (key: string) =>
+    fc.constantFrom(...choices.filter((each) => each.key === key).flatMap(({ options }) => options.map(([word]) => word)));
+  const number = fc.option(fc.nat(100_000).map(String), { nil: '' });
   const views: fc.Arbitrary<View> = fc.record({
-    filter: fc.record({
-      text: fc.string({ unit: 'grapheme' }).map((text) => text.toWellFormed()),
-      device: fc.option(fc.nat(devices.length - 1), { nil: undefined }),
-      shard: fc.option(fc.nat(50), { nil: undefined }),
-      status: fc.option(fc.constantFrom(...statuses), { nil: undefined }),
-    }),
-    order: fc.constantFrom(...orders),
-    grouping: fc.constantFrom(...groupings),
-    selection: fc.option(fc.record({ kind: fc.constantFrom('result' as const, 'session' as const), number: fc.nat(100_000) }), {
-      nil: undefined,
-    }),
+    text: fc.string({ unit: 'grapheme' }).map((text) => text.toWellFormed()),
+    device: wordOf('device'),
+    shard: wordOf('shard'),
+    status: fc.constantFrom('', ...statuses),
+    order: wordOf('order'),
+    group: wordOf('group'),
+    result: number,
+    session: number,
   });
 
   it('brings back the view that wrote it', () => {
     fc.assert(
       fc.property(views, (view) => {
-        expect(readAddress(writeAddress(view, devices), devices)).toEqual(view);
+        expect(readAddress(writeAddress(view), choices)).toEqual(view);
       }),
     );
   });
 
   it('is empty for the first view', () => {
-    expect(writeAddress(readAddress('', devices), devices)).toBe('');
+    expect(writeAddress(readAddress('', choices))).toBe('');
   });
 
   it.each([
@@ -188,6 +188,6 @@ describe('the address', () => {
     '#result=',
     '#%E0%A4%A',
   ])('ignores %s', (hash) => {
-    expect(writeAddress(readAddress(hash, devices), devices)).toBe('');
+    expect(writeAddress(readAddress(hash, choices))).toBe('');
   });
 });

@@ -8,7 +8,7 @@ import { createReport } from '../../../../../src/rendering/html/client/model/rep
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { outcomeOf } from '../../../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../../../src/results/device-shards.ts';
-import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
+import { failedTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
 const encode = (run: RunAnalysis) => encodeRun(run, defaultBudget, () => false);
 
@@ -47,12 +47,10 @@ describe('the results of the page', () => {
     fc.assert(
       fc.property(sessions, (run) => {
         const report = createReport(encode(runResult(run)).results);
-        const read = Array.from({ length: report.results.reported }, (_none, result) => ({
-          device: report.data.devices[report.deviceOf(result)],
-          test: report.testName(report.results.row[result] ?? -1),
-          outcome: report.outcomeOf(result),
-          durationMs: report.results.durationMs[result],
-        }));
+        // Tests that a session lost have no result.
+        const read = report.results
+          .filter(({ outcome }) => outcome !== 'no result')
+          .map(({ session, test, outcome, durationMs }) => ({ device: session.device, test: test.name, outcome, durationMs }));
         const merged = analyzeShards(run).flatMap(({ tests, last, quarantined }) =>
           tests.map((test) => ({
             device: last.device,
@@ -70,12 +68,9 @@ describe('the results of the page', () => {
   it('are found again by their row', () => {
     fc.assert(
       fc.property(sessions, (run) => {
-        const { results, rows } = createReport(encode(runResult(run)).results);
-        const found = Array.from({ length: rows }, (_none, row) =>
-          Array.from(results.byRow.slice(results.rowStart[row], results.rowStart[row + 1])),
-        );
-        expect(found.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: results.count }, (_none, result) => result));
-        for (const [row, members] of found.entries()) for (const result of members) expect(results.row[result]).toBe(row);
+        const { results, tests } = createReport(encode(runResult(run)).results);
+        expect(tests.flatMap((test) => test.results).toSorted((a, b) => a.number - b.number)).toEqual(results);
+        for (const test of tests) for (const result of test.results) expect(result.test).toBe(test);
       }),
     );
   });
@@ -85,14 +80,18 @@ describe('the results of the page', () => {
     const report = createReport(
       encode(runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })])).results,
     );
-    expect([0, 1, 2].map((row) => report.methodName(row))).toEqual(['c', 'c (2)', 'c (3)']);
-    expect(report.rowFacts.map(({ failed }) => failed)).toEqual([0, 2, 0]);
+    expect(report.tests.map(({ method }) => method)).toEqual(['c', 'c (2)', 'c (3)']);
+    expect(report.tests.map((test) => test.results.map(({ outcome }) => outcome))).toEqual([
+      ['passed', 'passed'],
+      ['failed', 'failed'],
+      ['passed', 'passed'],
+    ]);
   });
 
   it('take a hundred thousand tests of one name in one session', () => {
     const tests = Array.from({ length: 100_000 }, () => testResult('a.B#c'));
     const report = createReport(encode(runResult([sessionResult({ device: 'A-1', tests })])).results);
-    expect([report.rows, report.methodName(99_999)]).toEqual([100_000, 'c (100000)']);
+    expect([report.tests.length, report.tests[99_999]?.method]).toEqual([100_000, 'c (100000)']);
   });
 
   it('share one list of rows and one text where devices agree', () => {
@@ -100,7 +99,7 @@ describe('the results of the page', () => {
     const { results, details } = encode(
       runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })]),
     );
-    expect(results.deviceShards.map(({ rows }) => rows)).toEqual([
+    expect(results.sessions.map((session) => session.results?.rows)).toEqual([
       [0, 100],
       [0, 100],
     ]);
@@ -112,13 +111,33 @@ describe('the results of the page', () => {
   it('call failures the same that differ only in numbers', () => {
     const tests = ['expected 3', 'expected 4', 'other'].map((message, index) => failedTest(`a.B#c${index}`, { message }));
     const { failures } = encode(runResult([sessionResult({ device: 'A-1', tests })])).results;
-    expect(failures.groups).toEqual([0, 0, 1]);
+    expect(failures.results.map(([, , , group]) => group)).toEqual([0, 0, 1]);
   });
 
   it('take names such as __proto__ for names', () => {
     const tests = [failedTest('__proto__#constructor', { message: 'x' }), testResult('constructor#__proto__')];
     const report = createReport(encode(runResult([sessionResult({ device: '__proto__-1', tests })])).results);
-    expect([report.testName(0), report.testName(1)]).toEqual(['__proto__#constructor', 'constructor#__proto__']);
-    expect(report.headlineOf(0)).toBe('x');
+    expect(report.tests.map(({ name }) => name)).toEqual(['__proto__#constructor', 'constructor#__proto__']);
+    expect(report.results[0]?.failure?.headline).toBe('x');
+  });
+
+  it('have no result for what a failed session did not run of its own shard', () => {
+    const shard = (index: number) => ({ index, total: 2 });
+    const report = createReport(
+      encode(
+        runResult([
+          sessionResult({ device: 'A-1', shard: shard(0), tests: [testResult('a.B#x'), testResult('a.B#y')] }),
+          sessionResult({ device: 'A-1', shard: shard(1), tests: [testResult('a.B#z')] }),
+          sessionResult({
+            device: 'B-1',
+            shard: shard(0),
+            tests: [testResult('a.B#x'), testResult('a.B#y', { status: 'timed-out' })],
+          }),
+          missingSession({ device: 'B-1', shard: shard(1) }),
+        ]),
+      ).results,
+    );
+    const lost = report.results.filter(({ outcome }) => outcome === 'no result');
+    expect(lost.map(({ test, session }) => [test.name, session.device, session.kind])).toEqual([['a.B#z', 'B-1', 'missing']]);
   });
 });

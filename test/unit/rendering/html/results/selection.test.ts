@@ -18,7 +18,7 @@ describe('the selection of results', () => {
         const tests = own.map((name, index) => (index % 3 === 0 ? failedTest(`a.B#${name}`) : testResult(`a.B#${name}`)));
         const run = runResult(['A-1', 'B-1', 'C-1'].map((device) => sessionResult({ device, tests })));
         const { results } = encodeRun(run, { resultBytes, detailBytes: 0, excerptBytes: 0, mediaBytes: 0 }, () => false);
-        const slots = results.deviceShards.map(({ rows, outcomes, durationsMs }) => [rows, outcomes, durationsMs]);
+        const slots = results.sessions.map((session) => session.results);
         // What one slot costs even when it is empty is no matter of choice.
         expect(jsonBytes([results.classes, results.rows, slots])).toBeLessThan(resultBytes + 200);
       }),

@@ -1,0 +1,86 @@
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { details, isLoaded, report } from './data.ts';
+import { choicesOf, firstView, readAddress, type View, writeAddress } from './model/address.ts';
+import { causesOf } from './model/causes.ts';
+import { type Filter, filterResults } from './model/filter.ts';
+import { linesOf, sortTests } from './model/lines.ts';
+import { isResult, openedBy, type Result, type Session } from './model/report.ts';
+import { createTextSearch } from './model/search.ts';
+
+/** What the reader chose, what follows from it, and how to change it. */
+export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));
+
+/** One signal for each part of the address, so that a part is drawn again only when what it shows changes. */
+export const view = Object.fromEntries(
+  Object.entries(readAddress(location.hash, choices)).map(([key, word]) => [key, signal(word)]),
+) as Readonly<Record<keyof View, Signal<string>>>;
+
+export const change = (part: Partial<View>): void =>
+  batch(() => {
+    for (const [key, word] of Object.entries(part)) view[key as keyof View].value = word;
+  });
+
+const words = (): View => ({ ...firstView, ...Object.fromEntries(Object.entries(view).map(([key, { value }]) => [key, value])) });
+
+effect(() => {
+  const address = writeAddress(words());
+  if (address !== location.hash) history.replaceState(null, '', address === '' ? location.pathname + location.search : address);
+});
+addEventListener('hashchange', () => change(readAddress(location.hash, choices)));
+
+export const filter = computed<Filter>(() => ({
+  text: view.text.value,
+  device: view.device.value,
+  shard: view.shard.value,
+  status: view.status.value,
+}));
+
+const search = computed(() => createTextSearch(report, details.value));
+
+export const filtered = computed(() => {
+  const { text } = filter.value;
+  return filterResults(report, filter.value, text === '' ? () => true : search.value(text));
+});
+
+export const causes = computed(() => causesOf(report, filter.value, filtered.value));
+
+/** Names of groups of tests. */
+export const folded = signal<ReadonlySet<string>>(new Set());
+
+export const fold = (group: string): void => {
+  const others = new Set(folded.value);
+  folded.value = others.delete(group) ? others : others.add(group);
+};
+
+const sorted = computed(() => sortTests(report.tests, view.order.value));
+
+export const lines = computed(() => {
+  const { tests } = filtered.value;
+  const shown = sorted.value.filter((test) => tests.has(test));
+  return linesOf(shown, view.group.value, folded.value);
+});
+
+/** What the panel shows. */
+export const selection = computed((): Result | Session | undefined => {
+  const result = report.results[Number(view.result.value || -1)];
+  return result === undefined ? report.sessions[Number(view.session.value || -1)] : openedBy(result);
+});
+
+export const open = (shown: Result | Session): void =>
+  change(isResult(shown) ? { result: `${shown.number}`, session: '' } : { result: '', session: `${shown.number}` });
+
+export const close = (): void => change({ result: '', session: '' });
+
+/** The whole page is drawn for paper. */
+export const isPrinting = signal(false);
+addEventListener('beforeprint', () => {
+  isPrinting.value = true;
+});
+addEventListener('afterprint', () => {
+  isPrinting.value = false;
+});
+
+// Right after loading, so that the first search is as quick as the next. What no text contains is looked for in all of them.
+effect(() => {
+  if (isLoaded.value) setTimeout(() => report.results.some(search.peek()('\0')));
+});
