@@ -17,13 +17,27 @@ const ofProcess = [
   'test/unit/lib/whole-process.test.ts',
 ];
 
+const keepCompiled = 'test/helpers/keep-compiled.ts';
+
+/** Of all projects but for what they say themselves. */
+const common = {
+  // Loading the sources anew for each file would cost more than the tests.
+  isolate: false,
+  setupFiles: [keepCompiled],
+  testTimeout: 30_000,
+  execArgv: [
+    // Buffers of megabytes, which the clients of artifacts and caches make and drop, would otherwise have all memory searched for garbage.
+    '--external-memory-accounted-in-global-limit',
+    '--initial-old-space-size=512',
+    // A case that needs more memory than this fails.
+    '--max-old-space-size=1024',
+  ],
+};
+
 const { FUZZ_SECONDS = '20', FUZZ_RUNS = '100000000' } = process.env;
 
 /** `vitest --mode fuzz` (`npm run fuzz`) tries each property for so many seconds, at most so often. */
-const properties = (mode: string) => ({
-  setupFiles: ['test/helpers/property-runs.ts'],
-  ...(mode === 'fuzz' ? { env: { FUZZ_SECONDS, FUZZ_RUNS }, testTimeout: 3_600_000 } : { testTimeout: 30_000 }),
-});
+const fuzzing = { env: { FUZZ_SECONDS, FUZZ_RUNS }, testTimeout: 3_600_000 };
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -31,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 3,
     // Node runs the sources as they are, so Vite need not transform them.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    globalSetup: 'test/helpers/temporary-files.ts',
     // Workers compile what an earlier worker compiled only once.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     coverage: {
@@ -44,69 +59,39 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         test: {
+          ...common,
           name: 'unit',
-          include: ['test/unit/**/*.test.ts'],
+          include: ['test/{contract,fuzz,unit}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ofProcess, ...alone],
-          // Loading the sources anew for each file would cost more than the tests.
-          isolate: false,
-          sequence: { groupOrder: 1 },
-          ...properties(mode),
+          setupFiles: [keepCompiled, 'test/helpers/property-runs.ts'],
+          ...(mode === 'fuzz' ? fuzzing : {}),
         },
       },
       {
         test: {
-          name: 'fuzz',
-          include: ['test/fuzz/**/*.test.ts'],
-          // Loading the sources anew for each file would cost more than the tests.
-          isolate: false,
-          sequence: { groupOrder: 2 },
-          // A case that needs more memory than this fails.
-          execArgv: ['--max-old-space-size=1024'],
-          ...properties(mode),
-          // Half as often as other properties: `npm run fuzz` tries them for as long as it takes.
-          ...(mode === 'fuzz' ? {} : { env: { FUZZ_RUNS: '50' } }),
-        },
-      },
-      {
-        test: {
+          ...common,
           name: 'process',
-          isolate: false,
           include: [...ofProcess, 'test/scenario/process/*.test.ts'],
           exclude: [...configDefaults.exclude, ...alone],
-          sequence: { groupOrder: 2 },
-          testTimeout: 30_000,
         },
       },
-      { test: { name: 'alone', include: alone, sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
+      { test: { ...common, name: 'alone', include: alone } },
       {
         test: {
-          name: 'contract',
-          isolate: false,
-          include: ['test/contract/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
+          ...common,
           name: 'scenario',
           include: ['test/scenario/*.test.ts', 'test/scenario/rules/*.test.ts'],
-          isolate: false,
           // Steps run in the test's own process, where time passes only while nothing happens.
           env: { MTC_STEPS_IN_PROCESS: 'true' },
-          setupFiles: ['test/helpers/in-process-steps.ts'],
-          sequence: { groupOrder: 2 },
-          testTimeout: 30_000,
+          setupFiles: [keepCompiled, 'test/helpers/in-process-steps.ts'],
         },
       },
       {
         test: {
+          ...common,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/chromium.ts',
-          isolate: false,
-          sequence: { groupOrder: 2 },
-          testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },

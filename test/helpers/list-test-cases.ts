@@ -26,7 +26,7 @@ const file = await openCaseFile(path, caseFormats(true).csv);
 const watched = {
   ...file,
   write: async (traced: Parameters<typeof file.write>[0]): Promise<void> => {
-    if (seen++ % 10_000 === 0) heapPeakBytes = Math.max(heapPeakBytes, heapBytes());
+    if (seen++ % 3_000 === 0) heapPeakBytes = Math.max(heapPeakBytes, heapBytes());
     await file.write(traced);
   },
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell, csvLine } from '../../../../src/lib/escape/csv.ts';
+import { anyCharacters } from './hostile-texts.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -33,7 +34,7 @@ const parse = (line: string): string[] =>
 
 test('no cell begins like a formula, and every line has its cells', () => {
   const pieces = fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', '\uff1d', 'x', '1', "'");
-  const cell = fc.oneof(fc.string({ unit: pieces, minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }));
+  const cell = fc.oneof(fc.string({ unit: pieces, minLength: 1 }), anyCharacters({ minLength: 1 }));
   const property = fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
     const read = parse(csvLine(cells));
     expect(read).toHaveLength(cells.length);

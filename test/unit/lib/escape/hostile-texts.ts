@@ -71,8 +71,17 @@ const phrases = [
 ].flat();
 export const tokens = [...words.trim().split(/[ \n]+/), ...phrases];
 
+const surrogates = { from: 0xd800, count: 0x800 };
+const character = fc
+  .integer({ min: 0, max: 0x10ffff - surrogates.count })
+  .map((nth) => String.fromCodePoint(nth < surrogates.from ? nth : nth + surrogates.count));
+
+/** Characters of all of Unicode, as of the unit `binary` of `fc.string`, which takes more than a second to get ready. */
+export const anyCharacters = (length: fc.ArrayConstraints = {}): fc.Arbitrary<string> =>
+  fc.array(character, length).map((characters) => characters.join(''));
+
 const anyString = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyCharacters({ maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom(...hostileTexts),
 );
