@@ -92,7 +92,11 @@ const packDirectory = async (folder, outFile, layout) => {
 };
 const refuseWrongFolder = (folder, outFile, layout) => {
     if (layout === 'ipa' && !(0,external_node_path_.basename)((0,external_node_path_.resolve)(folder)).endsWith('.app')) {
-        throw cannotPack(folder, 'a folder that is no .app, which an IPA is made of');
+        throw new binary_error/* BinaryError */.kM('cannot-pack', folder, {
+            found: 'a folder whose name does not end in .app',
+            expected: 'an .app folder, or an archive with one',
+            remedy: 'Set the input to the .app folder that the build created.',
+        });
     }
     if (isInside((0,external_node_path_.resolve)(outFile), (0,external_node_path_.resolve)(folder)))
         throw cannotPack(folder, 'an output file inside of the folder to be packed');

@@ -366,7 +366,7 @@ const createOnce = async ({ input }, service) => {
         const found = alerts.find(({ name }) => name === input.name);
         if (found === undefined)
             throw error;
-        service.log.info(`The alert "${input.name}" was created, though the answer was lost.`);
+        service.log.info(`The alert "${input.name}" was created, though the response was lost.`);
         return found;
     }
 };

@@ -145,8 +145,8 @@ var plan_builds = __webpack_require__(43619);
 var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 35 modules
-var report = __webpack_require__(69910);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 34 modules
+var report = __webpack_require__(7866);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js

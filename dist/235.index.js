@@ -317,7 +317,7 @@ const checkService = (address, { plan, devices }, demand) => {
     const noPlan = (why) => skipped(planRow, `not checked, since ${why}`);
     if (refused !== undefined)
         return [answers, failed('credentials', (0,run_problem/* describeError */.Uc)(refused), remedyOf(refused)), noPlan('the credentials are refused')];
-    const [error = new Error('no answer')] = errors;
+    const [error = new Error('no response')] = errors;
     return [
         failed('address', `${address}: ${(0,run_problem/* describeError */.Uc)(error)}`, remedyOf(error)),
         skipped('credentials', 'not checked, since the service does not answer'),

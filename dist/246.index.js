@@ -365,7 +365,7 @@ class DeviceListError extends Error {
     hint = (0,error_codes/* nextStepFor */.Lz)('device-list-unavailable');
     constructor(lines, reason, cause) {
         const named = lines.map((line) => JSON.stringify(line)).join(', ');
-        super(`the device list of the service, which ${named} in \`devices\` needs, cannot be read: ${reason}`, { cause });
+        super(`the device list of the service, needed for ${named} in \`devices\`, cannot be read: ${reason}`, { cause });
         this.name = 'DeviceListError';
     }
 }

@@ -119,7 +119,7 @@ var schemas = __webpack_require__(92857);
 
 /** Counted in characters as JSON Schema does, not in UTF-16 units. */
 const textOf = (minLength, maxLength) => {
-    const expected = minLength === 0 ? `a text of up to ${maxLength} characters` : `a text of ${minLength} to ${maxLength} characters`;
+    const expected = minLength === 0 ? `a string of up to ${maxLength} characters` : `a string of ${minLength} to ${maxLength} characters`;
     const fits = (text) => {
         const { length } = Array.from(text);
         return length >= minLength && length <= maxLength;
@@ -276,7 +276,7 @@ const readAlertsInputs = async (environment, context) => {
     if (changesRules && file === undefined && reader.text('rules') === '')
         reader.problem({
             input: 'rules',
-            accepted: `expected a YAML file with alert rules, which mode: ${mode} needs`,
+            accepted: `expected a YAML file with alert rules; mode: ${mode} requires it`,
         });
     if (changesRules && selection !== undefined)
         reader.problem({
@@ -336,11 +336,11 @@ const readRules = async (reader, context) => {
     const name = reader.optional(input);
     if (name === undefined)
         return undefined;
-    const file = await (0,checked_file/* readTextFile */.G)(reader, context, input, name, 'a YAML file of alert rules');
+    const file = await (0,checked_file/* readTextFile */.Gu)(reader, context, input, name, 'a YAML file of alert rules');
     if (file === undefined)
         return undefined;
     const { rules, mistakes } = parseRules(file.text);
-    (0,checked_file/* noteFileMistakes */.u)(reader, input, name, mistakes);
+    (0,checked_file/* noteFileMistakes */.uV)(reader, input, name, mistakes);
     return { name, rules };
 };
 const selectionKeys = ['name', 'scope', 'metric', 'status'];
@@ -371,7 +371,7 @@ const acceptedOf = (key, wanted) => {
     if (!selectionKeys.some((known) => known === key))
         return `expected the keys ${(0,inputs_reader/* listed */.KE)(selectionKeys)}`;
     if (typeof wanted !== 'string' || wanted === '')
-        return 'expected a text';
+        return 'expected a string';
     if (key === 'scope' && !model_alert/* alertScopes */.kh.some((scope) => scope === wanted))
         return `expected ${(0,inputs_reader/* listed */.KE)(model_alert/* alertScopes */.kh)}`;
     if (key === 'status' && !model_alert/* alertStatuses */.tL.some((status) => status === wanted))
@@ -868,61 +868,6 @@ const tooManyPages = { kind: 'too-many-pages', message: `reading ended after ${m
 const remarksOnEnd = (count, read) => count === undefined || count === read
     ? []
     : [{ kind: 'count-differs', message: `the service counts ${count} entries but listed ${read}` }];
-
-
-/***/ }),
-
-/***/ 2895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   u: () => (/* binding */ noteFileMistakes)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-
-
-
-const maxFileBytes = 4 * 1_024 * 1_024;
-/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
-const readTextFile = async (reader, context, input, name, what) => {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-        if (size <= maxFileBytes)
-            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
-        reader.problem({
-            input,
-            value: name,
-            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
-            code: 'input-file-unusable',
-        });
-    }
-    catch (error) {
-        const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-        reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
-    }
-    return undefined;
-};
-/** The rest is reported once the first ones are fixed. */
-const maxMistakes = 50;
-/** Notes every mistake in a file as one of the input that names it. */
-const noteFileMistakes = (reader, input, name, mistakes) => {
-    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
-        reader.problem({
-            input,
-            value: `${name}:${line}:${column}`,
-            accepted: `${key === '' ? '' : `${key}: `}${message}`,
-            code: 'input-yaml-invalid',
-        });
-    const more = mistakes.length - maxMistakes;
-    if (more > 0)
-        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
-};
 
 
 /***/ }),

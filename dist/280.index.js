@@ -3,61 +3,6 @@ exports.id = 280;
 exports.ids = [280,288];
 exports.modules = {
 
-/***/ 2895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   u: () => (/* binding */ noteFileMistakes)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-
-
-
-const maxFileBytes = 4 * 1_024 * 1_024;
-/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
-const readTextFile = async (reader, context, input, name, what) => {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-        if (size <= maxFileBytes)
-            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
-        reader.problem({
-            input,
-            value: name,
-            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
-            code: 'input-file-unusable',
-        });
-    }
-    catch (error) {
-        const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-        reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
-    }
-    return undefined;
-};
-/** The rest is reported once the first ones are fixed. */
-const maxMistakes = 50;
-/** Notes every mistake in a file as one of the input that names it. */
-const noteFileMistakes = (reader, input, name, mistakes) => {
-    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
-        reader.problem({
-            input,
-            value: `${name}:${line}:${column}`,
-            accepted: `${key === '' ? '' : `${key}: `}${message}`,
-            code: 'input-yaml-invalid',
-        });
-    const more = mistakes.length - maxMistakes;
-    if (more > 0)
-        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
-};
-
-
-/***/ }),
-
 /***/ 72280:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -89,8 +34,8 @@ var reader = __webpack_require__(77642);
 const expected = (what) => ({
     error: ({ input }) => input === undefined ? `is missing; expected ${what}` : `expected ${what}`,
 });
-const aTest = 'class#method, in which * stands for any characters';
-const aText = 'a text';
+const aTest = 'class#method, in which * matches any characters';
+const aText = 'a string that is not empty';
 const aUrl = 'an http(s):// address';
 const aDate = 'a date, for instance 2026-03-31';
 const aDevice = 'the name of a device, for instance Google Pixel 7-13.0 or Google Pixel *';
@@ -98,7 +43,7 @@ const aFramework = (0,reader/* listed */.KE)(framework/* frameworks */.I);
 const entrySchema = schemas/* strictObject */.rej({
     test: schemas/* string */.YjP(expected(aTest))
         .regex(/[#*]/, expected(aTest))
-        .describe('class#method; * stands for any characters, also for dots.'),
+        .describe('class#method; * matches any characters, also for dots.'),
     reason: schemas/* string */.YjP(expected(aText)).regex(/\S/, expected(aText)).describe('Why the failures of the test do not count.'),
     issue: schemas/* url */.OZ5({ protocol: /^https?$/, ...expected(aUrl) }).describe('Address of the issue about the test.'),
     until: iso/* date */.p6(expected(aDate))
@@ -106,7 +51,7 @@ const entrySchema = schemas/* strictObject */.rej({
     devices: schemas/* array */.YOg(schemas/* string */.YjP(expected(aDevice)).min(1, expected(aDevice)), expected('a list of devices'))
         .min(1, 'expected at least one device')
         .optional()
-        .describe('Device name and OS version as in the results; * stands for any characters. Absent: every device.'),
+        .describe('Device name and OS version as in the results; * matches any characters. Absent: every device.'),
     frameworks: schemas/* array */.YOg(schemas/* enum */.k5n(framework/* frameworks */.I, expected(aFramework)), expected('a list of frameworks'))
         .min(1, 'expected at least one framework')
         .optional()
@@ -125,11 +70,11 @@ const dayMs = 86_400_000;
 const maxDaysAhead = 180;
 /** Reads the file that the input names; every mistake in it goes to the reader. */
 const readQuarantineFile = async (reader, context, name, nowMs) => {
-    const file = await (0,checked_file/* readTextFile */.G)(reader, context, input, name, 'a quarantine file');
+    const file = await (0,checked_file/* readTextFile */.Gu)(reader, context, input, name, 'a quarantine file');
     if (file === undefined)
         return undefined;
     const { entries, mistakes } = parseQuarantine(file.text, nowMs);
-    (0,checked_file/* noteFileMistakes */.u)(reader, input, name, mistakes);
+    (0,checked_file/* noteFileMistakes */.uV)(reader, input, name, mistakes);
     return { file: name, entries };
 };
 /**

@@ -48,7 +48,7 @@ const readWorkspace = (file, path, text) => {
     if (value === null || value === undefined)
         return defaultWorkspace;
     if (!(0,is_record/* isRecord */.u)(value))
-        throw unusable(file, `${path}, which is no mapping`);
+        throw unusable(file, `${path}, which is not a mapping`);
     const flows = (0,maestro_flow/* textsOf */.CB)(value.flows).map((pattern) => pattern.replace(/^\.\//, ''));
     const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
     return {

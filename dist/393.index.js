@@ -123,19 +123,19 @@ const describeType = (type) => {
         case 'boolean':
             return 'true or false';
         case 'text':
-            return 'a text';
+            return 'a string';
         case 'list':
             return 'a list';
         case 'number':
             return `a whole number from ${type.min} to ${type.max}`;
         case 'names':
-            return type.most === undefined ? 'a list of texts' : `a list of at most ${type.most} texts`;
+            return type.most === undefined ? 'a list of strings' : `a list of at most ${type.most} strings`;
         case 'word':
             return (0,reader/* listed */.KE)(type.words);
         case 'mapping':
             return type.fields === undefined ? 'a mapping' : `a mapping, such as ${(0,reader/* listed */.KE)(Object.keys(type.fields), 'and')}`;
         case 'variables':
-            return `a mapping of names (at most ${type.longestName} characters) to texts (at most ${type.longestValue} characters)`;
+            return `a mapping of names (at most ${type.longestName} characters) to strings (at most ${type.longestValue} characters)`;
     }
 };
 /** The first value under the key that is not of its type. */
@@ -188,7 +188,10 @@ const describeValue = (type, value) => {
         const wrong = type.kind === 'variables' && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
         return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
     }
-    return typeof value === 'boolean' ? String(value) : 'another text';
+    if (typeof value === 'boolean')
+        return String(value);
+    // Some strings are accepted as these types.
+    return ['boolean', 'number', 'word'].includes(type.kind) ? 'another string' : 'a string';
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/inputs/check-capability.js

@@ -1188,8 +1188,8 @@ var connect = __webpack_require__(7718);
 var run_history = __webpack_require__(36163);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 35 modules
-var report = __webpack_require__(69910);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 34 modules
+var report = __webpack_require__(7866);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js

@@ -1030,7 +1030,7 @@ const requirements = ({ requirements: all, traced }, rows) => {
         return [];
     const heading = '### Requirements';
     if (all.length === 0)
-        return [heading, 'No issue key was found, so no test case was listed.'];
+        return [heading, 'The title, branch and commits of the pull request contain no issue key, so no test cases were listed.'];
     const shown = all.slice(0, Math.max(10, rows));
     const more = all.length - shown.length;
     return [
@@ -1534,8 +1534,8 @@ const patternSchema = schemas/* string */.YjP('expected a test, class#method')
     .max(2_000, 'expected at most 2000 characters');
 /** The file, as editors check it: identifiers of test cases, each with one test or a list of them. */
 const mappingSchema = schemas/* record */.g1P(schemas/* string */.YjP().min(1).describe('Identifier of a test case, for instance TC-12.'), schemas/* union */.KCZ([patternSchema, schemas/* array */.YOg(patternSchema).min(1, 'expected at least one test')], 'expected a test, class#method, or a list of them')
-    .describe('Tests as class#method; * stands for any characters.'))
-    .describe('Which tests stand for which test cases. A test may stand for several cases, and a case may have several tests.');
+    .describe('Tests as class#method; * matches any characters.'))
+    .describe('Which tests match which test cases. A test can match several test cases, and several tests can match one test case.');
 /** Reads a mapping file. Never throws: returns every mistake with its place. */
 const parseMapping = (text) => {
     const reading = (0,yaml_document.readYaml)(text);
@@ -1688,11 +1688,11 @@ const readMatch = async (reader, context) => {
     const given = reader.optional(input) ?? 'id';
     if (given === 'id' || given === 'title')
         return { kind: given };
-    const file = await (0,checked_file/* readTextFile */.G)(reader, context, input, given, 'id, title, or a YAML mapping file');
+    const file = await (0,checked_file/* readTextFile */.Gu)(reader, context, input, given, 'id, title, or a YAML mapping file');
     if (file === undefined)
         return { kind: 'id' };
     const { entries, mistakes } = parseMapping(file.text);
-    (0,checked_file/* noteFileMistakes */.u)(reader, input, given, mistakes);
+    (0,checked_file/* noteFileMistakes */.uV)(reader, input, given, mistakes);
     return { kind: 'mapping', entries };
 };
 const readOutput = (reader, context) => {
@@ -1724,7 +1724,7 @@ const readRequiredCoverage = (reader, results) => {
         reader.problem({
             input,
             value: given,
-            accepted: 'expected only together with results, which coverage is computed from',
+            accepted: 'expected only together with results: coverage is computed from them',
             code: 'input-conflict',
         });
     return percent;
@@ -1812,61 +1812,6 @@ const testCases = async (runner) => {
         if (result_1)
             await result_1;
     }
-};
-
-
-/***/ }),
-
-/***/ 2895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   u: () => (/* binding */ noteFileMistakes)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-
-
-
-const maxFileBytes = 4 * 1_024 * 1_024;
-/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
-const readTextFile = async (reader, context, input, name, what) => {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-        if (size <= maxFileBytes)
-            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
-        reader.problem({
-            input,
-            value: name,
-            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
-            code: 'input-file-unusable',
-        });
-    }
-    catch (error) {
-        const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-        reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
-    }
-    return undefined;
-};
-/** The rest is reported once the first ones are fixed. */
-const maxMistakes = 50;
-/** Notes every mistake in a file as one of the input that names it. */
-const noteFileMistakes = (reader, input, name, mistakes) => {
-    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
-        reader.problem({
-            input,
-            value: `${name}:${line}:${column}`,
-            accepted: `${key === '' ? '' : `${key}: `}${message}`,
-            code: 'input-yaml-invalid',
-        });
-    const more = mistakes.length - maxMistakes;
-    if (more > 0)
-        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
 };
 
 

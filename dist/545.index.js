@@ -65,7 +65,7 @@ const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOK
 const withinLimit = async (work, clock, signal) => {
     const ended = new AbortController();
     const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-        throw new Error(`no answer within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}`);
+        throw new Error(`no response within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}`);
     });
     try {
         return await Promise.race([work, limit]);
@@ -923,7 +923,7 @@ const describePredictionError = ({ deviceMs: predictedMs }, usedMs) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V4: () => (/* binding */ judgedRun),
+  xh: () => (/* binding */ currentRun),
   Ch: () => (/* binding */ openStore),
   Kf: () => (/* binding */ readStoredHistory),
   PS: () => (/* binding */ storeOutcomes)
@@ -1446,7 +1446,7 @@ const thisRun = (event, { context, environment }) => {
         baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
     };
 };
-const judgedRun = (run, { startedAt, finishedAt }) => ({
+const currentRun = (run, { startedAt, finishedAt }) => ({
     ...run,
     startedAtMs: startedAt.getTime(),
     finishedAtMs: finishedAt.getTime(),
@@ -1455,7 +1455,7 @@ const judgedRun = (run, { startedAt, finishedAt }) => ({
 const storeOutcomes = async ({ store, stored, run }, analysis, { log, signal }) => {
     if (store === undefined)
         return;
-    const { baseBranches: _none, ...own } = judgedRun(run, analysis);
+    const { baseBranches: _none, ...own } = currentRun(run, analysis);
     const outcomes = (0,run_outcomes/* outcomesOfRun */.u)(analysis, own);
     if (outcomes.runs.length === 0)
         return;

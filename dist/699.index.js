@@ -65,7 +65,7 @@ const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOK
 const withinLimit = async (work, clock, signal) => {
     const ended = new AbortController();
     const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-        throw new Error(`no answer within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}`);
+        throw new Error(`no response within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}`);
     });
     try {
         return await Promise.race([work, limit]);

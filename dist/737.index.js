@@ -3,61 +3,6 @@ exports.id = 737;
 exports.ids = [737,288];
 exports.modules = {
 
-/***/ 2895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   u: () => (/* binding */ noteFileMistakes)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-
-
-
-const maxFileBytes = 4 * 1_024 * 1_024;
-/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
-const readTextFile = async (reader, context, input, name, what) => {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-        if (size <= maxFileBytes)
-            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
-        reader.problem({
-            input,
-            value: name,
-            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
-            code: 'input-file-unusable',
-        });
-    }
-    catch (error) {
-        const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-        reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
-    }
-    return undefined;
-};
-/** The rest is reported once the first ones are fixed. */
-const maxMistakes = 50;
-/** Notes every mistake in a file as one of the input that names it. */
-const noteFileMistakes = (reader, input, name, mistakes) => {
-    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
-        reader.problem({
-            input,
-            value: `${name}:${line}:${column}`,
-            accepted: `${key === '' ? '' : `${key}: `}${message}`,
-            code: 'input-yaml-invalid',
-        });
-    const more = mistakes.length - maxMistakes;
-    if (more > 0)
-        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
-};
-
-
-/***/ }),
-
 /***/ 19737:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -87,7 +32,7 @@ const pattern = schemas/* string */.YjP()
     .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
     .regex(/^(?![!/]|\.\.?\/)/, 'expected a path pattern from the root of the repository, such as src/cart/**');
 /** The whole of `select`, as editors check it. */
-const selectSchema = schemas/* record */.g1P(pattern.describe('Path pattern from the root of the repository. * stands for characters within a folder or file name, ** for any folders.'), schemas/* union */.KCZ([entry, schemas/* array */.YOg(entry)], `expected ${anEntry}`)
+const selectSchema = schemas/* record */.g1P(pattern.describe('Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders.'), schemas/* union */.KCZ([entry, schemas/* array */.YOg(entry)], `expected ${anEntry}`)
     .describe('Which tests a change of these files needs: entries as in the input `tests`. An empty list: none.'), 'expected a mapping from path patterns to entries of tests')
     .refine((rules) => Object.keys(rules).length > 0, 'expected at least one rule')
     .refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);
@@ -106,11 +51,11 @@ const isInline = (text) => /\n|^\{|:(?:\s|$)/.test(text);
 const readSelectRules = async (reader, context, framework, value) => {
     const file = isInline(value)
         ? { name: input, text: value }
-        : await (0,checked_file/* readTextFile */.G)(reader, context, input, value, 'a file with rules for changed files');
+        : await (0,checked_file/* readTextFile */.Gu)(reader, context, input, value, 'a file with rules for changed files');
     if (file === undefined)
         return [];
     const { rules, mistakes } = parseSelect(file.text, framework);
-    (0,checked_file/* noteFileMistakes */.u)(reader, input, file.name, mistakes);
+    (0,checked_file/* noteFileMistakes */.uV)(reader, input, file.name, mistakes);
     return rules;
 };
 /** Reads a mapping from path patterns to entries of tests. Never throws: returns every mistake with its place. */

@@ -363,7 +363,7 @@ const sessionRuleSchema = schemas/* strictObject */.rej({
     /** Only this many of the sessions that match, the first ones. */
     times: schemas/* int */.Whr().min(1).optional(),
     fate: schemas/* enum */.k5n(['runs', 'errors', 'never-starts', 'crashes', 'hangs', 'times-out', 'vanishes']).optional(),
-    /** Tests that end before a crash, a hang, a time-out or the vanishing. */
+    /** Tests that end before a crash, a hang, a timeout or the vanishing. */
     'after-tests': schemas/* int */.Whr().min(0).optional(),
     message: messageSchema.optional(),
     'queue-seconds': secondsSchema.optional(),

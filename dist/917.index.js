@@ -1036,7 +1036,7 @@ const selectIn = ({ path, wanted, others }) => {
 const openFilters = (entries, suite) => {
     const pattern = entries.find(({ text }) => text.includes('*'));
     if (pattern !== undefined)
-        return refused(`the tests that "${pattern.text}" means are not all known`);
+        return refused(`the tests that match "${pattern.text}" are not all known`);
     const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
     if (lost !== undefined)
         return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
@@ -1399,11 +1399,11 @@ const titleOf = (start) => {
         return known.title;
     const text = start.toString('latin1').trimStart().toLowerCase();
     if (text.startsWith('<!doctype html') || text.startsWith('<html'))
-        return 'a web page, perhaps the answer to a failed download';
+        return 'a web page, perhaps the response to a failed download';
     if (text.startsWith('<?xml') || text.startsWith('<error'))
-        return 'an XML document, perhaps the answer to a failed download';
+        return 'an XML document, perhaps the response to a failed download';
     if (text.startsWith('{') || text.startsWith('['))
-        return 'a JSON document, perhaps the answer to a failed download';
+        return 'a JSON document, perhaps the response to a failed download';
     return 'a file of an unknown kind';
 };
 
@@ -1997,7 +1997,7 @@ const missingFlow = ({ path }, target) => ({
     severity: 'error',
     code: 'flow-missing',
     input: 'test-suite',
-    found: `runFlow of ${target} in ${path}${target.startsWith('../') ? ', which leads out of the suite' : ', which is no flow of the suite'}`,
+    found: `runFlow of ${target} in ${path}${target.startsWith('../') ? ', which leads out of the suite' : ', which is not a flow of the suite'}`,
     expected: 'a flow of the suite, by its path relative to the flow that runs it',
     remedy: 'Correct the path, or add the flow to the suite.',
 });

@@ -180,7 +180,7 @@ const deleteOwnUploads = async (run, runner) => {
         const why = await whatUsesThem(run, services);
         if (why !== undefined) {
             const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
-            log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. The action cleanup deletes them later.`);
+            log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. To delete them later, use the action \`cleanup\`.`);
             return;
         }
         for (const { kind, id } of run.uploads) {

@@ -761,7 +761,7 @@ const readWorkspace = (file, path, text) => {
     if (value === null || value === undefined)
         return defaultWorkspace;
     if (!(0,is_record/* isRecord */.u)(value))
-        throw unusable(file, `${path}, which is no mapping`);
+        throw unusable(file, `${path}, which is not a mapping`);
     const flows = (0,maestro_flow/* textsOf */.CB)(value.flows).map((pattern) => pattern.replace(/^\.\//, ''));
     const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
     return {
@@ -5630,7 +5630,7 @@ const listen = async (server, port) => {
     await (0,external_node_events_.once)(server, 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string')
-        throw new Error('The built-in cloud has no port.');
+        throw new Error('The built-in cloud could not open a port on 127.0.0.1.');
     return `http://127.0.0.1:${address.port}`;
 };
 const createAdmission = ({ limits }, clock) => {

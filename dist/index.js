@@ -99,7 +99,7 @@ var durations = __nccwpck_require__(71698);
 /** Every request for the debug log; trouble as one line for everybody, whether it is waited out or not. */
 const describeRequest = (event, log) => {
     const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,durations/* formatDuration */.a3)(durationMs)}, ${(0,durations/* formatBytes */.z3)(bytesSent)} sent, ${(0,durations/* formatBytes */.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
+    log.debug(`${method} ${path} → ${status ?? 'no response'} in ${(0,durations/* formatDuration */.a3)(durationMs)}, ${(0,durations/* formatBytes */.z3)(bytesSent)} sent, ${(0,durations/* formatBytes */.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
     const trouble = error ?? 'A request failed';
     if (outcome === 'retry')
         log.info(`${trouble}; trying again in ${(0,durations/* formatDuration */.a3)(waitMs ?? 0)}.`);
@@ -559,14 +559,14 @@ class CertificateRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* 
         this.networkCode = facts.networkCode;
     }
 }
-/** The connection was lost after the request may have been sent and before the whole answer arrived. */
+/** The connection was lost after the request may have been sent and before the whole response arrived. */
 class ConnectionLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     networkCode;
     constructor(facts) {
         super({
             code: 'cloud-connection-lost',
             failure: 'lost',
-            what: `the connection was lost before the whole answer arrived (${facts.networkCode})`,
+            what: `the connection was lost before the whole response arrived (${facts.networkCode})`,
         }, facts);
         this.networkCode = facts.networkCode;
     }
@@ -1292,7 +1292,7 @@ class AnswerTooLargeError extends CloudError {
         super({
             code: 'cloud-answer-too-large',
             failure: 'final',
-            what: `the answer is larger than ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(facts.limitBytes)}, the limit for this kind`,
+            what: `the response is larger than ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(facts.limitBytes)}, the limit for this request`,
         }, facts);
         this.limitBytes = facts.limitBytes;
     }
@@ -2549,6 +2549,8 @@ var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/inputs/checked-file.js
+var checked_file = __nccwpck_require__(2895);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/workspace-binaries.js
 
 
@@ -2587,6 +2589,7 @@ const findWorkspaceBinaries = async (workspace) => {
 const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
 
 ;// CONCATENATED MODULE: ./build/javascript/inputs/binary-ref.js
+
 
 
 
@@ -2708,8 +2711,7 @@ const localRef = async (reader, input, value, file) => {
         reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
     }
     catch (error) {
-        const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-        reader.problem({ input, value, accepted: `expected a file that can be read${why}`, code: 'input-file-unusable' });
+        reader.problem({ input, value, accepted: `expected a file, but ${(0,checked_file/* describeUnreadable */.D2)(error)}`, code: 'input-file-unusable' });
     }
     return undefined;
 };
@@ -2766,6 +2768,76 @@ const readCustomIds = (reader) => {
         testSuiteCustomId,
         mediaCustomId,
     };
+};
+
+
+/***/ }),
+
+/***/ 2895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   uV: () => (/* binding */ noteFileMistakes)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
+
+
+
+/** Why a file cannot be read, as a clause. */
+const describeUnreadable = (error) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'there is no file at this path';
+    if (code === 'EISDIR')
+        return 'this path is a folder';
+    return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
+};
+const maxFileBytes = 4 * 1_024 * 1_024;
+/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
+const readTextFile = async (reader, context, input, name, what) => {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
+        if (size <= maxFileBytes)
+            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
+        reader.problem({
+            input,
+            value: name,
+            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
+            code: 'input-file-unusable',
+        });
+    }
+    catch (error) {
+        reader.problem({
+            input,
+            value: name,
+            accepted: `expected ${what}, but ${describeUnreadable(error)}`,
+            code: 'input-file-missing',
+        });
+    }
+    return undefined;
+};
+/** The rest is reported once the first ones are fixed. */
+const maxMistakes = 50;
+/** Notes every mistake in a file as one of the input that names it. */
+const noteFileMistakes = (reader, input, name, mistakes) => {
+    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
+        reader.problem({
+            input,
+            value: `${name}:${line}:${column}`,
+            accepted: `${key === '' ? '' : `${key}: `}${message}`,
+            code: 'input-yaml-invalid',
+        });
+    const more = mistakes.length - maxMistakes;
+    if (more > 0)
+        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
 };
 
 
@@ -3491,7 +3563,9 @@ const secretsOfLogin = (username, accessKey) => [
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4710);
+/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4710);
+/* harmony import */ var _checked_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2895);
+
 
 
 
@@ -3520,6 +3594,16 @@ const readApiVersion = (reader) => {
     const chosen = reader.choice('api-version', ['auto', 'v1', 'v2'], 'auto');
     return chosen === 'auto' ? { apiVersion: 'v1', versionReason: 'nothing in the request needs v2' } : { apiVersion: chosen };
 };
+const credentialRules = {
+    username: {
+        forbidden: /[:\p{Cc}]/u,
+        accepted: 'expected a user name without colons, line breaks and other control characters; check the secret',
+    },
+    'access-key': {
+        forbidden: /\p{Cc}/u,
+        accepted: 'expected an access key without line breaks and other control characters; check the secret',
+    },
+};
 /** Not required for the built-in cloud, which has credentials of its own. */
 const readCredential = (reader, input, embedded) => {
     if (embedded)
@@ -3528,9 +3612,9 @@ const readCredential = (reader, input, embedded) => {
     if (text === '')
         reader.problem({ input, accepted: credentialsHint, code: 'credentials-missing' });
     // A colon would end the user name early in HTTP Basic; the value itself is never shown.
-    const forbidden = input === 'username' ? /[:\p{Cc}]/u : /\p{Cc}/u;
+    const { forbidden, accepted } = credentialRules[input];
     if (forbidden.test(text))
-        reader.problem({ input, value: '***', accepted: 'expected no colon (in a user name) and no control characters' });
+        reader.problem({ input, value: '***', accepted });
     return text;
 };
 const readBaseUrl = (reader) => readAddress(reader, 'base-url', defaultBaseUrl);
@@ -3552,7 +3636,7 @@ const baseUrlMistake = (text) => {
         return 'expected no credentials in the address; use username and access-key';
     if (url.search !== '' || url.hash !== '')
         return 'expected an address without ? and #';
-    if (url.protocol === 'http:' && !(0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))
+    if (url.protocol === 'http:' && !(0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname))
         return 'expected https://, since credentials are sent; plain http:// only on loopback';
     return undefined;
 };
@@ -3568,8 +3652,13 @@ const readScenarioPath = async (reader, context, embedded) => {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
     }
-    catch {
-        reader.problem({ input, value: given, accepted: 'expected a readable YAML file', code: 'input-file-missing' });
+    catch (error) {
+        reader.problem({
+            input,
+            value: given,
+            accepted: `expected a YAML file, but ${(0,_checked_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2)(error)}`,
+            code: 'input-file-missing',
+        });
     }
     return file;
 };
@@ -4312,9 +4401,9 @@ const nextSteps = {
     'cloud-rate-limited': 'Run fewer jobs at the same time with one account; the service allows 90 requests per second and 5 uploads per minute.',
     'cloud-unavailable': "Check the service's status page, then run the job again.",
     'cloud-malformed-answer': 'Check that `base-url` is the address of the API, and that no proxy or login page responds instead.',
-    'cloud-answer-too-large': 'Remove this kind from `download`, or download the file from the dashboard.',
+    'cloud-answer-too-large': 'If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.',
     'cloud-invalid-path': 'Check the ids and names in the inputs.',
-    'cloud-invalid-query': 'Check the inputs that filter the listing.',
+    'cloud-invalid-query': 'Correct the input that selects test cases; docs/test-cases.md lists the accepted values.',
     'cloud-unreachable': "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
     'cloud-certificate-refused': 'Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.',
     'cloud-connection-lost': 'Run the job again; if it happens often, look for a proxy or firewall that cuts connections.',
@@ -49497,7 +49586,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49506,7 +49595,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49539,7 +49628,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(845), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(777), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
