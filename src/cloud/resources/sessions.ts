@@ -76,8 +76,10 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessio
         toFile,
         answerLimits.reportBytes,
         (redact, chunks) => {
+          const { names = [] } = redact;
           const withNames = redactXml({ needles: secretNeedles(redact) }, chunks);
-          return redactXml(redact, startReading === undefined ? withNames : tapped(withNames, startReading()));
+          const read = startReading === undefined ? withNames : tapped(withNames, startReading());
+          return names.length === 0 ? read : redactXml({ needles: names }, read);
         },
       ),
     downloadCoverage: (buildId, sessionId, toFile) =>
