@@ -240,6 +240,37 @@ describe('createCollector', () => {
     expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['s1', 's2']);
   });
 
+  it('fetches twelve sessions at a time', async () => {
+    const ids = Array.from({ length: 30 }, (_, nth) => `s${nth}`);
+    const pending = Promise.withResolvers<void>();
+    let open = 0;
+    let most = 0;
+    const counted =
+      (answer: RawAnswer): RawAnswer =>
+      async (response, request) => {
+        open += 1;
+        most = Math.max(most, open);
+        response.once('finish', () => {
+          open -= 1;
+        });
+        if (open === 12) pending.resolve();
+        await pending.promise;
+        answer(response, request);
+      };
+    const asked = ids.map((id) => [
+      path('b1', id),
+      counted(json(detailsBody({ C: { a: { status: 'SUCCESS' } } }, { session_id: id }))),
+    ]);
+    const reports = ids.map((id) => [`${path('b1', id)}/report`, report]);
+    const devices = ids.map((id) => ({ device: `Pixel ${id}-13.0`, sessions: [{ ...doneSummary, id }] }));
+    const started = startedBuild({ devices: devices.map(({ device }) => device) });
+    const { sessions } = await collect([{ started, record: recordOf(undefined, { devices }) }], {
+      routes: Object.fromEntries([...asked, ...reports]),
+    });
+    expect(sessions.map(({ sessionId }) => sessionId)).toEqual(ids);
+    expect(most).toBe(12);
+  });
+
   it('ends with a cancellation, and keeps what has come', async () => {
     const watched: Watched = [...one(), { started: startedBuild({ id: 'b2' }), record: recordOf({ ...doneSummary, id: 's2' }) }];
     const stages: Stage[] = [];
