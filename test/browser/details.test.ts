@@ -40,6 +40,10 @@ describe('a failure', () => {
     expect(await part(page, 'Device log').textContent()).toContain('started: showsTotals');
     expect(await part(page, 'Device log').textContent()).not.toContain('started: formatsPrices');
     expect(await part(page, 'Instrumentation log').textContent()).toContain('test=showsTotals');
+    const hidden = '(({ scrollHeight, clientHeight, scrollTop }) => [scrollHeight - clientHeight, scrollTop])';
+    const [below = 0, scrolled] = await page.evaluate<number[]>(`${hidden}(document.querySelector('[aria-label="Device log"]'))`);
+    expect(below).toBeGreaterThan(0);
+    expect(scrolled).toBeCloseTo(below, -1);
   });
 
   it('shows screenshots and the video from where the test begins', async () => {

@@ -71,26 +71,29 @@ describe('the page', () => {
     expect((await cell.boundingBox())?.width).toBeGreaterThan(600);
   });
 
-  it('fits the timeline beside the panel, with queue and run time, and says how uneven the shards were', async () => {
-    await using folder = await temporaryDirectory();
-    const file = await writeReport(await sampleRun(folder.path), folder.path);
-    await using opened = await reports.openFile(file, { address: 'session=1' });
-    const { page } = opened;
-    const table = page.getByRole('table', { name: 'Sessions' });
-    expect(await page.evaluate("document.querySelector('.sessions-scroll').scrollWidth")).toBe(
-      await page.evaluate("document.querySelector('.sessions-scroll').clientWidth"),
-    );
-    expect((await table.locator('tbody .bar').first().boundingBox())?.width).toBeGreaterThan(120);
-    expect(await table.locator('tbody tr').first().locator('.number:visible').allTextContents()).toEqual([
-      '–',
-      '2 s',
-      '1 m 34 s',
-    ]);
-    const section = page.getByRole('region', { name: 'Sessions' });
-    expect(await section.textContent()).toContain('10 sessions, 1 of them missing');
-    expect(await section.textContent()).toContain('Shards are unbalanced: shard 2 of 2 on Google Pixel 3-10.0 took 2 m 35 s');
-    expect(await page.locator('.figures').textContent()).toContain('Sessions10 (1 missing)');
-  });
+  it.each([1_200, 1_440])(
+    'of %d pixels fits the timeline beside the panel, and says how uneven the shards were',
+    async (width) => {
+      await using folder = await temporaryDirectory();
+      const file = await writeReport(await sampleRun(folder.path), folder.path);
+      await using opened = await reports.openFile(file, { address: 'session=1', viewport: { width, height: 900 } });
+      const { page } = opened;
+      const table = page.getByRole('table', { name: 'Sessions' });
+      expect(await page.evaluate("document.querySelector('.sessions-scroll').scrollWidth")).toBe(
+        await page.evaluate("document.querySelector('.sessions-scroll').clientWidth"),
+      );
+      expect((await table.locator('tbody .bar').first().boundingBox())?.width).toBeGreaterThan(120);
+      expect(await table.locator('tbody tr').first().locator('.number:visible').allTextContents()).toEqual([
+        '–',
+        '2 s',
+        '1 m 34 s',
+      ]);
+      const section = page.getByRole('region', { name: 'Sessions' });
+      expect(await section.textContent()).toContain('10 sessions, 1 of them missing');
+      expect(await section.textContent()).toContain('Shards are unbalanced: shard 2 of 2 on Google Pixel 3-10.0 took 2 m 35 s');
+      expect(await page.locator('.figures').textContent()).toContain('Sessions10 (1 missing)');
+    },
+  );
 
   it('shows the long names of sessions whole on a phone, with their figures below', async () => {
     await using folder = await temporaryDirectory();

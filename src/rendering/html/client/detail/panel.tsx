@@ -35,8 +35,9 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
     ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
     : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partWords(shown) };
   const [previous, next] = neighborsOf(shown);
+  // Open from the start, so that its parts have sizes when they appear.
   return (
-    <dialog ref={dialog} class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
+    <dialog ref={dialog} open class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
         <Chip look={look} />
         <span class="panel-buttons">

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { report } from '../data.ts';
 import { isPlaceWanted } from '../model/filter.ts';
 import { isGroup } from '../model/lines.ts';
+import { memoized } from '../model/memoized.ts';
 import { worstOf } from '../model/report.ts';
 import { filter, fold, isPrinting, lines, open } from '../state.ts';
 import { cellsOf } from './cells.ts';
@@ -40,9 +41,7 @@ export const Matrix = (): JSX.Element => {
       observeSize(scrollElement, onSize),
     estimateSize: () => size,
     overscan: 3,
-    // Heads and names stay in place, and what lies under them is not drawn.
-    rangeExtractor: (range: Range) =>
-      defaultRangeExtractor({ ...range, startIndex: Math.max(range.startIndex, range.endIndex - Math.ceil(room / size)) }),
+    rangeExtractor: lastInSight(Math.ceil(room / size)),
     paddingStart: covered,
     scrollPaddingStart: covered,
     useFlushSync: false,
@@ -153,6 +152,12 @@ const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void):
   observer.observe(element);
   return () => observer.disconnect();
 };
+
+/** Heads and names stay in place, and what lies under them is not drawn. The library asks again when it is another function. */
+const lastInSight = memoized(
+  (most: number) => (range: Range) =>
+    defaultRangeExtractor({ ...range, startIndex: Math.max(range.startIndex, range.endIndex - most) }),
+);
 
 const firstOf = (count: number, most: number): readonly number[] => [...Array(Math.min(count, most)).keys()];
 
