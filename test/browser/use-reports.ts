@@ -14,8 +14,15 @@ interface Reports {
   readonly browser: () => Browser;
 }
 
+let launched: Promise<Browser> | undefined;
+/** One for all test files of a worker: it ends with the worker. */
+const sharedBrowser = (): Promise<Browser> => {
+  launched ??= launchChromium();
+  return launched;
+};
+
 /**
- * One browser and one report for all tests of a file.
+ * One report for all tests of a file.
  *
  * @param analyze the run of the report, whose files are in the folder; the sample run unless told
  */
@@ -26,7 +33,7 @@ export const useReports = (
   let browser: Browser;
   let report: string;
   beforeAll(async () => {
-    browser = stack.adopt(await launchChromium(), (launched) => launched.close());
+    browser = await sharedBrowser();
     const { path } = stack.use(await temporaryDirectory());
     report = await writeReport(await analyze(path), path);
   });

@@ -34,10 +34,5 @@ describe('cells of the fault matrix', () => {
     expect(picked.map((cell, nth) => [cellName(cell), findings[nth]])).toEqual(
       picked.map((cell) => [cellName(cell), { kind: 'tried', problems: [], lines: [] }]),
     );
-    // Through dist/index.js as well: a fault that only the program's own machine can have.
-    const refused = picked.filter(({ fault }) => fault === 'refused');
-    expect(await workers.all(refused.map((cell) => ({ kind: 'try', cell, way: 'program' })))).toEqual([
-      { kind: 'tried', problems: [], lines: [] },
-    ]);
   });
 });

@@ -5,7 +5,6 @@ import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -14,25 +13,19 @@ const suite = (changes: ScenarioInput = {}): string => scenario({ tests: {}, pla
 
 const started = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
-/** Runs of one job, which share a cache; the path of the file is a part of an entry there. */
+/** Runs of one job, which share a history: on a branch, since the client of the cache starts several programs. */
 const openJob = async () => {
   const github = await startGitHubServices();
-  const temp = await temporaryDirectory();
   return {
     github,
     /** @param id of the workflow run */
     run: (id: number, inputs: Inputs = {}, file = suite()): Promise<ActionRun> => {
-      const options = espresso(
-        { 'missing-tests': 'fail', shards: '2', 'shard-by': 'duration', history: 'cache', ...inputs },
-        file,
-      );
-      const env = { ...github.env, RUNNER_TEMP: temp.path, GITHUB_RUN_ID: String(id) };
-      return runAction({ ...options, env });
+      const store = { history: 'branch:test-history', 'github-token': github.token };
+      const common = { 'missing-tests': 'fail', shards: '2', 'shard-by': 'duration', ...store };
+      const options = espresso({ ...common, ...inputs }, file);
+      return runAction({ ...options, env: { ...options.env, ...github.env, GITHUB_RUN_ID: String(id) } });
     },
-    [Symbol.asyncDispose]: async () => {
-      await github[Symbol.asyncDispose]();
-      await temp[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => github[Symbol.asyncDispose](),
   };
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const shard = (github: GitHubServices, index: number, total: number, inputs: Inp
   job(github, { shards: String(total), 'shard-index': String(index), ...inputs });
 
 const collect = ({ env }: GitHubServices, inputs: Inputs = {}): Promise<ActionRun> =>
-  runAction({ actionFile: 'report/action.yml', inputs: { 'base-url': 'embedded', framework: 'maestro', ...inputs }, env });
+  runAction(collector({ 'base-url': 'embedded', framework: 'maestro', ...inputs }, env));
 
 const galaxy = 'Samsung Galaxy S22-12.0';
 const lost: ScenarioInput = { sessions: [{ device: 'Google *', 'lost-tests': ['search#*'] }] };
@@ -118,8 +118,7 @@ describe('report, from the builds that the service lists', () => {
     await using green = await onDevice(maestro.devices);
     expect([red, green].map(({ outputs }) => outputs.verdict)).toEqual(['failed', 'passed']);
     const needs = JSON.stringify({ test: { result: 'failure' } });
-    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05', needs };
-    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    await using step = await runAction(collector({ ...cloud.service, framework: 'espresso', needs }, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[matrix-no-build]') });
     expect(step.outputs.reason).toContain(JSON.parse(red.outputs['build-ids'] ?? '[]')[0]);
   });
