@@ -15,11 +15,6 @@ export interface Cost {
   readonly cpuMs: number;
 }
 
-/** The same with what the process printed. */
-export interface ToldCost extends Cost {
-  readonly printed: string;
-}
-
 const preload = pathToFileURL(path.join(import.meta.dirname, 'report-peak.mjs')).href;
 
 /** The environment in which a Node process writes the most memory that it ever held to `file`, in bytes. */
@@ -29,7 +24,7 @@ export const peakEnvironment = (file: string): Readonly<Record<string, string>> 
 };
 
 /** Runs a JavaScript program with this Node, from its start to its end. */
-export const measureProcess = async (script: string, given: readonly string[]): Promise<ToldCost> => {
+export const measureProcess = async (script: string, given: readonly string[]): Promise<Cost & { readonly printed: string }> => {
   await using folder = await temporaryDirectory();
   const peakFile = path.join(folder.path, 'peak');
   const env = { ...process.env, ...peakEnvironment(peakFile) };

@@ -40,8 +40,6 @@ const sessionDetails = (id: string): unknown => {
   return {
     session_id: id,
     status: 'done',
-    start_time: '2026-03-14 10:00:00 UTC',
-    duration: '12',
     test_count: names.length,
     test_status: { SUCCESS: names.length - failed, FAILED: failed },
     test_details: Object.fromEntries(tests),

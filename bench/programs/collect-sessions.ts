@@ -6,16 +6,17 @@ import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import type { StageServices } from '../../src/run/services.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
 
-// A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <report folder> <sessions> <results expected>
+// A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <requests per second, or 0> <sessions> <folder> <results>
 // Prints how long the collector took for the sessions of one build, in milliseconds.
-const [baseUrl = '', reportDir = '', count = '', expected = ''] = process.argv.slice(2);
+const [baseUrl = '', perSecond = '', count = '', reportDir = '', expected = ''] = process.argv.slice(2);
+const pace = perSecond === '0' ? undefined : { requests: Number(perSecond), windowMs: 1_000 };
 const devices = Array.from({ length: Number(count) }, (_none, index) => `Google Pixel ${index + 1}-13.0`);
 
 /** As long as real ones: shorter ones are not looked for in reports. */
 const credentials = { username: 'annsmith_aB3xY9', accessKey: 'q7ZxK2mPp9sVt4RwYb1L' };
 const say = (): void => {};
 const services: StageServices = {
-  cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, proxy: false }),
+  cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, proxy: false, pace }),
   baseUrl,
   clock: systemClock,
   log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },

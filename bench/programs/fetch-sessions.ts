@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { mapConcurrently } from '../../src/lib/concurrency.ts';
 
-// A process of its own, bundled to JavaScript: node fetch-sessions.mjs <origin> <sessions>
-// Fetches what the collector fetches, as many at once, on connections that are kept, and drops it. Prints the milliseconds that took.
-const [origin = '', count = ''] = process.argv.slice(2);
-const sessionsAtOnce = 8;
+// A process of its own, bundled to JavaScript: node fetch-sessions.mjs <origin> <requests per second, or 0> <sessions>
+// Fetches what the collector fetches, as many at once, and drops it. Prints the milliseconds that took.
+const [origin = '', perSecond = '', count = ''] = process.argv.slice(2);
+const sessionsAtOnce = 12;
+const pauseMs = perSecond === '0' ? 0 : 2_000 / Number(perSecond);
 const agent = new Agent({ connections: 2 * sessionsAtOnce });
 
 const drain = async (path: string): Promise<void> => {
@@ -12,8 +14,11 @@ const drain = async (path: string): Promise<void> => {
   await body.dump({ limit: Number.POSITIVE_INFINITY });
 };
 
-const sessions = Array.from({ length: Number(count) }, (_none, nth) => `/app-automate/espresso/builds/b1/sessions/s${nth}`);
 const startMs = performance.now();
-await mapConcurrently(sessions, sessionsAtOnce, (path) => Promise.all([drain(path), drain(`${path}/report`)]));
+await mapConcurrently([...Array(Number(count)).keys()], sessionsAtOnce, async (nth) => {
+  await setTimeout(Math.max(0, startMs + nth * pauseMs - performance.now()));
+  const path = `/app-automate/espresso/builds/b1/sessions/s${nth}`;
+  await Promise.all([drain(path), drain(`${path}/report`)]);
+});
 console.log(performance.now() - startMs);
 await agent.close();
