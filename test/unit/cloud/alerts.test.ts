@@ -5,6 +5,7 @@ import { alertInputOf } from '../../helpers/alert-rules.ts';
 import { collect, openAlerts } from '../../helpers/area-clients.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { hang, json, reset, startRawServer, text } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 
 const stored = { id: 'a/1', name: 'Cost', status: 'active' };
 
@@ -36,26 +37,20 @@ describe('requests', () => {
     expect(JSON.parse(String(server.requests[2]?.body))).toEqual({ active: true });
   });
 
-  test('carry user name and access key as Basic', async () => {
-    await using server = await startRawServer([json(stored)]);
-    await using service = openAlerts(server.origin, { credentials: { kind: 'basic', username: 'ann', accessKey: 'key' } });
-    await service.client.alerts.resume('a');
-    expect(server.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('ann:key').toString('base64')}`);
-  });
-
   test('go where the paths say, by their methods', async () => {
-    await using server = await startRawServer([json(stored), json({ data: [] }), json({ ...stored, status: 'paused' })]);
-    await using service = openAlerts(server.origin, { routes });
+    await using service = await serve(openAlerts, [json(stored), json({ data: [] }), json({ ...stored, status: 'paused' })], {
+      routes,
+    });
     const { alerts } = service.client;
     await alerts.create(alertInputOf());
     await collect(alerts.pages({ search: 'co', status: 'paused', scope: 'TRACE', metric: 'cost', limit: 7 }));
     await alerts.pause('7');
-    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(service.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'PUT /api/rules?team=shop',
       'POST /api/rules/search',
       'PATCH /api/rules/7',
     ]);
-    const bodies = server.requests.slice(1).map(({ body }) => JSON.parse(String(body)));
+    const bodies = service.requests.slice(1).map(({ body }) => JSON.parse(String(body)));
     expect(bodies).toEqual([
       { search: 'co', status: 'paused', scope: 'TRACE', metric: 'cost', page: 1, limit: 7 },
       { enabled: false },
@@ -63,17 +58,17 @@ describe('requests', () => {
   });
 
   test('of a listing keep the query that the path has', async () => {
-    await using server = await startRawServer([json({ data: [] })]);
-    await using service = openAlerts(server.origin, { routes: { ...routes, list: { method: 'GET', path: '/rules?team=shop' } } });
+    await using service = await serve(openAlerts, [json({ data: [] })], {
+      routes: { ...routes, list: { method: 'GET', path: '/rules?team=shop' } },
+    });
     await collect(service.client.alerts.pages({ search: 'a&b' }));
-    expect(server.requests[0]?.url).toBe('/rules?team=shop&search=a%26b&page=1&limit=100');
+    expect(service.requests[0]?.url).toBe('/rules?team=shop&search=a%26b&page=1&limit=100');
   });
 
   test.each(['', '.', '..', 'x'.repeat(2_000)])('are not sent for the id %o', async (id) => {
-    await using server = await startRawServer([json(stored)]);
-    await using service = openAlerts(server.origin);
+    await using service = await serve(openAlerts, [json(stored)]);
     expect(await rejection((async () => service.client.alerts.pause(id))())).toMatchObject({ code: 'cloud-invalid-path' });
-    expect(server.requests).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });
 
@@ -83,17 +78,15 @@ describe('create', () => {
     ['the service fails', json({}, 503), 'cloud-unavailable'],
     ['the answer is no alert', json({ ok: true }), 'cloud-malformed-answer'],
   ])('is never sent again where %s', async (_what, answer, code) => {
-    await using server = await startRawServer([answer]);
-    await using service = openAlerts(server.origin);
+    await using service = await serve(openAlerts, [answer]);
     expect(await rejection(service.client.alerts.create(alertInputOf()))).toMatchObject({ code });
-    expect(server.requests).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   test('shows the refusal in the words of the service', async () => {
-    await using server = await startRawServer([
+    await using service = await serve(openAlerts, [
       json({ message: 'Validation Failed', errors: [{ field: 'windowMinutes', code: 'invalid' }] }, 422),
     ]);
-    await using service = openAlerts(server.origin);
     expect(await rejection(service.client.alerts.create(alertInputOf()))).toMatchObject({
       code: 'cloud-rejected',
       serviceMessage: 'Validation Failed (windowMinutes invalid)',
@@ -103,10 +96,9 @@ describe('create', () => {
 
 describe('pause and resume', () => {
   test('are sent again after trouble: the second one changes nothing', async () => {
-    await using server = await startRawServer([reset, json({}, 502), json({ ...stored, status: 'paused' })]);
-    await using service = openAlerts(server.origin);
+    await using service = await serve(openAlerts, [reset, json({}, 502), json({ ...stored, status: 'paused' })]);
     await service.client.alerts.pause('a');
-    expect(server.requests).toHaveLength(3);
+    expect(service.requests).toHaveLength(3);
   });
 
   test.each([
@@ -114,20 +106,17 @@ describe('pause and resume', () => {
     ['a text', text('done')],
     ['something else', json({ ok: true })],
   ])('believe the status of an answer that holds %s', async (_what, answer) => {
-    await using server = await startRawServer([answer]);
-    await using service = openAlerts(server.origin);
+    await using service = await serve(openAlerts, [answer]);
     await expect(service.client.alerts.pause('a')).resolves.toBeUndefined();
   });
 
   test('do not believe an answer that says the opposite', async () => {
-    await using server = await startRawServer([json({ ...stored, status: 'active' })]);
-    await using service = openAlerts(server.origin);
+    await using service = await serve(openAlerts, [json({ ...stored, status: 'active' })]);
     expect(await rejection(service.client.alerts.pause('a'))).toMatchObject({ code: 'cloud-alert-unchanged' });
   });
 
   test('do not believe an error that comes with a good status', async () => {
-    await using server = await startRawServer([json({ error: 'not today' })]);
-    await using service = openAlerts(server.origin);
+    await using service = await serve(openAlerts, [json({ error: 'not today' })]);
     expect(await rejection(service.client.alerts.resume('a'))).toMatchObject({
       code: 'cloud-rejected',
       serviceMessage: 'not today',
@@ -146,16 +135,19 @@ describe('pause and resume', () => {
 
 test('no message repeats the token or the address of a webhook', async () => {
   const secret = 'https://hooks.example.com/T0SECRET/path';
-  await using server = await startRawServer([
-    (response, { headers }) =>
-      json({ message: `${headers.authorization} cannot reach ${secret}` }, 422)(response, {
-        method: '',
-        url: '',
-        headers,
-        body: Buffer.alloc(0),
-      }),
-  ]);
-  await using service = openAlerts(server.origin, { secrets: [secret, '/T0SECRET/path'] });
+  await using service = await serve(
+    openAlerts,
+    [
+      (response, { headers }) =>
+        json({ message: `${headers.authorization} cannot reach ${secret}` }, 422)(response, {
+          method: '',
+          url: '',
+          headers,
+          body: Buffer.alloc(0),
+        }),
+    ],
+    { secrets: [secret, '/T0SECRET/path'] },
+  );
   const error = await rejection(service.client.alerts.create(alertInputOf()));
   const said = `${inspect(error)} ${inspect(service.events, { depth: 5 })}`;
   expect(said).toContain('Bearer *** cannot reach ***');

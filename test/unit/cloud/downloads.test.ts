@@ -8,6 +8,7 @@ import { AnswerTooLargeError } from '../../../src/cloud/errors.ts';
 import { createRedact } from '../../../src/cloud/redaction.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { brokenChunks, json, reset, startRawServer, text, truncated } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const once = { read: 1, download: 1, delete: 1, upload: 1, start: 1 };
@@ -15,20 +16,21 @@ const report = '<?xml version="1.0"?><testsuites/>';
 
 test('a report is streamed to its file, folders included', async () => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([text(report)]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [text(report)]);
   const file = join(folder.path, 'sessions', 'pixel', 'junit.xml');
   expect(await client.cloud.sessions('espresso').downloadReport('b1', 's1', file)).toEqual({ bytes: report.length });
   expect(await readFile(file, 'utf8')).toBe(report);
   expect(await readdir(join(folder.path, 'sessions', 'pixel'))).toEqual(['junit.xml']);
-  expect(server.requests).toMatchObject([{ url: '/app-automate/espresso/builds/b1/sessions/s1/report' }]);
+  expect(client.requests).toMatchObject([{ url: '/app-automate/espresso/builds/b1/sessions/s1/report' }]);
   expect(client.events).toMatchObject([{ outcome: 'ok', bytesReceived: report.length }]);
 });
 
 test('a report is stored without the name of the account, and read with it', async () => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([truncated('<a>by ann'), text('<a>by ann_7Hx2&#81;p, K3y/W9uNq2</a>')]);
-  await using client = openTestClient(server.origin, { username: 'ann_7Hx2Qp', accessKey: 'K3y/W9uNq2' });
+  await using client = await serve(openTestClient, [truncated('<a>by ann'), text('<a>by ann_7Hx2&#81;p, K3y/W9uNq2</a>')], {
+    username: 'ann_7Hx2Qp',
+    accessKey: 'K3y/W9uNq2',
+  });
   const file = join(folder.path, 'junit.xml');
   const readings: string[] = [];
   await client.cloud.sessions('espresso').downloadReport('b1', 's1', file, () => {
@@ -48,8 +50,7 @@ describe('a download that breaks', () => {
     { name: 'before it begins', answer: reset },
   ])('$name leaves no file', async ({ answer }) => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([answer]);
-    await using client = openTestClient(server.origin, { retry: { attempts: once } });
+    await using client = await serve(openTestClient, [answer], { retry: { attempts: once } });
     const failure = await rejection(client.cloud.sessions('espresso').downloadReport('b1', 's1', join(folder.path, 'junit.xml')));
     expect(failure).toMatchObject({ code: 'cloud-connection-lost' });
     expect(await readdir(folder.path)).toEqual([]);
@@ -57,8 +58,7 @@ describe('a download that breaks', () => {
 
   test('is done again from its beginning, and replaces what was there', async () => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([truncated(report), text(report)]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [truncated(report), text(report)]);
     const file = join(folder.path, 'junit.xml');
     await writeFile(file, 'of an earlier run, and longer than the new one is'.repeat(9));
     await client.cloud.sessions('espresso').downloadReport('b1', 's1', file);
@@ -68,13 +68,12 @@ describe('a download that breaks', () => {
   test('on the disk is not asked for again', async () => {
     await using folder = await temporaryDirectory();
     await writeFile(join(folder.path, 'taken'), '');
-    await using server = await startRawServer([text(report)]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [text(report)]);
     const file = join(folder.path, 'taken', 'junit.xml');
     const failure = await rejection(client.cloud.sessions('espresso').downloadReport('b1', 's1', file));
     expect(failure).toBeInstanceOf(LocalFileError);
     expect(failure).toMatchObject({ file, code: 'cloud-local-file', cause: expect.any(Error) });
-    expect(server.requests).toHaveLength(1);
+    expect(client.requests).toHaveLength(1);
   });
 });
 
@@ -86,12 +85,11 @@ describe('a content encoding', () => {
     { encoding: 'identity', body: Buffer.from(report) },
   ])('$encoding is undone', async ({ encoding, body }) => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([text(body, 200, { 'content-encoding': encoding })]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [text(body, 200, { 'content-encoding': encoding })]);
     const file = join(folder.path, 'log');
     await client.cloud.sessions('espresso').downloadTestLog('b1', 't1', 'devicelogs', file);
     expect(await readFile(file, 'utf8')).toBe(report);
-    expect(server.requests[0]?.headers['accept-encoding']).toBe('identity');
+    expect(client.requests[0]?.headers['accept-encoding']).toBe('identity');
   });
 
   test.each([
@@ -100,8 +98,9 @@ describe('a content encoding', () => {
     { name: 'wrong', encoding: 'gzip', body: Buffer.from(report) },
   ])('that is $name is an error and leaves no file', async ({ encoding, body }) => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([text(body, 200, { 'content-encoding': encoding })]);
-    await using client = openTestClient(server.origin, { retry: { attempts: once } });
+    await using client = await serve(openTestClient, [text(body, 200, { 'content-encoding': encoding })], {
+      retry: { attempts: once },
+    });
     const work = client.cloud.sessions('espresso').downloadTestLog('b1', 't1', 'devicelogs', join(folder.path, 'log'));
     expect(await rejection(work)).toMatchObject({ code: expect.stringMatching(/^cloud-(malformed-answer|connection-lost)$/) });
     expect(await readdir(folder.path)).toEqual([]);
@@ -129,12 +128,11 @@ describe('an answer over its limit', () => {
   });
 
   test('as JSON is refused at once', async () => {
-    await using server = await startRawServer([
+    await using client = await serve(openTestClient, [
       (response) => response.writeHead(200, { 'content-length': '32000001' }).write('{'),
     ]);
-    await using client = openTestClient(server.origin);
     expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-answer-too-large', limitBytes: 32_000_000 });
-    expect(server.requests).toHaveLength(1);
+    expect(client.requests).toHaveLength(1);
   });
 
   test('just at the limit is kept', async () => {
@@ -186,15 +184,14 @@ describe('a URL of an answer', () => {
 
   test('a page of HTML is no file', async () => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([text(' <!doctype html><html><head><title>Log in</title></head></html>')]);
-    await using client = openTestClient(server.origin);
-    const url = `${server.origin}/app-automate/log`;
+    await using client = await serve(openTestClient, [text(' <!doctype html><html><head><title>Log in</title></head></html>')]);
+    const url = `${client.origin}/app-automate/log`;
     const failure = await rejection(client.cloud.sessions('espresso').downloadUrl(url, join(folder.path, 'log'), 'video'));
     expect(String(failure)).toContain(
       'GET <address of the video>: expected a file, found an HTML page titled "Log in" (HTTP 200)',
     );
     expect(await readdir(folder.path)).toEqual([]);
-    expect(server.requests).toHaveLength(1);
+    expect(client.requests).toHaveLength(1);
   });
 
   test.each(['ftp://h/x', 'file:///etc/passwd', 'http://h.example/x', 'javascript:alert(1)', 'no url', '//h/x', ''])(

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { RedirectRefusedError } from '../../../src/cloud/connection-errors.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { json, redirect, startRawServer, text } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 
 test.each([301, 302, 303, 307, 308])('%i within the origin is followed with credentials', async (status) => {
-  await using server = await startRawServer([redirect('../elsewhere?x=1', status), json([])]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [redirect('../elsewhere?x=1', status), json([])]);
   expect(await client.cloud.devices.list()).toEqual([]);
-  expect(server.requests.map((request) => request.url)).toEqual(['/app-automate/devices.json', '/elsewhere?x=1']);
-  expect(server.requests[1]?.headers.authorization).toBe(server.requests[0]?.headers.authorization);
+  expect(client.requests.map((request) => request.url)).toEqual(['/app-automate/devices.json', '/elsewhere?x=1']);
+  expect(client.requests[1]?.headers.authorization).toBe(client.requests[0]?.headers.authorization);
 });
 
 test('another origin gets no credentials, and neither does the way back', async () => {
@@ -42,26 +42,23 @@ test.each([
   { name: 'without address', answer: json({}, 302), why: 'it names no address', requests: 1 },
   { name: 'that is none', answer: json({}, 304), why: 'it names no address', requests: 1 },
 ])('a redirect $name is refused', async ({ answer, why, requests }) => {
-  await using server = await startRawServer([answer]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [answer]);
   const failure = await rejection(client.cloud.devices.list());
   expect(failure).toBeInstanceOf(RedirectRefusedError);
   expect(String(failure)).toContain(why);
-  expect(server.requests).toHaveLength(requests);
+  expect(client.requests).toHaveLength(requests);
 });
 
 test.each(['http://elsewhere.example/x', 'ftp://elsewhere.example/x'])('a redirect to %s is refused', async (location) => {
-  await using server = await startRawServer([redirect(location)]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [redirect(location)]);
   expect(await rejection(client.cloud.devices.list())).toMatchObject({ code: 'cloud-address-refused' });
 });
 
 test.each(['/app-automate/app/delete/2', 'https://elsewhere.example/x'])(
   'a deletion is not redirected to %s',
   async (location) => {
-    await using server = await startRawServer([redirect(location, 307)]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [redirect(location, 307)]);
     expect(await rejection(client.cloud.apps.delete('1'))).toBeInstanceOf(RedirectRefusedError);
-    expect(server.requests).toHaveLength(1);
+    expect(client.requests).toHaveLength(1);
   },
 );

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import type { CloudClient } from '../../../src/cloud/client.ts';
 import { createRedact } from '../../../src/cloud/redaction.ts';
 import { openTestClient } from '../../helpers/cloud-client.ts';
-import { type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import type { RawAnswer } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { anyText } from '../lib/escape/hostile-texts.ts';
 
@@ -58,14 +59,17 @@ test('nothing that the client says or writes holds the credentials, though the s
     fc.nat(6),
     fc.constantFrom(...calls),
     async (username, accessKey, status, form, call) => {
-      await using server = await startRawServer([echo(username, accessKey, status, form)]);
-      await using client = openTestClient(server.origin, {
-        username,
-        accessKey,
-        retry: { attempts: { read: 2, download: 2, delete: 2, upload: 2, start: 2 } },
-      });
+      await using client = await serve(
+        (origin) =>
+          openTestClient(origin, {
+            username,
+            accessKey,
+            retry: { attempts: { read: 2, download: 2, delete: 2, upload: 2, start: 2 } },
+          }),
+        [echo(username, accessKey, status, form)],
+      );
       const outcome = await call(client.cloud, folder.path).catch((error: unknown) => error);
-      expect(server.requests[0]?.headers.authorization).toContain('Basic ');
+      expect(client.requests[0]?.headers.authorization).toContain('Basic ');
       // What the service gave is the caller's to judge; what the client says of it is not.
       const said =
         outcome instanceof Error ? `${inspect(outcome, { depth: 6 })} ${JSON.stringify(outcome)} ${outcome.stack}` : '';
@@ -84,8 +88,10 @@ test.each([
   { title: 'an encoding', headers: { 'content-encoding': 'K3Y/x=' }, body: 'report' },
 ])('what is said of $title in place of a file holds no credentials, however short', async ({ headers, body }) => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([(response) => response.writeHead(200, headers).end(body)]);
-  await using client = openTestClient(server.origin, { username: 'anna.ü', accessKey: 'K3Y/x=' });
+  await using client = await serve(openTestClient, [(response) => response.writeHead(200, headers).end(body)], {
+    username: 'anna.ü',
+    accessKey: 'K3Y/x=',
+  });
   const failure = await client.cloud
     .sessions('espresso')
     .downloadReport('b', 's', join(folder.path, 'junit.xml'))

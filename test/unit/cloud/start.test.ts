@@ -15,6 +15,7 @@ import {
   text,
   truncated,
 } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 
 const started = json({ message: 'Success', build_id: 'b1' });
 const request = { app: 'bs://1', testSuite: 'bs://2', devices: ['Google Pixel 3-10.0'] };
@@ -25,10 +26,9 @@ const oldParallels =
   'All parallel tests are currently in use, including the queued tests. Please wait to finish or upgrade your plan.';
 
 test('a start sends the request as it is and gives the build id', async () => {
-  await using server = await startRawServer([started]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [started]);
   expect(await client.cloud.builds('espresso').start(request)).toBe('b1');
-  const [sent] = server.requests;
+  const [sent] = client.requests;
   expect(sent).toMatchObject({ method: 'POST', url: '/app-automate/espresso/build' });
   expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': String(sent?.body.length) });
   expect(JSON.parse(String(sent?.body))).toEqual(request);
@@ -77,15 +77,15 @@ describe('a start that may have started something is never sent again', () => {
     { answer: hang, why: 'was lost; a build may be running (no progress for 1 s)' },
     { answer: json({}, 503), why: 'was lost; a build may be running (HTTP 503)' },
   ])('and the message says how the answer $why', async ({ answer, why }) => {
-    await using server = await startRawServer([answer, started]);
-    await using client = openTestClient(server.origin, { deadlines: answer === hang ? shortStart : {} });
+    await using client = await serve(openTestClient, [answer, started], { deadlines: answer === hang ? shortStart : {} });
     expect(String(await rejection(client.cloud.builds('espresso').start(request)))).toContain(why);
   });
 
   test('an abort in flight', async () => {
     const controller = new AbortController();
-    await using server = await startRawServer([() => controller.abort(new Error('cancelled')), started]);
-    await using client = openTestClient(server.origin, { signal: controller.signal });
+    await using client = await serve(openTestClient, [() => controller.abort(new Error('cancelled')), started], {
+      signal: controller.signal,
+    });
     const failure = await rejection(client.cloud.builds('earlgrey').start(request));
     expect(failure).toBeInstanceOf(StartUncertainError);
     expect((failure as Error).cause).toBe(controller.signal.reason);
@@ -116,15 +116,13 @@ describe('a start that surely started nothing', () => {
     { name: 'forbidden', answer: json({ message: 'no' }, 403), error: ForbiddenError },
   ];
   test.each(cases)('$name', async ({ answer, error }) => {
-    await using server = await startRawServer([answer, started]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [answer, started]);
     expect(await rejection(client.cloud.builds('xcuitest').start(request))).toBeInstanceOf(error);
-    expect(server.requests).toHaveLength(1);
+    expect(client.requests).toHaveLength(1);
   });
 
   test('422 without words of parallels is a rejection, not a queue', async () => {
-    await using server = await startRawServer([json({ message: 'parallel lines never meet' }, 422)]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [json({ message: 'parallel lines never meet' }, 422)]);
     const failure = await rejection(client.cloud.builds('espresso').start(request));
     expect(failure).toBeInstanceOf(BuildRejectedError);
     expect(failure).toMatchObject({ status: 422, serviceMessage: 'parallel lines never meet' });
@@ -133,18 +131,16 @@ describe('a start that surely started nothing', () => {
 
 describe('a start is sent again', () => {
   test('after 429, and only then counts', async () => {
-    await using server = await startRawServer([json({}, 429, { 'retry-after': '2' }), started]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [json({}, 429, { 'retry-after': '2' }), started]);
     expect(await client.cloud.builds('espresso').start(request)).toBe('b1');
     expect(client.clock.sleeps).toEqual([2_000]);
-    expect(server.requests).toHaveLength(2);
+    expect(client.requests).toHaveLength(2);
   });
 
   test('after 429 until its tries are used up', async () => {
-    await using server = await startRawServer([json({}, 429)]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [json({}, 429)]);
     expect(await rejection(client.cloud.builds('espresso').start(request))).toBeInstanceOf(RateLimitedError);
-    expect(server.requests).toHaveLength(5);
+    expect(client.requests).toHaveLength(5);
   });
 
   test('when the connection was refused', async () => {
@@ -160,20 +156,18 @@ describe('a start is sent again', () => {
   });
 
   test('when TLS fails, whatever the system calls it', async () => {
-    await using server = await startRawServer([started]);
-    await using client = openTestClient(server.origin.replace('http:', 'https:'));
+    await using client = await serve((origin) => openTestClient(origin.replace('http:', 'https:')), [started]);
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ failure: 'unsent', attempts: 5 });
-    expect(server.requests).toHaveLength(0);
+    expect(client.requests).toHaveLength(0);
   });
 });
 
 test('a start does not use a connection that waited', async () => {
-  await using server = await startRawServer([json([]), started, started]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [json([]), started, started]);
   await client.cloud.devices.list();
   await client.cloud.builds('espresso').start(request);
   await client.cloud.builds('espresso').start(request);
-  expect(server.connections()).toBe(3);
+  expect(client.connections()).toBe(3);
 });
 
 test('an abort before a start sends nothing and leaves no doubt', async () => {
@@ -185,8 +179,7 @@ test('an abort before a start sends nothing and leaves no doubt', async () => {
 });
 
 test('a deadline is named in the cause', async () => {
-  await using server = await startRawServer([hang]);
-  await using client = openTestClient(server.origin, { deadlines: shortStart });
+  await using client = await serve(openTestClient, [hang], { deadlines: shortStart });
   const failure = await rejection(client.cloud.builds('espresso').start(request));
   expect((failure as Error).cause).toBeInstanceOf(DeadlineError);
 });

@@ -9,6 +9,7 @@ import { collect, openTestManagement } from '../../helpers/area-clients.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import type { ListingCost } from '../../helpers/list-test-cases.ts';
 import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const one = (more: Readonly<Record<string, unknown>> = {}): RawAnswer =>
@@ -43,11 +44,10 @@ describe('the listing', () => {
     { of: 'unarchived cases', query: { archived: false }, sent: { archived: 'false' } },
   ];
   test.each(queries)('asks for $of', async ({ query, sent }) => {
-    await using server = await startRawServer([one()]);
-    await using management = openTestManagement(server.origin);
+    await using management = await serve(openTestManagement, [one()]);
     await collect(management.client.testCases.pages('PR 1/é', query));
-    const [request] = server.requests;
-    const url = new URL(request?.url ?? '', server.origin);
+    const [request] = management.requests;
+    const url = new URL(request?.url ?? '', management.origin);
     expect(request?.method).toBe('GET');
     expect(url.pathname).toBe('/api/v2/projects/PR%201%2F%C3%A9/test-cases');
     expect(Object.fromEntries(url.searchParams)).toEqual({ p: '1', ...sent });
@@ -67,12 +67,11 @@ describe('the listing', () => {
     ['test-case-identifier', { testCaseId: '' }],
   ];
   test.each(mistakes)('sends nothing where %s is %o', async (parameter, query) => {
-    await using server = await startRawServer([one()]);
-    await using management = openTestManagement(server.origin);
+    await using management = await serve(openTestManagement, [one()]);
     const error = await rejection(collect(management.client.testCases.pages('PR-1', query)));
     expect(error).toBeInstanceOf(InvalidQueryError);
     expect(error).toMatchObject({ parameter, code: 'cloud-invalid-query' });
-    expect(server.requests).toEqual([]);
+    expect(management.requests).toEqual([]);
   });
 
   test('asks for one page after the other, each only when it is read', async () => {
@@ -83,17 +82,16 @@ describe('the listing', () => {
           response,
           request,
         );
-    await using server = await startRawServer([page(['TC-1', 'TC-2'], 2), page(['TC-3'], null)]);
-    await using management = openTestManagement(server.origin);
+    await using management = await serve(openTestManagement, [page(['TC-1', 'TC-2'], 2), page(['TC-3'], null)]);
     const pages = management.client.testCases.pages('PR-1');
     expect((await pages.next()).value).toMatchObject({ number: 1, items: [{ record: { identifier: 'TC-1' } }, {}] });
-    expect(server.requests).toHaveLength(1);
+    expect(management.requests).toHaveLength(1);
     expect((await pages.next()).value).toMatchObject({ number: 2, remarks: [], missing: 0 });
     expect((await pages.next()).done).toBe(true);
   });
 
   test('never starts more than 300 requests in a minute', async () => {
-    await using server = await startRawServer([
+    await using management = await serve(openTestManagement, [
       (response, request) => {
         const number = Number(new URL(request.url, 'http://x').searchParams.get('p'));
         json({ test_cases: [{ identifier: `TC-${number}`, title: '' }], info: { next: number < 650 ? number + 1 : null } })(
@@ -102,29 +100,28 @@ describe('the listing', () => {
         );
       },
     ]);
-    await using management = openTestManagement(server.origin);
     const { items } = await collect(management.client.testCases.pages('PR-1'));
     expect(items).toHaveLength(650);
     expect(management.clock.sleeps).toEqual([60_000, 60_000]);
   });
 
   test('waits a minute after a 429 that gives no time itself', async () => {
-    await using server = await startRawServer([json({ message: 'slow down' }, 429), one()]);
-    await using management = openTestManagement(server.origin);
+    await using management = await serve(openTestManagement, [json({ message: 'slow down' }, 429), one()]);
     expect((await collect(management.client.testCases.pages('PR-1'))).items).toHaveLength(1);
     expect(management.clock.sleeps).toEqual([60_000]);
   });
 
   test('obeys the time that a 429 gives', async () => {
-    await using server = await startRawServer([json({ message: 'slow down' }, 429, { 'retry-after': '7' }), one()]);
-    await using management = openTestManagement(server.origin);
+    await using management = await serve(openTestManagement, [
+      json({ message: 'slow down' }, 429, { 'retry-after': '7' }),
+      one(),
+    ]);
     await collect(management.client.testCases.pages('PR-1'));
     expect(management.clock.sleeps).toEqual([7_000]);
   });
 
   test('says what the service said of an unknown project', async () => {
-    await using server = await startRawServer([json({ message: 'Project not found' }, 404)]);
-    await using management = openTestManagement(server.origin);
+    await using management = await serve(openTestManagement, [json({ message: 'Project not found' }, 404)]);
     const error = await rejection(collect(management.client.testCases.pages('PR-1')));
     expect(error).toMatchObject({ code: 'cloud-not-found', serviceMessage: 'Project not found', attempts: 1 });
   });
@@ -137,8 +134,7 @@ describe('the listing', () => {
         headers,
         body: Buffer.alloc(0),
       });
-    await using server = await startRawServer([echo]);
-    await using management = openTestManagement(server.origin);
+    await using management = await serve(openTestManagement, [echo]);
     const error = await rejection(collect(management.client.testCases.pages('PR-1')));
     expect(error).toMatchObject({ code: 'cloud-unauthorized', serviceMessage: 'Basic *** ***' });
   });

@@ -14,6 +14,7 @@ import {
   startRawServer,
   text,
 } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const uploaded = json({ app_url: 'bs://1111', custom_id: 'Shop' });
@@ -37,8 +38,7 @@ const partsOf = (body: Buffer, contentType = ''): readonly { readonly header: st
 
 test('a file is sent as a form of known length, with its custom id', async () => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([uploaded]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [uploaded]);
   const path = await fileIn(folder.path);
   const progress: (readonly number[])[] = [];
   const record = await client.cloud.apps.uploadFile({
@@ -47,7 +47,7 @@ test('a file is sent as a form of known length, with its custom id', async () =>
     onProgress: (sent, total) => progress.push([sent, total]),
   });
   expect(record).toEqual({ id: '1111', url: 'bs://1111', customId: 'Shop' });
-  const [request] = server.requests;
+  const [request] = client.requests;
   expect(request?.headers['content-length']).toBe(String(request?.body.length));
   expect(request?.headers).not.toHaveProperty('transfer-encoding');
   expect(partsOf(request?.body ?? Buffer.alloc(0), request?.headers['content-type'])).toEqual([
@@ -62,11 +62,10 @@ test('a file is sent as a form of known length, with its custom id', async () =>
 });
 
 test('a URL is sent as the part data alone', async () => {
-  await using server = await startRawServer([uploaded]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [uploaded]);
   await client.cloud.apps.uploadUrl({ url: 'https://h.example/a.apk', customId: 'Shop' });
   await client.cloud.apps.uploadUrl({ url: 'https://h.example/a.apk' });
-  const contents = server.requests.map(({ body, headers }) => partsOf(body, headers['content-type']).map((part) => part.content));
+  const contents = client.requests.map(({ body, headers }) => partsOf(body, headers['content-type']).map((part) => part.content));
   expect(contents).toEqual([['{"url":"https://h.example/a.apk","custom_id":"Shop"}'], ['{"url":"https://h.example/a.apk"}']]);
 });
 
@@ -76,10 +75,9 @@ test.each([
   { fileName: 'größe 1.apk', shown: 'größe 1.apk' },
 ])('the name $fileName stays inside its header', async ({ fileName, shown }) => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([uploaded]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [uploaded]);
   await client.cloud.apps.uploadFile({ path: await fileIn(folder.path), fileName });
-  const [part] = partsOf(server.requests[0]?.body ?? Buffer.alloc(0), server.requests[0]?.headers['content-type']);
+  const [part] = partsOf(client.requests[0]?.body ?? Buffer.alloc(0), client.requests[0]?.headers['content-type']);
   expect(Buffer.from(part?.header ?? '', 'latin1').toString()).toContain(`; filename="${shown}"\r\n`);
 });
 
@@ -94,15 +92,16 @@ describe('an upload is sent again from its first byte after', () => {
   ];
   test.each(faults)('$name', async ({ answer }) => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([answer, uploaded]);
-    await using client = openTestClient(server.origin, { deadlines: { upload: { idleMs: 250, totalMs: 5_000 } } });
+    await using client = await serve(openTestClient, [answer, uploaded], {
+      deadlines: { upload: { idleMs: 250, totalMs: 5_000 } },
+    });
     const sent: number[] = [];
     await client.cloud.apps.uploadFile({ path: await fileIn(folder.path), onProgress: (bytes) => sent.push(bytes) });
-    const forms = server.requests.map(({ body, headers }) => partsOf(body, headers['content-type'])[0]?.content);
+    const forms = client.requests.map(({ body, headers }) => partsOf(body, headers['content-type'])[0]?.content);
     expect(forms).toEqual(['PK content of an app', 'PK content of an app']);
-    const boundaries = server.requests.map(({ headers }) => headers['content-type']);
+    const boundaries = client.requests.map(({ headers }) => headers['content-type']);
     expect(new Set(boundaries).size).toBe(2);
-    expect(sent.filter((bytes) => bytes === server.requests[0]?.body.length)).toHaveLength(2);
+    expect(sent.filter((bytes) => bytes === client.requests[0]?.body.length)).toHaveLength(2);
   });
 });
 
@@ -111,10 +110,9 @@ test.each([
   { name: 'half of an answer', answer: text('{"app_url":"bs://') },
 ])('an upload is sent again after $name: a second one does no harm', async ({ answer }) => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([answer, uploaded]);
-  await using client = openTestClient(server.origin);
+  await using client = await serve(openTestClient, [answer, uploaded]);
   expect(await client.cloud.apps.uploadFile({ path: await fileIn(folder.path) })).toMatchObject({ url: 'bs://1111' });
-  expect(server.requests).toHaveLength(2);
+  expect(client.requests).toHaveLength(2);
 });
 
 describe('an upload is not sent again after', () => {
@@ -125,10 +123,9 @@ describe('an upload is not sent again after', () => {
     { name: 'a redirect', answer: json({}, 307, { location: '/x' }), code: 'cloud-redirect-refused' },
   ])('$name', async ({ answer, code }) => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([answer]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [answer]);
     expect(await rejection(client.cloud.apps.uploadFile({ path: await fileIn(folder.path) }))).toMatchObject({ code });
-    expect(server.requests).toHaveLength(1);
+    expect(client.requests).toHaveLength(1);
   });
 });
 
@@ -139,19 +136,17 @@ describe('a file that cannot be sent', () => {
     { name: 'a folder', make: async (folder: string) => folder },
   ])('since it is $name is an error before any request', async ({ make }) => {
     await using folder = await temporaryDirectory();
-    await using server = await startRawServer([uploaded]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [uploaded]);
     const failure = await rejection(client.cloud.apps.uploadFile({ path: await make(folder.path) }));
     expect(failure).toBeInstanceOf(LocalFileError);
-    expect(server.requests).toHaveLength(0);
+    expect(client.requests).toHaveLength(0);
     expect(client.events).toHaveLength(1);
   });
 
   test('to its end since it was cut meanwhile is an error, once', async () => {
     await using folder = await temporaryDirectory();
     const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
-    await using server = await startRawServer([uploaded]);
-    await using client = openTestClient(server.origin);
+    await using client = await serve(openTestClient, [uploaded]);
     let cut: Promise<void> | undefined;
     const onProgress = (): void => {
       cut ??= truncate(path, 5_000_000);
@@ -167,8 +162,7 @@ test.each(['client', 'file'])('the signal of the %s aborts an upload in the midd
   const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
   const controller = new AbortController();
   const { signal } = controller;
-  await using server = await startRawServer([uploaded]);
-  await using client = openTestClient(server.origin, whose === 'client' ? { signal } : {});
+  await using client = await serve(openTestClient, [uploaded], whose === 'client' ? { signal } : {});
   const file = { path, onProgress: () => controller.abort(new Error('cancelled')), ...(whose === 'file' && { signal }) };
   expect(await rejection(client.cloud.apps.uploadFile(file))).toBe(signal.reason);
   expect(client.events[0]?.bytesSent).toBeLessThan(5_000_000);
