@@ -28,28 +28,6 @@ const open = async (workspace: string, { service, framework = 'espresso', start 
   return { runner, connection };
 };
 
-it('connects to the service with the credentials of the inputs', async () => {
-  await using workspace = await temporaryDirectory();
-  await using server = await startRawServer([json([])]);
-  const { runner, connection } = await open(workspace.path, { service: { baseUrl: server.origin } });
-  await using _ = connection;
-  await connection.cloud.devices.list();
-  const [request] = server.requests;
-  expect(request?.headers).toMatchObject({
-    authorization: `Basic ${Buffer.from('ann:key/9').toString('base64')}`,
-    'user-agent': 'mobile-test-cloud/1',
-  });
-  expect(connection).toMatchObject({ baseUrl: server.origin, simulated: false, jobs: 1, signal: runner.signal });
-  expect(runner.lines).toEqual([expect.stringMatching(/^debug: GET \/app-automate\/devices\.json → 200 in /)]);
-});
-
-it('knows how many jobs share the account', async () => {
-  await using workspace = await temporaryDirectory();
-  const { connection } = await open(workspace.path, { jobs: 12 });
-  await using _ = connection;
-  expect(connection.jobs).toBe(12);
-});
-
 it.each([
   ['espresso', 'v2', ['/app-automate/espresso/v2/builds/b', '/app-automate/espresso/v2/apps?limit=100']],
   ['espresso', 'v1', ['/app-automate/espresso/builds/b', '/app-automate/recent_apps?limit=100']],

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { noCounters } from '../../../../src/model/status.ts';
 import { collectSession, uncollectedSession, withLatestEntry } from '../../../../src/run/collect/collect-session.ts';
 import { doneSummary, expectedSession, pixel, placeIn, startedBuild } from '../../../helpers/one-session.ts';
-import { json, startRawServer } from '../../../helpers/raw-server.ts';
+import { json } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -16,8 +17,7 @@ describe('collectSession', () => {
       summary: undefined,
       deviceError: { device: pixel, status: 'error', message: 'offline' },
     });
-    await using server = await startRawServer([json({}, 500)]);
-    await using stage = openStage(server.origin);
+    await using stage = await serve(openStage, [json({}, 500)]);
     await using directory = await temporaryDirectory();
     expect(await collectSession(unseen, placeIn(directory.path), stage.services)).toEqual({
       device: pixel,
@@ -35,7 +35,7 @@ describe('collectSession', () => {
       links: {},
       files: {},
     });
-    expect(server.requests).toEqual([]);
+    expect(stage.requests).toEqual([]);
     expect(existsSync(join(directory.path, folder))).toBe(false);
   });
 });

@@ -8,7 +8,8 @@ import { collectionSettings, createCollector } from '../../../../src/run/collect
 import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { OutOfTimeError, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
-import { hang, json, type RawAnswer, startRawServer, text } from '../../../helpers/raw-server.ts';
+import { hang, json, type RawAnswer, text } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -52,8 +53,7 @@ const deadlineOf = ({ clock }: Stage, { leftMs = Number.POSITIVE_INFINITY, isOve
 
 const collect = async (watched: Watched, setting: Setting = {}) => {
   await using directory = await temporaryDirectory();
-  await using server = await startRawServer([routed(setting.routes ?? routes)]);
-  await using stage = openStage(server.origin);
+  await using stage = await serve(openStage, [routed(setting.routes ?? routes)]);
   setting.onStart?.(stage);
   const debugged: string[] = [];
   const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
@@ -63,7 +63,7 @@ const collect = async (watched: Watched, setting: Setting = {}) => {
     for (const session of expectedSessions(startedBuild(), recordOf(summary))) collector.sessionEnded(session);
   if (setting.early !== undefined) while (stage.run.facts().sessions.size === 0) await turn();
   const sessions = await collector.finish(watched.map((each) => ({ ...each, ended: true })));
-  const asksFor = (ending: string): number => server.requests.filter(({ url }) => url.endsWith(ending)).length;
+  const asksFor = (ending: string): number => stage.requests.filter(({ url }) => url.endsWith(ending)).length;
   return {
     sessions,
     asks: asksFor('/report'),
@@ -299,21 +299,11 @@ describe('files of failed sessions only', () => {
   const failedReport = reportOf('<testcase classname="C" name="a"><failure/></testcase>');
   const red = { ...late, [`${path('b1', 's1')}/report`]: failedReport };
   const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
-  const inError = { ...doneSummary, status: 'error', statusWord: 'error' } as const;
   const lastWord = recordOf(doneSummary, { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] });
 
   it.each<[string, Watched, Setting, number]>([
-    ['not where all passed', one(), {}, 0],
-    [
-      'not where a late report shows that all passed',
-      one(),
-      { routes: { ...late, [`${path('b1', 's1')}/report`]: [absent, report] } },
-      0,
-    ],
-    ['where a test failed', one(), { routes: red }, 1],
     ['once where a test failed in a session that ended before its build', one(), { routes: red, early: [running] }, 1],
     ['once where the report stays missing', one(), { routes: late }, 1],
-    ['where the session is in error', one(inError), { routes: late }, 1],
     ['where the time of the run is over before the report came', one(), { routes: late, leftMs: 3_000 }, 1],
     [
       'where only the end of the build says what was wrong',

@@ -3,7 +3,8 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { explainFailures, type LogLimits } from '../../../../src/run/collect/explain-failures.ts';
 import { testsOfDetails } from '../../../../src/run/collect/join-details.ts';
-import { hang, json, type RawAnswer, startRawServer, text } from '../../../helpers/raw-server.ts';
+import { hang, type RawAnswer, text } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 
 const detail = (name: string, overrides: Partial<SessionTest> = {}): SessionTest => ({
@@ -31,16 +32,15 @@ const explain = async (
   onAsk: (stage: Stage) => void = () => {},
 ) => {
   const answers = routed(routes);
-  await using server = await startRawServer([
+  await using stage = await serve(openStage, [
     (response, request) => {
       onAsk(stage);
       answers(response, request);
     },
   ]);
-  await using stage = openStage(server.origin);
   const session = { framework: 'xcuitest', device: 'iPhone 14-16', buildId: 'b1', details } as const;
   const tests = await explainFailures(testsOfDetails(details), session, stage.services, { ...limits, ...changes });
-  return { tests, asked: server.requests.map(({ url }) => url.slice(root.length)), lines: stage.lines };
+  return { tests, asked: stage.requests.map(({ url }) => url.slice(root.length)), lines: stage.lines };
 };
 
 describe('explainFailures', () => {
@@ -79,16 +79,6 @@ describe('explainFailures', () => {
     const { tests, asked } = await explain(details, {});
     expect(asked).toEqual([]);
     expect(tests).toEqual(testsOfDetails(details));
-  });
-
-  it('leaves the test as it is where its logs are missing, refused or of no use', async () => {
-    const details = ['testAdds', 'testPays', 'testEmpties'].map((name) => detail(name));
-    const { tests } = await explain(details, {
-      [`GET ${root}/id-testAdds/instrumentationlogs`]: json({ message: 'busy' }, 403),
-      [`GET ${root}/id-testPays/instrumentationlogs`]: text(failed('testOther')),
-    });
-    expect(tests).toEqual(testsOfDetails(details));
-    expect(tests[0]?.failures).toEqual([{ kind: 'failure', message: 'The service reports FAILED; see its logs.' }]);
   });
 
   it('gives up a kind of log that the service does not have, and reads of some tests only', async () => {

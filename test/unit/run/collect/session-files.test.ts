@@ -6,7 +6,8 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { downloadSessionFiles } from '../../../../src/run/collect/session-files.ts';
 import { expectedSession, pixel, placeIn } from '../../../helpers/one-session.ts';
-import { json, type RawAnswer, startRawServer, text } from '../../../helpers/raw-server.ts';
+import { json, type RawAnswer, text } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -31,16 +32,15 @@ const download = async (
 ) => {
   await using directory = await temporaryDirectory();
   const answers = routed(routes);
-  await using server = await startRawServer([
+  await using stage = await serve(openStage, [
     (response, request) => {
       onAsk(stage);
       answers(response, request);
     },
   ]);
-  await using stage = openStage(server.origin);
   const debugged: string[] = [];
   const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
-  const details = { id: 's1', tests: typeof tests === 'function' ? tests(server.origin) : tests };
+  const details = { id: 's1', tests: typeof tests === 'function' ? tests(stage.origin) : tests };
   const settings = placeIn(directory.path);
   const fetched = await downloadSessionFiles(
     [kind],
@@ -49,7 +49,7 @@ const download = async (
   );
   const names = globSync('**/*.*', { cwd: directory.path }).map((name) => name.replaceAll('\\', '/'));
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(directory.path, name), 'utf8')]));
-  return { fetched, files, lines: stage.lines, debugged, asked: server.requests.map(({ url }) => url) };
+  return { fetched, files, lines: stage.lines, debugged, asked: stage.requests.map(({ url }) => url) };
 };
 
 const unavailable = json({ message: 'busy' }, 403);
@@ -99,11 +99,6 @@ describe('a log of text', () => {
     expect(debugged).toEqual([`${pixel}, Cart#gone: ${gone}`]);
     expect(lines).toEqual([`${pixel}, Cart#refused: ${refused}`]);
   });
-
-  it('is no file where no test has one', async () => {
-    const { fetched, files, lines } = await download('device-logs', [sessionTest('gone')], {});
-    expect({ fetched, files, lines }).toEqual({ fetched: {}, files: {}, lines: [`${pixel}: no device-logs available.`] });
-  });
 });
 
 describe('the network log', () => {
@@ -127,11 +122,6 @@ describe('the network log', () => {
       },
     });
     expect(fetched).toEqual({ 'network-logs': ['network.har'] });
-  });
-
-  it('is no file where no test has one', async () => {
-    const { files, lines } = await download('network-logs', [sessionTest('none')], {});
-    expect({ files, lines }).toEqual({ files: {}, lines: [`${pixel}: no network-logs available.`] });
   });
 });
 
@@ -172,24 +162,9 @@ describe('the video', () => {
     });
   });
 
-  it('is not asked for where no test names one', async () => {
-    const { asked, lines } = await download('video', [sessionTest('adds')], {});
-    expect({ asked, lines }).toEqual({ asked: [], lines: [`${pixel}: no video available.`] });
-  });
-
   it('says why it did not come, and costs the session nothing', async () => {
     const { fetched, lines } = await download('video', (origin) => [sessionTest('adds', { videoUrl: `${origin}/v.mp4` })], {});
     expect({ fetched, lines }).toEqual({ fetched: {}, lines: [`${pixel}: no video: ${gone}`] });
-  });
-
-  it('ends with a cancellation', async () => {
-    const work = download(
-      'video',
-      (origin) => [sessionTest('adds', { videoUrl: `${origin}/v.mp4` })],
-      {},
-      (stage) => stage.cancel(new CancelledError()),
-    );
-    await expect(work).rejects.toThrow(CancelledError);
   });
 });
 
@@ -219,21 +194,6 @@ describe('screenshots', () => {
     expect(fetched).toEqual({ screenshots: ['screenshots/Cart_adds-2.png'] });
     expect(lines).toEqual([`${pixel}, Cart#adds: ${refused}`]);
   });
-
-  it('make no folder where there are none', async () => {
-    const { fetched, lines } = await download('screenshots', [sessionTest('adds')], {});
-    expect({ fetched, lines }).toEqual({ fetched: {}, lines: [`${pixel}: no screenshots available.`] });
-  });
-
-  it('end with a cancellation', async () => {
-    const work = download(
-      'screenshots',
-      (origin) => [sessionTest('adds', { screenshotUrls: [`${origin}/1`] })],
-      {},
-      (stage) => stage.cancel(new CancelledError()),
-    );
-    await expect(work).rejects.toThrow(CancelledError);
-  });
 });
 
 describe('coverage', () => {
@@ -247,11 +207,25 @@ describe('coverage', () => {
       asked: [route],
     });
   });
+});
 
-  it('costs the session nothing where there is none', async () => {
-    const { fetched, files, lines } = await download('coverage', [sessionTest('adds')], {});
-    expect({ fetched, files, lines }).toEqual({ fetched: {}, files: {}, lines: [`${pixel}: no coverage: ${gone}`] });
-  });
+it.each<[DownloadKind, string]>([
+  ['device-logs', 'no device-logs available.'],
+  ['network-logs', 'no network-logs available.'],
+  ['video', 'no video available.'],
+  ['screenshots', 'no screenshots available.'],
+  ['coverage', `no coverage: ${gone}`],
+])('%s: there is no file where there is none to fetch, which costs the session nothing', async (kind, says) => {
+  const { fetched, files, lines } = await download(kind, [sessionTest('adds')], {});
+  expect({ fetched, files, lines }).toEqual({ fetched: {}, files: {}, lines: [`${pixel}: ${says}`] });
+});
+
+it.each<[DownloadKind, (origin: string) => Partial<SessionTest>]>([
+  ['video', (origin) => ({ videoUrl: `${origin}/v.mp4` })],
+  ['screenshots', (origin) => ({ screenshotUrls: [`${origin}/1`] })],
+])('%s: a cancellation ends the download', async (kind, links) => {
+  const cancel = (stage: Stage): void => stage.cancel(new CancelledError());
+  await expect(download(kind, (origin) => [sessionTest('adds', links(origin))], {}, cancel)).rejects.toThrow(CancelledError);
 });
 
 it('leaves the report to others', async () => {

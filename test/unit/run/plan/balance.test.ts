@@ -95,19 +95,6 @@ describe('balanceShards', () => {
     );
   });
 
-  it('is never worse than 4/3 of the optimum, for items cut out of full shards', () => {
-    const cuts = fc.array(fc.integer({ min: 1, max: 9_999 }), { maxLength: 20 });
-    fc.assert(
-      fc.property(fc.array(cuts, { minLength: 1, maxLength: 12 }), (shards) => {
-        const pieces = shards.flatMap((shard) => {
-          const at = [0, ...new Set(shard.toSorted((a, b) => a - b)), 10_000];
-          return at.slice(1).map((end, index) => end - at[index]!);
-        });
-        expect(slowest(items(...pieces), shards.length)).toBeLessThanOrEqual((4 / 3) * 10_000);
-      }),
-    );
-  });
-
   it('is never longer than the mean and one item together', () => {
     fc.assert(
       fc.property(weights(), shardNumber, (values, shards) => {

@@ -16,6 +16,13 @@ const timed = (className: string, methods: Readonly<Record<string, number>>, com
   };
 };
 
+/** `A: f40 g*30`: a class and the time of its methods; `?` behind its name if there may be more, `.` for blanks. */
+const classOf = (text: string): TimedClass => {
+  const [name = '', methods = ''] = text.split(': ');
+  const times = [...methods.matchAll(/(\S+?)(\d+)/g)].map(([, method = '', ms]) => [method.replaceAll('.', ' '), Number(ms)]);
+  return timed(name.replace('?', ''), Object.fromEntries(times), !name.endsWith('?'));
+};
+
 const filters = (classes: readonly TimedClass[], shards: number, roomMs?: number) =>
   shardClasses(classes, shards, roomMs).map((shard) => shard.filters);
 
@@ -28,83 +35,30 @@ describe('shardClasses', () => {
     ]);
   });
 
-  it.each<[string, readonly TimedClass[], number, readonly (readonly string[])[]]>([
-    ['has no shard where nothing runs', [timed('a.A', { 'f!': 0 })], 2, []],
-    [
-      'takes a class apart that is longer than a shard should be',
-      [timed('a.Long', { f: 40, g: 30, h: 20 }), timed('a.B', { f: 10 })],
-      2,
-      [
-        ['a.B', 'a.Long#f'],
-        ['a.Long#g', 'a.Long#h'],
-      ],
-    ],
-    ['does not for a few percent', [timed('a.A', { f: 26, g: 25 }), timed('a.B', { f: 25, g: 24 })], 2, [['a.A'], ['a.B']]],
-    [
-      'leaves a parameterized class whole',
-      [timed('a.Long', { f: 40, 'g*': 30 }), timed('a.B', { f: 10 })],
-      2,
-      [['a.Long'], ['a.B']],
-    ],
-    [
-      'leaves a class whole of which not all tests are known',
-      [timed('a.Long', { f: 40, g: 30 }, false), timed('a.B', { f: 10 })],
-      2,
-      [['a.Long'], ['a.B']],
-    ],
-    [
-      'leaves a class whole whose methods have names for people',
-      [timed('a.Long', { 'finds a thing': 40, g: 30 }), timed('a.B', { f: 10 })],
-      2,
-      [['a.Long'], ['a.B']],
-    ],
-    [
-      'takes classes apart rather than leave a shard empty',
-      [timed('a.A', { f: 10, g: 10, h: 10 })],
-      3,
-      [['a.A#f'], ['a.A#g'], ['a.A#h']],
-    ],
-    ['has fewer shards where there is less to spread', [timed('a.A', { 'f*': 10 })], 3, [['a.A']]],
+  it.each<[string, number, string, string]>([
+    ['has no shard where nothing runs', 2, 'A: f!0', ''],
+    ['takes a class apart that is longer than a shard should be', 2, 'Long: f40 g30 h20, B: f10', 'B Long#f, Long#g Long#h'],
+    ['does not for a few percent', 2, 'A: f26 g25, B: f25 g24', 'A, B'],
+    ['leaves a parameterized class whole', 2, 'Long: f40 g*30, B: f10', 'Long, B'],
+    ['leaves a class whole of which not all tests are known', 2, 'Long?: f40 g30, B: f10', 'Long, B'],
+    ['leaves a class whole whose methods have names for people', 2, 'Long: finds.a.thing40 g30, B: f10', 'Long, B'],
+    ['takes classes apart rather than leave a shard empty', 3, 'A: f10 g10 h10', 'A#f, A#g, A#h'],
+    ['has fewer shards where there is less to spread', 3, 'A: f*10', 'A'],
     [
       'keeps inner classes with the class that runs them, under its name',
-      [timed('a.A', { f: 10 }), timed('a.A$Inner', { f: 90 }), timed('a.A$Inner$Deeper', { f: 5 }), timed('a.AB', { f: 1 })],
       3,
-      [['a.A'], ['a.AB']],
+      'A: f10, A$Inner: f90, A$Inner$Deeper: f5, AB: f1',
+      'A, AB',
     ],
-    [
-      'names inner classes whose outer class has no tests',
-      [timed('a.A$One', { f: 10 }), timed('a.A$Two', { f: 9 })],
-      2,
-      [['a.A$One'], ['a.A$Two']],
-    ],
-    [
-      'puts ignored classes into the shard that has the least',
-      [timed('a.A', { f: 10 }), timed('a.B', { f: 9 }), timed('a.Off', { 'f!': 0 })],
-      2,
-      [['a.A'], ['a.B', 'a.Off']],
-    ],
-    [
-      'leaves out inner classes that their outer class may ignore',
-      [timed('a.A', { f: 10 }), timed('a.Off$Inner', { 'f!': 0 })],
-      1,
-      [['a.A']],
-    ],
-    [
-      'takes ignored methods along when a class is taken apart',
-      [timed('a.A', { f: 10, g: 9, 'off!': 0 })],
-      2,
-      [['a.A#f', 'a.A#off'], ['a.A#g']],
-    ],
-    [
-      'takes no more classes apart than it takes',
-      [timed('a.A', { f: 40, g: 41 }), timed('a.B', { f: 21, g: 22, h: 1 }), timed('a.C', { 'f*': 1 })],
-      3,
-      [['a.B'], ['a.A#f', 'a.C'], ['a.A#g']],
-    ],
-    ['has a place for tests that take no time', [timed('a.A', { f: 0 }), timed('a.B', { f: 0 })], 2, [['a.A'], ['a.B']]],
-  ])('%s', (_rule, classes, shards, expected) => {
-    const listed = (split: readonly (readonly string[])[]) => split.map((own) => own.join(', ')).sort();
-    expect(listed(filters(classes, shards))).toEqual(listed(expected));
+    ['names inner classes whose outer class has no tests', 2, 'A$One: f10, A$Two: f9', 'A$One, A$Two'],
+    ['puts ignored classes into the shard that has the least', 2, 'A: f10, B: f9, Off: f!0', 'A, B Off'],
+    ['leaves out inner classes that their outer class may ignore', 1, 'A: f10, Off$Inner: f!0', 'A'],
+    ['takes ignored methods along when a class is taken apart', 2, 'A: f10 g9 off!0', 'A#f A#off, A#g'],
+    ['takes no more classes apart than it takes', 3, 'A: f40 g41, B: f21 g22 h1, C: f*1', 'B, A#f C, A#g'],
+    ['has a place for tests that take no time', 2, 'A: f0, B: f0', 'A, B'],
+  ])('%s', (_rule, shards, classes, expected) => {
+    const split = filters(classes.split(', ').map(classOf), shards);
+    expect(split.map((own) => own.join(' ')).sort()).toEqual(expected.split(', ').filter(Boolean).sort());
   });
 
   it('takes no class apart that fits into the room of a shard', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { javaHash, shardOfHash, splitForms } from '../../../../src/binaries/shard-split.ts';
+import { javaHash, shardOfHash } from '../../../../src/binaries/shard-split.ts';
 import { countHashShards, countHashTests, predictHashShards } from '../../../../src/run/plan/hash-shards.ts';
 import type { TimedClass, TimedMethod } from '../../../../src/run/plan/timed-classes.ts';
 
@@ -124,34 +124,5 @@ describe('countHashShards', () => {
     const long = timed('a.A', [method('adds', 80_000)]);
     expect(count([long, timed('a.B', [method('pays', 8_000, true)])], 1_000)).toBe(1);
     expect(count([long, timed('a.B', [method('pays', 40_000, true)])], 1_000, 2)).toBe(2);
-  });
-
-  it('keeps the slowest under both forms of the split within the target, or takes the best', () => {
-    fc.assert(
-      fc.property(names, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 100, max: 2_000 }), (methods, maxShards, targetMs) => {
-        const classes = [
-          timed(
-            'a.A',
-            methods.map((name) => method(name, 100)),
-          ),
-        ];
-        const slowestOf = (shards: number) =>
-          Math.max(
-            ...splitForms.flatMap((form) =>
-              Array.from(
-                { length: shards },
-                (_, shard) =>
-                  methods.filter((name) => shardOfHash(javaHash(`${name}(a.A)`), shards, form) === shard).length * 100,
-              ),
-            ),
-          );
-        const fitting = Array.from({ length: maxShards }, (_, nth) => nth + 1).find((shards) => slowestOf(shards) <= targetMs);
-        const chosen = count(classes, targetMs, maxShards);
-        if (fitting !== undefined) expect(chosen).toBe(fitting);
-        else
-          for (let shards = 1; shards <= maxShards; shards++)
-            expect(slowestOf(chosen)).toBeLessThanOrEqual(slowestOf(shards) * 1.1);
-      }),
-    );
   });
 });

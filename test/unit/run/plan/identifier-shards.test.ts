@@ -23,75 +23,42 @@ const seconds = (times: Readonly<Record<string, number>>) =>
   historyOf(Object.fromEntries(Object.entries(times).map(([name, each]) => [name, [each * second]])));
 
 describe('XCUITest shards', () => {
-  it.each<
-    [
-      string,
-      readonly string[],
-      Readonly<Record<string, number>>,
-      Partial<ShardRequest>,
-      readonly (readonly string[] | undefined)[],
-    ]
-  >([
-    [
-      'are whole classes, by count without a history',
-      ['A#testA', 'A#testB', 'B#testA', 'C#testA'],
-      {},
-      {},
-      [['UI/A'], ['UI/B', 'UI/C']],
-    ],
-    [
-      'are balanced by the durations of earlier runs',
-      ['A#testA', 'B#testA', 'C#testA'],
-      { 'A#testA': 30, 'B#testA': 20, 'C#testA': 10 },
-      {},
-      [['UI/A'], ['UI/B', 'UI/C']],
-    ],
+  it.each<[string, string, string, Partial<ShardRequest>?]>([
+    ['are whole classes, by count without a history', 'A#testA A#testB B#testA C#testA', 'UI/A, UI/B UI/C'],
+    ['are balanced by the durations of earlier runs', 'A#testA:30 B#testA:20 C#testA:10', 'UI/A, UI/B UI/C'],
     [
       'take a class apart that is longer than a shard should be',
-      ['A#testX', 'A#testY', 'B#testA'],
-      { 'A#testX': 40, 'A#testY': 40, 'B#testA': 1 },
-      {},
-      [['UI/A/testX', 'UI/B'], ['UI/A/testY']],
+      'A#testX:40 A#testY:40 B#testA:1',
+      'UI/A/testX UI/B, UI/A/testY',
     ],
     [
       'never separate tests of which one name begins with another',
-      ['A#testAdd', 'A#testAddAll', 'A#testPay'],
-      { 'A#testAdd': 40, 'A#testAddAll': 40, 'A#testPay': 40 },
+      'A#testAdd:40 A#testAddAll:40 A#testPay:40',
+      'UI/A/testAdd UI/A/testAddAll, UI/A/testPay',
       { shards: 3 },
-      [['UI/A/testAdd', 'UI/A/testAddAll'], ['UI/A/testPay']],
     ],
-    ['leave a class whole whose names all begin alike', ['A#test', 'A#testAdd', 'A#testPay'], {}, {}, [undefined]],
+    ['leave a class whole whose names all begin alike', 'A#test A#testAdd A#testPay', 'all'],
     [
       'name the tests of a class of which not all are selected',
-      ['A#testX', 'A#testY', 'B#testA'],
-      {},
+      'A#testX A#testY B#testA',
+      'UI/A/testX, UI/B',
       { capabilities: { 'only-testing': ['UI/A/testX', 'UI/B'] } },
-      [['UI/A/testX'], ['UI/B']],
     ],
     [
       'leave out what is skipped',
-      ['A#testX', 'A#testY', 'B#testA', 'C#testA'],
-      {},
+      'A#testX A#testY B#testA C#testA',
+      'UI/A/testY, UI/B',
       { capabilities: { 'skip-testing': ['UI/A/testX', 'UI/C'] } },
-      [['UI/A/testY'], ['UI/B']],
     ],
-    ['are one with shards: 1', ['A#testX', 'B#testA'], {}, { shards: 1 }, [undefined]],
-    [
-      'are the fewest for auto',
-      ['A#testX', 'B#testX', 'C#testX'],
-      { 'A#testX': 60, 'B#testX': 50, 'C#testX': 10 },
-      { shards: 'auto' },
-      [['UI/A'], ['UI/B', 'UI/C']],
-    ],
-    [
-      'are at most max-shards for auto',
-      ['A#testX', 'B#testX', 'C#testX'],
-      { 'A#testX': 60, 'B#testX': 60, 'C#testX': 60 },
-      { shards: 'auto', maxShards: 2 },
-      [['UI/A', 'UI/C'], ['UI/B']],
-    ],
-  ])('%s', (_what, tests, times, parts, expected) => {
-    expect(filters(planIdentifierShards(request(parts), suiteOf(tests), seconds(times)))).toEqual(expected);
+    ['are one with shards: 1', 'A#testX B#testA', 'all', { shards: 1 }],
+    ['are the fewest for auto', 'A#testX:60 B#testX:50 C#testX:10', 'UI/A, UI/B UI/C', { shards: 'auto' }],
+    ['are at most max-shards for auto', 'A#testX:60 B#testX:60 C#testX:60', 'UI/A UI/C, UI/B', { shards: 'auto', maxShards: 2 }],
+  ])('%s', (_what, tests, expected, parts = {}) => {
+    const timed = tests.split(' ').map((test) => test.split(':'));
+    const times = Object.fromEntries(timed.flatMap(([name, time]) => (time === undefined ? [] : [[name, Number(time)]])));
+    const suite = suiteOf(timed.map(([name = '']) => name));
+    const split = filters(planIdentifierShards(request(parts), suite, seconds(times)));
+    expect(split.map((own) => own?.join(' ') ?? 'all').join(', ')).toBe(expected);
   });
 
   it('name the bundle of each class, unless several bundles have the class', () => {

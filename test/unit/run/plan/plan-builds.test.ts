@@ -83,22 +83,12 @@ describe('a split by duration', () => {
     expect(ending).toEqual([expect.stringMatching(/^Shard 1 of 1 took 4 s\./)]);
   });
 
-  it('works without a suite that is known, and says what it does instead', async () => {
-    const { planning } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, isKnown: false });
-    expect(planning).toContainEqual(expect.stringMatching(/^notice: .*its tests are unknown/));
-  });
-
   it('agrees with the other jobs of the matrix on one basis', async () => {
     const first = await runJob({ shards: 2, shardBy: 'duration', shardIndex: 0 });
     const second = await runJob({ shards: 2, shardBy: 'duration', shardIndex: 1 });
     expect(second.plan.shardPlan.fingerprint).toBe(first.plan.shardPlan.fingerprint);
     expect(second.plan.builds.map(({ shard }) => shard.index)).toEqual([1]);
     expect(keys().filter((key) => key.endsWith('-basis'))).toHaveLength(1);
-  });
-
-  it('says nothing of lengths where no session has one', async () => {
-    const { ending } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, hasRun: false });
-    expect(ending).toEqual([]);
   });
 
   it('knows the other jobs of the matrix by the shards that they run', () => {

@@ -49,15 +49,6 @@ describe('shards by duration', () => {
     expect(plan.notes[0]).toBe('No durations of earlier runs are available: every test is assumed to take 10 s.');
   });
 
-  it('say how many classes are new', () => {
-    const plan = planShards(request(), knownSuite(['a.A#f', 'a.B#f', 'a.New#f', 'a.Off#f!']), history);
-    // The median of four and three minutes is three and a half.
-    expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([4.5 * minute, 7 * minute]);
-    expect(plan.notes[0]).toBe(
-      'The durations of 2 of 3 classes are known from earlier runs; other classes are assumed to take the median of these.',
-    );
-  });
-
   it('need no filter where there is only one', () => {
     for (const plan of [
       planShards(request({ shards: 1 }), suite, history),
@@ -107,9 +98,6 @@ describe('shards by duration', () => {
     ],
     ['the filters in capabilities select', { capabilities: { class: ['a.A#f'] } }, suite],
     ['other than whole classes that were found in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
-    ['the tests in classes2.dex are unknown', {}, knownSuite(['a.A#f', 'a.B#f'], ['classes2.dex'])],
-    ['no filter can name the class "a.With space"', {}, knownSuite(['a.A#f', 'a.With space#f'])],
-    ['it has no test that runs', {}, knownSuite(['a.A#f!'])],
   ])('fall back to the split by hash: %s', (reason, parts, discovered) => {
     const plan = planShards(request({ shards: 3, ...parts }), discovered, history);
     expect(plan).toMatchObject({ shardBy: 'hash', total: 3 });
@@ -132,16 +120,6 @@ describe('shards by hash', () => {
     }
   });
 
-  it('are predicted by the split of the test runner', () => {
-    const tests = ['a.A#f', 'a.B#f', 'a.C#f', 'a.D#g'];
-    const known = historyOf(Object.fromEntries(tests.map((name, nth) => [name, [(nth + 1) * minute]])));
-    const loads = [0.5 * minute, 0.5 * minute];
-    for (const [nth, { className, name }] of knownSuite(tests).tests.entries())
-      loads[shardOf({ className, name }, 2, 'floor-mod')!]! += (nth + 1) * minute;
-    const plan = planShards(request({ shardBy: 'hash' }), knownSuite(tests), known);
-    expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual(loads);
-  });
-
   it('say how many tests each is to run, where that is certain', () => {
     const tests = knownSuite(['a.A#f', 'a.B#f', 'a.C#f', 'a.D#g']);
     const counts = [0, 0];
@@ -151,11 +129,6 @@ describe('shards by hash', () => {
     for (const discovered of [knownSuite(['a.A#f*']), undefined])
       for (const shard of planShards(request({ shardBy: 'hash' }), discovered, history).shards)
         expect(shard).toMatchObject({ plannedTests: undefined });
-  });
-
-  it('share what a parameterized test takes', () => {
-    const plan = planShards(request({ shardBy: 'hash' }), knownSuite(['a.A#f*']), history);
-    expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([2.5 * minute, 2.5 * minute]);
   });
 });
 
@@ -171,18 +144,6 @@ describe('shards: auto', () => {
     expect(plan.notes[1]).toBe(
       'shards: auto uses 4 of at most 10: the slowest is predicted to take 8 m 30 s, within the target of 10 m 0 s.',
     );
-  });
-
-  it('takes no more than allowed, and says what that means', () => {
-    const plan = planShards(auto({ maxShards: 2 }), long, times);
-    expect(plan.total).toBe(2);
-    expect(plan.notes[1]).toContain('predicted to take 15 m 30 s. That is over the target of 10 m 0 s');
-  });
-
-  it('guesses where nothing was measured', () => {
-    const plan = planShards(auto({ targetMs: 2 * minute }), long, undefined);
-    expect(plan.total).toBe(4);
-    expect(plan.notes[1]).toContain('guessed to take 1 m 50 s');
   });
 
   it('by hash keeps the slowest within the target under both forms of the split', () => {
@@ -226,13 +187,6 @@ describe('shards: auto', () => {
       expect(plan.total).toBe(1);
       expect(plan.notices.at(-1)).toBe('Neither the tests nor their durations are known: shards: auto uses one shard.');
     }
-  });
-
-  it('lists no more shards than one can read', () => {
-    const plan = planShards(request({ shards: 30 }), long, times);
-    expect(plan.shards).toHaveLength(30);
-    expect(plan.notes).toHaveLength(22);
-    expect(plan.notes.at(-1)).toBe('… and 10 more shards');
   });
 });
 

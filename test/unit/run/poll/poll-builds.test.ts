@@ -4,7 +4,8 @@ import type { ExpectedSession } from '../../../../src/run/collect/expected-sessi
 import { pollBuilds } from '../../../../src/run/poll/poll-builds.ts';
 import { noMoreThan } from '../../../../src/run/start/start.ts';
 import { pixel, startedBuild } from '../../../helpers/one-session.ts';
-import { json, type RawAnswer, reset, startRawServer } from '../../../helpers/raw-server.ts';
+import { json, type RawAnswer, reset } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { foregroundTime } from './foreground-time.ts';
 
@@ -29,8 +30,7 @@ const pollAll = async (answers: readonly RawAnswer[], limits: Limits = {}, onPol
     onPoll(stage);
     answer(response, request);
   });
-  await using server = await startRawServer([routed({ [route]: counted })]);
-  await using stage = openStage(server.origin);
+  await using stage = await serve(openStage, [routed({ [route]: counted })]);
   const ended: ExpectedSession[] = [];
   const timeoutMs = limits.timeoutMs ?? 7_200_000;
   const { services, deadline } = foregroundTime(stage, timeoutMs);
@@ -42,7 +42,7 @@ const pollAll = async (answers: readonly RawAnswer[], limits: Limits = {}, onPol
     { ...stage.run, onSessionEnded: (session) => void ended.push(session) },
   );
   const { problems, queueMs } = stage.run.facts();
-  return { polled, ended, lines: stage.lines, problems, queueMs, clock: stage.clock, requests: server.requests };
+  return { polled, ended, lines: stage.lines, problems, queueMs, clock: stage.clock, requests: stage.requests };
 };
 
 describe('pollBuilds', () => {
@@ -96,15 +96,6 @@ describe('pollBuilds', () => {
       build('error', {}, { device_statuses: { success: {}, error: { 'Google Pixel 3,10.0': 'offline' } } }),
     ]);
     expect(requests).toHaveLength(1);
-  });
-
-  it('logs a line of status once a minute', async () => {
-    const running = build('running', device('running'));
-    const { lines } = await pollAll([...Array.from({ length: 14 }, () => running), build('done', device('done'))]);
-    expect(lines.filter((line) => line.startsWith('Still waiting'))).toEqual([
-      'Still waiting: 0 of 1 sessions ended, 1 running, 0 waiting for a device.',
-      'Still waiting: 0 of 1 sessions ended, 1 running, 0 waiting for a device.',
-    ]);
   });
 
   it('survives any number of failures', async () => {
@@ -162,14 +153,6 @@ describe('pollBuilds', () => {
     const { problems, polled } = await pollAll([build('running'), refused, refused, build('done', device('done'))]);
     expect(problems).toEqual([]);
     expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
-  });
-
-  it('ends even if the service never answers about a build', async () => {
-    const { problems, clock } = await pollAll([json({ message: 'oops' }, 500)], { timeoutMs: 600_000, queueTimeoutMs: 60_000 });
-    expect(problems).toMatchObject([
-      { code: 'queue-timeout', clause: 'the service did not answer about build b1 within 1 m 0 s' },
-    ]);
-    expect(clock.monotonicMs()).toBeLessThan(120_000);
   });
 
   it('stops at once if the workflow is cancelled', async () => {

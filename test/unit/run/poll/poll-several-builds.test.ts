@@ -135,14 +135,6 @@ describe('polling several builds', () => {
     expect(polled).toHaveLength(3);
   });
 
-  it('reports every answer about each build', async () => {
-    const { facts } = await pollAll({ b0: [running('b0'), done('b0')], b1: [done('b1')] });
-    expect([...facts.records].map(([id, { status }]) => [id, status])).toEqual([
-      ['b0', 'done'],
-      ['b1', 'done'],
-    ]);
-  });
-
   it('logs a poll that fails, and goes on', async () => {
     const { lines, polled } = await pollAll({ b0: [unavailable, unavailable, done('b0')] });
     const failed =
@@ -164,12 +156,6 @@ describe('polling several builds', () => {
       { devices },
     );
     expect(polls).toHaveLength(2);
-  });
-
-  it('polls an ended build that shows no session again, but not forever', async () => {
-    const { polls, polled } = await pollAll({ b0: [recordOf('b0', 'done', [])] });
-    expect(polls).toHaveLength(6);
-    expect(polled).toMatchObject([{ ended: true }]);
   });
 });
 

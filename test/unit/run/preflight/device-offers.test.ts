@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { askForDevices } from '../../../../src/run/preflight/device-offers.ts';
-import { json, startRawServer } from '../../../helpers/raw-server.ts';
+import { json } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage } from '../../../helpers/stage.ts';
 
 const list = [{ device: 'Google Pixel 3', os: 'android', os_version: '10.0' }];
 
 const ask = async (answer = json(list), inputs: Partial<Parameters<typeof askForDevices>[0]> = {}) => {
-  await using server = await startRawServer([answer]);
-  await using stage = openStage(server.origin);
+  await using stage = await serve(openStage, [answer]);
   const offers = await askForDevices({ preflight: 'strict', deviceLines: ['Google Pixel 3-10.0'], ...inputs }, stage.services);
-  return { offers, asked: server.requests.length, lines: stage.lines };
+  return { offers, asked: stage.requests.length, lines: stage.lines };
 };
 
 describe('askForDevices', () => {

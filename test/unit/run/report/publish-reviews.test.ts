@@ -75,14 +75,6 @@ it('says that a token is missing', async () => {
   expect(await publish(passed, { token: undefined, comment: true })).toEqual([line]);
 });
 
-it('writes a check run on the commit of the pull request', async () => {
-  expect(await publish(failed, { checkName: 'Device tests', red: true })).toEqual([
-    'Wrote the check run "Device tests": https://github.com/acme/shop/runs/500',
-  ]);
-  expect(github.checkRuns).toMatchObject([{ name: 'Device tests', headSha: 'of-the-branch', conclusion: 'failure' }]);
-  expect(github.comments).toEqual([]);
-});
-
 it('writes it on the commit that the workflow runs on elsewhere', async () => {
   await publish(passed, { checkName: 'Device tests', pullRequest: false });
   expect(github.checkRuns).toMatchObject([{ headSha: 'merge-commit', conclusion: 'success' }]);
@@ -100,29 +92,6 @@ it.each([
 it('says of a check run without a page that it was written', async () => {
   github.fail({ path: /check-runs/, reply: { status: 201, body: { id: 1 } } });
   expect(await publish(passed, { checkName: 'Device tests' })).toEqual(['Wrote the check run "Device tests"']);
-});
-
-it('keeps one comment up to date', async () => {
-  const done: string[] = [];
-  for (const run of [passed, passed, failed]) done.push(...(await publish(run, { comment: true })));
-  expect(done).toEqual([
-    'The comment on pull request 7 was created.',
-    'The comment on pull request 7 was left as it is.',
-    'The comment on pull request 7 was updated.',
-  ]);
-  expect(github.comments).toHaveLength(1);
-  expect(github.comments[0]?.body).toContain('https://artifact.example');
-  expect(github.comments[0]?.body).toContain('[All files](https://artifact.example/)');
-  expect(github.checkRuns).toEqual([]);
-});
-
-it.each([
-  ['workflow', { GITHUB_WORKFLOW: 'nightly' }],
-  ['job', { GITHUB_JOB: 'tablets' }],
-  ['step', { GITHUB_ACTION: 'second' }],
-])('has a comment of its own for each %s', async (_what, variables) => {
-  await publish(passed, { comment: true });
-  expect(await publish(passed, { comment: true, variables })).toEqual(['The comment on pull request 7 was created.']);
 });
 
 it('has a comment of its own for each project, but not for each run of the workflow', async () => {
@@ -145,6 +114,20 @@ it('has nowhere to comment where no pull request started the workflow', async ()
   expect(await publish(passed, { comment: true, pullRequest: false })).toEqual([
     'notice: No comment: this workflow was not started by a pull request.',
   ]);
+});
+
+it('keeps one comment up to date', async () => {
+  const done: string[] = [];
+  for (const run of [passed, passed, failed]) done.push(...(await publish(run, { comment: true })));
+  expect(done).toEqual([
+    'The comment on pull request 7 was created.',
+    'The comment on pull request 7 was left as it is.',
+    'The comment on pull request 7 was updated.',
+  ]);
+  expect(github.comments).toHaveLength(1);
+  expect(github.comments[0]?.body).toContain('https://artifact.example');
+  expect(github.comments[0]?.body).toContain('[All files](https://artifact.example/)');
+  expect(github.checkRuns).toEqual([]);
 });
 
 it('says in one line which permissions the token lacks', async () => {

@@ -113,31 +113,12 @@ describe('storeReport', () => {
     expect(left).toEqual(['report.html', 'results.json', 'sessions']);
   });
 
-  it('names the page after the folder where that got another name', async () => {
-    await github.addArtifact('device-tests', {});
-    const { stored, artifacts } = await store();
-    expect(stored.artifact?.name).toBe('device-tests-2');
-    expect(artifacts.at(-1)?.name).toBe('device-tests-2.html');
-    expect(artifacts.at(-1)?.expiresAt).toBeUndefined();
-  });
-
   it.each<[string, Partial<ArtifactInputs>, RegExp]>([
     ['job', {}, /^mobile-test-results-espresso-job-attempt-1-[0-9a-f]{8}$/],
     ['shard, from 1', { shards: 3, shardIndex: 1 }, /^mobile-test-results-espresso-job-shard-2-of-3-attempt-1-[0-9a-f]{8}$/],
   ])('derives a name of framework and %s', async (_what, inputs, expected) => {
     const { stored } = await store({ artifactName: undefined, ...inputs });
     expect(stored.artifact?.name).toMatch(expected);
-  });
-
-  it('stores nothing where the name is empty', async () => {
-    const { stored, artifacts } = await store({ artifactName: '' });
-    expect({ stored, artifacts, lines: runner.lines }).toEqual({ stored: {}, artifacts: [], lines: [] });
-  });
-
-  it('stores the folder alone where it has no page', async () => {
-    const { stored, artifacts } = await store({}, ['results.json']);
-    expect(artifacts).toHaveLength(1);
-    expect(stored).not.toHaveProperty('htmlArtifact');
   });
 
   it('does not try the page where the folder was refused', async () => {

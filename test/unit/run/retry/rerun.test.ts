@@ -6,8 +6,9 @@ import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { openGate } from '../../../../src/run/start/start-gate.ts';
 import type { BuildWatch } from '../../../../src/run/watch.ts';
-import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
-import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { json, type RawAnswer } from '../../../helpers/raw-server.ts';
+import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
 
 const pixel = 'Google Pixel 3-10.0';
@@ -37,10 +38,9 @@ const rerun = async (
     `GET /app-automate/espresso/builds/r${nth}`,
     json({ build_id: `r${nth}`, status: 'done', input_capabilities: {}, devices: device }),
   ]);
-  await using server = await startRawServer([
+  await using stage = await serve(openStage, [
     routed({ 'POST /app-automate/espresso/build': start, ...Object.fromEntries(ended) }),
   ]);
-  await using stage = openStage(server.origin);
   const deadline: RunDeadline = { ...stage.deadline, leftMs: () => (isOver ? 0 : Number.POSITIVE_INFINITY) };
   const collected: string[][] = [];
   const watch: BuildWatch = {
@@ -57,48 +57,13 @@ const rerun = async (
   for (const each of problems) stage.run.onProblem(each);
   const options = { isRequested, watch, state: stage.run, budget: openGate };
   const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.services, options);
-  const requests = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
+  const requests = stage.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
   const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);
   return { collected, sessions, asks: requests.map((request) => request.class), lines: stage.lines, tags };
 };
 
 describe('rerunFailures', () => {
   const first = session([...passed, ...failing('a.A#f', 'a.A#g')]);
-
-  it('runs what failed again until it passes, as often as retries allows', async () => {
-    const again = session([...failing('a.A#f'), testResult('a.A#g')], { partial: true });
-    const green = session([testResult('a.A#f')], { partial: true });
-    const { asks, collected, lines, tags, sessions } = await rerun([again, green], { first, retries: 3 });
-    expect(asks).toEqual([['a.A#f', 'a.A#g'], ['a.A#f']]);
-    expect(collected).toEqual([['r1'], ['r2']]);
-    expect(lines.filter((line) => line.includes(' failed test'))).toEqual([
-      `${pixel}: 2 failed tests.`,
-      `${pixel}: 1 failed test.`,
-    ]);
-    expect(tags).toEqual([1, 2]);
-    expect(sessions.map(({ attempt }) => attempt)).toEqual([0, 1, 2]);
-    expect((await rerun([again], { first, retries: 1 })).asks).toHaveLength(1);
-  });
-
-  it('runs nothing without retries, or where all passed', async () => {
-    expect((await rerun([], { first })).asks).toEqual([]);
-    expect(await rerun([], { first: session(passed), retries: 2 })).toMatchObject({ asks: [], lines: [] });
-  });
-
-  it('runs an inconclusive session whole', async () => {
-    const died = missingSession({ device: pixel });
-    const { asks, lines } = await rerun([session(passed)], { first: died, isRequested: true });
-    expect(asks).toEqual([undefined]);
-    expect(lines[0]).toBe(`${pixel}: the whole session, which was inconclusive.`);
-  });
-
-  it('says why it holds back, and asks no more', async () => {
-    const broken = session(failing('a.A#f', 'a.A#g'));
-    expect(await rerun([], { first: broken, retries: 2 })).toMatchObject({
-      asks: [],
-      lines: ['Nothing is run again: 2 of 2 tests failed, more than half, so the app is probably broken rather than flaky.'],
-    });
-  });
 
   it('holds nothing back in the attempt that a user asked for, and only there', async () => {
     const broken = session(failing('a.A#f', 'a.A#g'));

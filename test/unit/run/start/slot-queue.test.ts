@@ -39,13 +39,6 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
 };
 
 describe('a queue for slots', () => {
-  it('is never due if no build waits, and logs nothing', async () => {
-    const { queue, lines, advance, asked } = queueOf(0);
-    expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
-    await advance(1);
-    expect([lines, asked]).toEqual([[], []]);
-  });
-
   it('lets all builds go once one of them is not to be started any more', async () => {
     const { queue, advance, refused, run } = queueOf(4);
     await advance(1, 'refused');

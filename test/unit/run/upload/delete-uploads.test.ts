@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { deleteUploads, isChosen, openCleanup } from '../../../../src/run/upload/delete-uploads.ts';
-import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
+import { json, type RawAnswer } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed } from '../../../helpers/stage.ts';
 
 const nowMs = Date.UTC(2026, 0, 31);
@@ -48,12 +49,11 @@ const clean = async (
   selection: { readonly customId?: string; readonly ids?: readonly string[] } = {},
   dryRun = false,
 ) => {
-  await using server = await startRawServer([routed(routes)]);
-  await using stage = openStage(server.origin);
-  const service = { baseUrl: server.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
+  await using stage = await serve(openStage, [routed(routes)]);
+  const service = { baseUrl: stage.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
   const result = openCleanup();
   await deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun, ...selection }, stage.services, result);
-  const deletions = server.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
+  const deletions = stage.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
   return { result, deletions, lines: stage.lines };
 };
 
@@ -97,7 +97,7 @@ describe('deleteUploads', () => {
   });
 
   it('ends with a cancellation, which is no failure of an upload', async () => {
-    await using server = await startRawServer([
+    await using stage = await serve(openStage, [
       routed({
         [apps]: listed,
         [deletion('a1')]: (response) => {
@@ -106,8 +106,7 @@ describe('deleteUploads', () => {
         },
       }),
     ]);
-    await using stage = openStage(server.origin);
-    const service = { baseUrl: server.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
+    const service = { baseUrl: stage.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
     const work = deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun: false }, stage.services, openCleanup());
     await expect(work).rejects.toThrow('cancelled');
   });

@@ -6,7 +6,8 @@ import { RateLimitedError } from '../../../../src/cloud/errors.ts';
 import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/start/account-share.ts';
 import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
-import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
+import { json, type RawAnswer } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -24,14 +25,13 @@ const uploadOnce = async (routes: Record<string, readonly RawAnswer[]>, override
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'shop.apk');
   await writeFile(file, content);
-  await using server = await startRawServer([routed(routes)]);
-  await using stage = openStage(server.origin);
+  await using stage = await serve(openStage, [routed(routes)]);
   const app = { kind: 'file', path: file, sizeBytes: content.length } as const;
   const { testSuite: _none, ...inputs } = planOf({ app, ...overrides }).inputs;
   const reused: What[] = [];
   const events = { ...stage.run, onReused: (what: What) => void reused.push(what) };
   const outcome = await uploadBinaries({ ...inputs, ...overrides, app }, stage.services, events).catch((error: unknown) => error);
-  const asked = server.requests.map(({ method, url }) => `${method} ${url}`);
+  const asked = stage.requests.map(({ method, url }) => `${method} ${url}`);
   return {
     outcome,
     reused,

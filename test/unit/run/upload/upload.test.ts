@@ -128,11 +128,6 @@ describe('uploadBinaries', () => {
     expect(lines[0]).toBe('The service fetched the app from its address: bs://app1.');
   });
 
-  it('sends no name where none was given', async () => {
-    const { sent } = await upload({ inputs: { app: { kind: 'url', url: 'https://files.example/app' } } });
-    expect(sent).toEqual([{ area: 'app', url: 'https://files.example/app' }]);
-  });
-
   it('sends an EarlGrey app to its area, and has no test suite', async () => {
     const { outcome, heard } = await upload({
       inputs: { framework: 'earlgrey', app: { kind: 'url', url: 'https://files.example/app' }, testSuite: reference('s0') },
@@ -191,11 +186,6 @@ describe('uploadBinaries', () => {
       expect.not.objectContaining({ content: expect.anything() }),
     ]);
     expect(uploadOnly.sent).toMatchObject([{ area: 'app' }]);
-  });
-
-  it('gives a file the id of its content, so that it is found again', async () => {
-    const { sent } = await upload({ inputs: { reuseUploads: true } });
-    expect(sent).toMatchObject([{ area: 'app', customId: contentId }]);
   });
 
   it('takes what the service holds', async () => {
