@@ -3,267 +3,183 @@ import { chooseBuilds } from '../../../src/collector/choose-builds.ts';
 import type { ListedBuild } from '../../../src/run/start/list-builds.ts';
 import { galaxy, type ListedParts, listedBuild, pixel } from './listed-build.ts';
 
-const choose = (listed: readonly ListedBuild[]) => {
-  const { builds, errors } = chooseBuilds(listed);
-  return {
-    builds: builds.map(({ build, attempt, partial, devices }) => [build.record.id, attempt, partial, ...devices]),
-    errors: errors.map(({ code, clause }) => [code, clause]),
+const devices: Readonly<Record<string, string>> = { P: pixel, G: galaxy, spelled: 'google pixel_3, 10.0', other: 'Other-1' };
+const serviceShards = ['A', 'B'].map((name) => ({ name, tests: [`UI/${name}`] }));
+
+/**
+ * `id job=bb run=2 retry=1 of=0/3 on=P,G names=a.B#c at=9`: a build, for the whole suite on one device unless told. It has a tag unless
+ * `bare`; one that the service splits into so many shards is `split=2`.
+ */
+const buildOf = (text: string): ListedBuild => {
+  const [id = '', ...words] = text.split(' ');
+  const told = Object.fromEntries(words.map((word) => word.split('=')));
+  const [index, total] = (told.of ?? '0/1').split('/').map(Number);
+  const parts: ListedParts = {
+    shard: { index, total },
+    devices: (told.on ?? 'P').split(',').map((name: string) => devices[name]),
+    filters: told.names?.split(',') ?? [],
+    record: { startedAt: new Date(Date.UTC(2026, 0, 2, Number(told.at ?? 10))), capabilities: told.app ? { app: told.app } : {} },
+    ...(told.split === undefined ? {} : { serviceShards: serviceShards.slice(0, Number(told.split)) }),
   };
+  const tag = { attempt: Number(told.retry ?? 0), runAttempt: Number(told.run ?? 1), job: told.job ?? 'aa' };
+  return listedBuild(id, words.includes('bare') ? parts : { ...parts, tag });
 };
 
-const conflict = (one: string, other: string, where = pixel) => [
-  [
-    'matrix-conflicting-builds',
-    `the builds ${one} and ${other} both ran on ${where} in the same run attempt, so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
+const letters = new Map(Object.entries(devices).map(([letter, device]) => [device, letter]));
+
+/** The builds that count, each with its attempt, `~` where it answers for its tests alone, and its devices; or `!` and the conflict. */
+const chosen = (listed: readonly ListedBuild[]): string => {
+  const { builds, errors } = chooseBuilds(listed);
+  const counting = builds.map(({ build, attempt, partial, devices: on }) =>
+    [build.record.id, `${attempt}${partial ? '~' : ''}`, on.map((device) => letters.get(device)).join(',')].join(' '),
+  );
+  return errors.length === 0 ? counting.join('; ') : errors.map(({ code, clause }) => `! ${code}: ${clause}`).join('; ');
+};
+
+const conflict = (one: string, other: string, where = pixel): string =>
+  `! matrix-conflicting-builds: the builds ${one} and ${other} both ran on ${where} in the same run attempt, so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`;
+
+const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: string, expected: string])[]>> = {
+  'builds that the service splits': [
+    [
+      'hold every shard, and are followed by the retries of each',
+      'whole retry=1 of=1/2 names=UI/B; part retry=1 of=0/2 names=UI/A/test; all split=2',
+      'all 0 P; part 1~ P; whole 1 P',
+    ],
+    [
+      'are replaced by those of a newer run attempt, also with another number of shards',
+      'again run=2 split=1; all split=2',
+      'again 0 P',
+    ],
+    [
+      'conflict with a build of one of their shards',
+      'alone job=bb of=1/2 names=UI/B; all split=2',
+      conflict('all', 'alone', `${pixel}, shard 2 of 2`),
+    ],
   ],
-];
-
-const first = (index: number, total: number): ListedParts => ({ tag: {}, shard: { index, total } });
-const at = (hour: number) => ({ record: { startedAt: new Date(Date.UTC(2026, 0, 2, hour)) } });
-const tests = ['a.B#c'];
-
-describe('builds that the service splits', () => {
-  const serviceShards = ['A', 'B'].map((name) => ({ name, tests: [`UI/${name}`] }));
-  const split = (id: string, parts: ListedParts = {}): ListedBuild => listedBuild(id, { tag: {}, serviceShards, ...parts });
-  const retry = (id: string, index: number, filters: readonly string[]): ListedBuild =>
-    listedBuild(id, { tag: { attempt: 1 }, shard: { index, total: 2 }, filters });
-
-  it('hold every shard, and are followed by the retries of each', () => {
-    expect(choose([retry('whole', 1, ['UI/B']), retry('part', 0, ['UI/A/test']), split('all')])).toEqual({
-      builds: [
-        ['all', 0, false, pixel],
-        ['part', 1, true, pixel],
-        ['whole', 1, false, pixel],
-      ],
-      errors: [],
-    });
-  });
-
-  it('are replaced by those of a newer run attempt, also with another number of shards', () => {
-    const again = split('again', { tag: { runAttempt: 2 }, serviceShards: serviceShards.slice(0, 1) });
-    expect(choose([again, split('all')]).builds).toEqual([['again', 0, false, pixel]]);
-  });
-
-  it('conflict with a build of one of their shards', () => {
-    const alone = listedBuild('alone', { tag: { job: 'bb' }, shard: { index: 1, total: 2 }, filters: ['UI/B'] });
-    expect(choose([alone, split('all')]).errors).toEqual(conflict('all', 'alone', `${pixel}, shard 2 of 2`));
-  });
-});
-
-describe('builds with a tag', () => {
-  it('come in the order of shards, with the retries behind', () => {
-    const rerun: ListedParts = { tag: { attempt: 1 }, filters: tests };
-    expect(
-      choose([
-        listedBuild('r1', { ...rerun, shard: { index: 1, total: 3 } }),
-        listedBuild('r0', { ...rerun, shard: { index: 0, total: 3 } }),
-        ...[2, 0, 1].map((index) => listedBuild(`s${index}`, first(index, 3))),
-      ]).builds.map(([id]) => id),
-    ).toEqual(['s0', 's1', 's2', 'r0', 'r1']);
-  });
-
-  it('count by the attempt in which they ran, whatever their time says', () => {
-    const builds = [
-      listedBuild('base', { tag: {}, ...at(14) }),
-      listedBuild('r1', { tag: { attempt: 1 }, filters: tests, ...at(13) }),
-      listedBuild('r2', { tag: { attempt: 2 }, filters: tests, ...at(12) }),
-    ];
-    const counting = [
-      ['base', 0, false, pixel],
-      ['r1', 1, true, pixel],
-      ['r2', 2, true, pixel],
-    ];
-    expect(choose(builds).builds).toEqual(counting);
-    expect(choose(builds.toReversed()).builds).toEqual(counting);
-  });
-
-  it('are on one device however it is spelled', () => {
-    const spelled = listedBuild('new', { tag: { runAttempt: 2 }, devices: ['google pixel_3, 10.0'] });
-    expect(choose([spelled, listedBuild('old', { tag: {} })]).builds).toEqual([['new', 0, false, 'google pixel_3, 10.0']]);
-  });
-
-  it('count for all their devices together', () => {
-    expect(choose([listedBuild('both', { tag: {}, devices: [pixel, galaxy] })]).builds).toEqual([
-      ['both', 0, false, pixel, galaxy],
-    ]);
-  });
-});
-
-describe('retries', () => {
-  const base = listedBuild('base', { tag: {}, devices: [pixel, galaxy] });
-  const rerun = (id: string, parts: ListedParts = {}) =>
-    listedBuild(id, { filters: tests, ...parts, tag: { attempt: 1, ...parts.tag } });
-
-  it('on two devices are the first of each', () => {
-    expect(choose([rerun('g'), rerun('p', { devices: [galaxy] }), base]).builds).toEqual([
-      ['base', 0, false, pixel, galaxy],
-      ['p', 1, true, galaxy],
-      ['g', 1, true, pixel],
-    ]);
-  });
-
-  it('of both devices come behind the last of either', () => {
-    const both = rerun('both', { tag: { attempt: 2 }, devices: [pixel, galaxy] });
-    expect(choose([both, rerun('one'), base]).builds.slice(1)).toEqual([
-      ['one', 1, true, pixel],
-      ['both', 2, true, pixel, galaxy],
-    ]);
-  });
-
-  it('without a filter ran all of the shard again', () => {
-    const narrow = listedBuild('narrow', { tag: {}, filters: ['a.B'] });
-    expect(choose([rerun('whole', { filters: [] }), base]).builds[1]).toEqual(['whole', 1, false, pixel]);
-    expect(choose([rerun('whole', { filters: [] }), narrow]).builds[1]).toEqual(['whole', 1, false, pixel]);
-  });
-
-  it('answer for the tests that they name alone where one of their devices had another filter', () => {
-    const same = listedBuild('same', { tag: {}, filters: tests });
-    const other = listedBuild('other', { tag: {}, filters: ['a.B'], devices: [galaxy] });
-    expect(choose([rerun('both', { devices: [pixel, galaxy] }), other, same]).builds.at(-1)).toEqual([
-      'both',
-      1,
-      true,
-      pixel,
-      galaxy,
-    ]);
-  });
-
-  it('count on those of their devices alone that a base has', () => {
-    const narrow = listedBuild('narrow', { tag: {}, devices: [galaxy] });
-    expect(choose([rerun('both', { devices: [pixel, galaxy] }), narrow]).builds).toEqual([
-      ['narrow', 0, false, galaxy],
-      ['both', 1, true, galaxy],
-    ]);
-  });
-
-  it('of another job, of an earlier run attempt or of nothing do not count', () => {
-    const own = [['base', 0, false, pixel, galaxy]];
-    expect(choose([rerun('other', { tag: { job: 'bb' } }), base]).builds).toEqual(own);
-    expect(choose([rerun('other', { shard: { index: 0, total: 2 } }), base]).builds).toEqual(own);
-    const later = listedBuild('later', { tag: { runAttempt: 2 } });
-    expect(choose([later, rerun('early')]).builds).toEqual([['later', 0, false, pixel]]);
-    expect(choose([rerun('alone')])).toEqual({ builds: [], errors: [] });
-  });
-
-  it('of a later run attempt continue what the earlier one started', () => {
-    expect(choose([rerun('later', { tag: { runAttempt: 2 } }), base]).builds[1]).toEqual(['later', 1, true, pixel]);
-  });
-});
-
-describe('builds without a tag', () => {
-  const whole = listedBuild('whole', at(8));
-  const named = (id: string, parts: ListedParts = {}) => listedBuild(id, { filters: tests, ...at(9), ...parts });
-
-  it('that name tests after one that named none are retries, one after the other', () => {
-    expect(choose([named('second', at(10)), named('first'), whole])).toEqual({
-      builds: [
-        ['whole', 0, false, pixel],
-        ['first', 1, true, pixel],
-        ['second', 2, true, pixel],
-      ],
-      errors: [],
-    });
-  });
-
-  it.each<[string, readonly ListedBuild[], readonly string[]]>([
-    ['alone', [named('named')], ['named']],
-    ['on another device', [named('named', { devices: [galaxy] }), whole], ['whole', 'named']],
-    ['of another shard', [named('named', { shard: { index: 1, total: 2 } }), whole], ['whole', 'named']],
-  ])('that name tests %s are no retries', (_what, builds, ids) => {
-    const { builds: found } = choose(builds);
-    expect(found.map(([id, attempt]) => [id, attempt])).toEqual(ids.map((id) => [id, 0]));
-  });
-
-  it('that name tests before one that names none conflict with it', () => {
-    expect(choose([whole, named('named')]).errors).toEqual(conflict('named', 'whole'));
-  });
-
-  it('are retries also where they share one device of several', () => {
-    const both = listedBuild('both', { devices: [galaxy, pixel], ...at(8) });
-    expect(choose([named('named', { devices: [pixel, 'Other-1'] }), both]).builds).toEqual([
-      ['both', 0, false, galaxy, pixel],
-      ['named', 1, true, pixel],
-    ]);
-  });
-
-  it('are no retries of one with a tag', () => {
-    const marked = listedBuild('marked', { tag: {}, record: { ...at(8).record, capabilities: { app: 'bs://1' } } });
-    const { builds, errors } = choose([named('named'), marked]);
-    expect(builds.map(([id, attempt]) => [id, attempt])).toEqual([['marked', 0]]);
-    expect(errors).toEqual([]);
-  });
-
-  it('with a tag and named tests it is no rerun either: a shard by duration names its classes', () => {
-    const byDuration = listedBuild('shard', { tag: {}, filters: ['a.B'], ...at(9) });
-    expect(choose([byDuration, whole]).builds).toEqual([['shard', 0, false, pixel]]);
-  });
-});
-
-describe('a job that ran again', () => {
-  it('with another split has replaced all of the old one, its retries too', () => {
-    const again = [0, 1].map((index) => listedBuild(`n${index}`, { tag: { runAttempt: 2 }, shard: { index, total: 2 } }));
-    const old = [0, 1, 2].map((index) => listedBuild(`o${index}`, first(index, 3)));
-    const rerun = listedBuild('rerun', { tag: { attempt: 1, runAttempt: 1 }, shard: { index: 2, total: 3 }, filters: tests });
-    expect(choose([...again, rerun, ...old]).builds.map(([id]) => id)).toEqual(['n0', 'n1']);
-  });
-
-  it('keeps what other jobs started with another split', () => {
-    const other = listedBuild('other', { tag: { job: 'bb' }, shard: { index: 2, total: 3 } });
-    const again = listedBuild('again', { tag: { runAttempt: 2 } });
-    expect(choose([again, other]).builds.map(([id]) => id)).toEqual(['again', 'other']);
-  });
-
-  it('is one job, whose splits in one run attempt all count: nothing tells which is right', () => {
-    const builds = [listedBuild('whole', { tag: {} }), listedBuild('half', first(1, 2))];
-    expect(choose(builds).builds.map(([id]) => id)).toEqual(['whole', 'half']);
-  });
-
-  it('is measured by the newest first run, not by a retry of the old split', () => {
-    const rerun = listedBuild('rerun', { tag: { runAttempt: 3, attempt: 1 }, shard: { index: 0, total: 3 }, filters: tests });
-    const again = listedBuild('again', { tag: { runAttempt: 2 }, shard: { index: 0, total: 2 } });
-    const old = listedBuild('old', first(0, 3));
-    expect(choose([rerun, again, old]).builds.map(([id]) => id)).toEqual(['again']);
-  });
-
-  it('leaves builds without a tag alone', () => {
-    const unmarked = [
-      listedBuild('half', { shard: { index: 0, total: 2 } }),
-      listedBuild('whole', { shard: { index: 0, total: 1 } }),
-    ];
-    expect(choose(unmarked).builds.map(([id]) => id)).toEqual(expect.arrayContaining(['half', 'whole']));
-  });
-});
-
-describe('two first builds on one device and shard', () => {
-  it.each<[string, ListedParts, ListedParts]>([
-    ['of one job', {}, {}],
-    ['of two jobs', {}, { tag: { job: 'bb' } }],
-    ['of two jobs that ask for something else', {}, { tag: { job: 'bb' }, record: { capabilities: { app: 'bs://2' } } }],
-    ['of one request that was sent twice', { tag: { nonce: 'f1' } }, { tag: { nonce: 'f1' } }],
-  ])('conflict within one run attempt: %s', (_what, one, other) => {
-    const builds = [listedBuild('b', { tag: {}, ...other }), listedBuild('a', { tag: {}, ...one })];
-    expect(choose(builds).errors).toEqual(conflict('a', 'b'));
-    expect(choose(builds.toReversed()).errors).toEqual(conflict('a', 'b'));
-  });
-
-  it('conflict without a tag, whose run attempt is unknown', () => {
-    expect(choose([listedBuild('b'), listedBuild('a')]).errors).toEqual(conflict('a', 'b'));
-  });
-
-  it('are named with their shard where there are several, and once for all devices', () => {
-    const parts: ListedParts = { tag: {}, shard: { index: 1, total: 2 }, devices: [pixel, galaxy] };
-    expect(choose([listedBuild('b', parts), listedBuild('a', parts)]).errors).toEqual(
+  'builds with a tag': [
+    [
+      'come in the order of shards, with the retries behind',
+      'r1 retry=1 names=a.B#c of=1/3; r0 retry=1 names=a.B#c of=0/3; s2 of=2/3; s0 of=0/3; s1 of=1/3',
+      's0 0 P; s1 0 P; s2 0 P; r0 1~ P; r1 1~ P',
+    ],
+    [
+      'count by the attempt in which they ran, whatever their time says',
+      'base at=14; r1 retry=1 names=a.B#c at=13; r2 retry=2 names=a.B#c at=12',
+      'base 0 P; r1 1~ P; r2 2~ P',
+    ],
+    [
+      'count by that attempt, whatever their place in the listing says',
+      'r2 retry=2 names=a.B#c at=12; r1 retry=1 names=a.B#c at=13; base at=14',
+      'base 0 P; r1 1~ P; r2 2~ P',
+    ],
+    ['are on one device however it is spelled', 'new run=2 on=spelled; old', 'new 0 spelled'],
+    ['count for all their devices together', 'both on=P,G', 'both 0 P,G'],
+  ],
+  retries: [
+    [
+      'on two devices are the first of each',
+      'g retry=1 names=a.B#c; p retry=1 names=a.B#c on=G; base on=P,G',
+      'base 0 P,G; p 1~ G; g 1~ P',
+    ],
+    [
+      'of both devices come behind the last of either',
+      'both retry=2 names=a.B#c on=P,G; one retry=1 names=a.B#c; base on=P,G',
+      'base 0 P,G; one 1~ P; both 2~ P,G',
+    ],
+    ['without a filter ran all of the shard again', 'whole retry=1; base on=P,G', 'base 0 P,G; whole 1 P'],
+    ['without a filter ran all of the shard again, which has one', 'whole retry=1; narrow names=a.B', 'narrow 0 P; whole 1 P'],
+    [
+      'answer for the tests that they name alone where one of their devices had another filter',
+      'both retry=1 names=a.B#c on=P,G; other names=a.B on=G; same names=a.B#c',
+      'same 0 P; other 0 G; both 1~ P,G',
+    ],
+    [
+      'count on those of their devices alone that a base has',
+      'both retry=1 names=a.B#c on=P,G; narrow on=G',
+      'narrow 0 G; both 1~ G',
+    ],
+    ['of another job do not count', 'other retry=1 names=a.B#c job=bb; base on=P,G', 'base 0 P,G'],
+    ['of another split do not count', 'other retry=1 names=a.B#c of=0/2; base on=P,G', 'base 0 P,G'],
+    ['of an earlier run attempt do not count', 'later run=2; early retry=1 names=a.B#c', 'later 0 P'],
+    ['of nothing do not count', 'alone retry=1 names=a.B#c', ''],
+    [
+      'of a later run attempt continue what the earlier one started',
+      'later retry=1 names=a.B#c run=2; base on=P,G',
+      'base 0 P,G; later 1~ P',
+    ],
+  ],
+  'builds without a tag': [
+    [
+      'that name tests after one that named none are retries, one after the other',
+      'second bare names=a.B#c at=10; first bare names=a.B#c at=9; whole bare at=8',
+      'whole 0 P; first 1~ P; second 2~ P',
+    ],
+    ['that name tests alone are no retries', 'named bare names=a.B#c', 'named 0 P'],
+    [
+      'that name tests on another device are no retries',
+      'named bare names=a.B#c at=9 on=G; whole bare at=8',
+      'whole 0 P; named 0 G',
+    ],
+    [
+      'that name tests of another shard are no retries',
+      'named bare names=a.B#c at=9 of=1/2; whole bare at=8',
+      'whole 0 P; named 0 P',
+    ],
+    [
+      'are retries also where they share one device of several',
+      'named bare names=a.B#c at=9 on=P,other; both bare on=G,P at=8',
+      'both 0 G,P; named 1~ P',
+    ],
+    ['are no retries of one with a tag', 'named bare names=a.B#c at=9; marked at=8 app=bs://1', 'marked 0 P'],
+    [
+      'are first ones beside a shard by duration with a tag, which names its classes and is no rerun either',
+      'shard names=a.B at=9; whole bare at=8',
+      'shard 0 P',
+    ],
+  ],
+  'a job that ran again': [
+    [
+      'with another split has replaced all of the old one, its retries too',
+      'n0 run=2 of=0/2; n1 run=2 of=1/2; rerun retry=1 of=2/3 names=a.B#c; o0 of=0/3; o1 of=1/3; o2 of=2/3',
+      'n0 0 P; n1 0 P',
+    ],
+    ['keeps what other jobs started with another split', 'again run=2; other job=bb of=2/3', 'again 0 P; other 0 P'],
+    [
+      'is one job, whose splits in one run attempt all count: nothing tells which is right',
+      'whole; half of=1/2',
+      'whole 0 P; half 0 P',
+    ],
+    [
+      'is measured by the newest first run, not by a retry of the old split',
+      'rerun run=3 retry=1 of=0/3 names=a.B#c; again run=2 of=0/2; old of=0/3',
+      'again 0 P',
+    ],
+    ['leaves builds without a tag alone', 'half bare of=0/2; whole bare', 'whole 0 P; half 0 P'],
+  ],
+  'two first builds on one device and shard': [
+    ['conflict within one run attempt', 'b; a', conflict('a', 'b')],
+    ['conflict within one run attempt, whichever is listed first', 'a; b', conflict('a', 'b')],
+    ['conflict where they are of two jobs', 'b job=bb; a', conflict('a', 'b')],
+    ['conflict where they are of two jobs that ask for something else', 'b job=bb app=bs://2; a', conflict('a', 'b')],
+    ['conflict without a tag, whose run attempt is unknown', 'b bare; a bare', conflict('a', 'b')],
+    [
+      'conflict without a tag where one that names tests came before one that names none',
+      'whole bare at=8; named bare names=a.B#c at=9',
+      conflict('named', 'whole'),
+    ],
+    [
+      'are named with their shard where there are several, and once for all devices',
+      'b of=1/2 on=P,G; a of=1/2 on=P,G',
       conflict('a', 'b', `${pixel}, shard 2 of 2`),
-    );
-  });
+    ],
+    ['still conflict when one of the jobs ran again', 'c run=2; b; a', conflict('a', 'b')],
+    ['of different run attempts do not, whatever their jobs: the newer replaces the older', 'b job=bb run=2; a', 'b 0 P'],
+  ],
+};
 
-  it('still conflict when one of the jobs ran again', () => {
-    const again = listedBuild('c', { tag: { runAttempt: 2 } });
-    expect(choose([again, listedBuild('b', { tag: {} }), listedBuild('a', { tag: {} })]).errors).toEqual(conflict('a', 'b'));
-  });
-
-  it('of different run attempts do not, whatever their jobs: the newer replaces the older', () => {
-    const changed = listedBuild('b', { tag: { job: 'bb', runAttempt: 2 } });
-    expect(choose([changed, listedBuild('a', { tag: {} })])).toEqual({ builds: [['b', 0, false, pixel]], errors: [] });
+describe.each(Object.entries(rows))('%s', (_what, rules) => {
+  it.each(rules)('%s', (_rule, listed, expected) => {
+    expect(chosen(listed.split('; ').map(buildOf))).toBe(expected);
   });
 });

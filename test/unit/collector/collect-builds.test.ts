@@ -5,12 +5,12 @@ import { formatBuildTag } from '../../../src/model/build-tag.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { detailsBody, reportOf } from '../../helpers/one-session.ts';
-import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawAnswer } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { openArtifactStore } from './artifact-store.ts';
 import { galaxy, pixel } from './listed-build.ts';
-import { jobDocument, jobIdentity } from './stored-job.ts';
 
 interface AtService {
   readonly id: string;
@@ -67,8 +67,7 @@ const collect = async (
   env: Readonly<Record<string, string>> = {},
 ) => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([routed(routesOf(builds))]);
-  await using stage = openStage(server.origin);
+  await using stage = await serve(openStage, [routed(routesOf(builds))]);
   const runner = createMemoryRunner(
     folder.path,
     { username: 'ann', 'access-key': 'key', framework: 'espresso', 'poll-interval-seconds': '0.01', ...more },
@@ -87,19 +86,16 @@ const collect = async (
     started: started.map(({ id }) => id),
     uploaded,
     lines: runner.lines,
-    asked: server.requests.map(({ url }) => url),
+    asked: stage.requests.map(({ url }) => url),
   };
 };
 
 describe('collectBuilds', () => {
-  it('finds, waits and collects, and says so', async () => {
-    const { sessions, errors, started, uploaded, lines } = await collect([{ id: 'b1', devices: [pixel, galaxy] }]);
-    expect(sessions).toEqual([
-      [pixel, 'sessions/Google-Pixel-3-10.0/shard-1-of-1', 'b1'],
-      [galaxy, 'sessions/Samsung-Galaxy-S23-13.0/shard-1-of-1', 'b1'],
-    ]);
-    expect([errors, started, uploaded]).toEqual([[], ['b1'], shared]);
-    expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Find', '# Wait', '# Collect']);
+  it('is an error where the document of a job cannot be read', async () => {
+    await using store = await openArtifactStore();
+    await store.addArtifact('mobile-test-results-espresso-1', { 'results.json': '{' });
+    const collecting = collect([{ id: 'b1', devices: [pixel] }], {}, store.env);
+    expect(await rejection(collecting)).toMatchObject({ code: 'matrix-artifact-unusable' });
   });
 
   it('does not collect from a replaced build the devices for which a newer one counts', async () => {
@@ -123,41 +119,11 @@ describe('collectBuilds', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('says what is absent', async () => {
-    expect((await collect([{ id: 'b1', devices: [pixel], asks: { numShards: 2, shardIndex: 0 } }])).errors).toEqual([
-      'matrix-shard-missing',
-    ]);
-  });
-
   it('tells what was tested where all builds tested the same', async () => {
     const build = (id: string, device: string, asks: AtService['asks']) => ({ id, devices: [device], ...(asks && { asks }) });
     const both = [build('b1', pixel, shared), build('b2', galaxy, { ...shared, testSuite: 'bs://other' })];
     expect((await collect(both)).uploaded).toEqual({ app: 'bs://app' });
     const odd = [build('b1', pixel, { app: 7, testSuite: 'bs://suite' })];
     expect((await collect(odd)).uploaded).toEqual({ testSuite: 'bs://suite' });
-  });
-
-  it('counts what the jobs stored, also of one that ended before its build started', async () => {
-    await using store = await openArtifactStore();
-    const job = (hash: string, extra: Parameters<typeof jobDocument>[0] = {}) =>
-      jobDocument({ framework: 'espresso', sessions: [], job: jobIdentity({ hash, devices: [pixel] }), ...extra }, []);
-    await store.addReport('mobile-test-results-espresso-1', job('aa'));
-    await store.addReport('mobile-test-results-espresso-2', job('bb', { verdict: 'error', reason: 'No app.', builds: [] }));
-    await store.addReport('mobile-test-results-espresso-3', job('cc', { verdict: 'timed-out', project: 'other' }));
-    const needs = JSON.stringify({ test: { result: 'failure' }, tablets: { result: 'cancelled' } });
-    const { errors } = await collect([{ id: 'b1', devices: [pixel] }], { needs }, store.env);
-    expect(errors).toEqual(['matrix-job-red', 'matrix-needed-job']);
-  });
-
-  it('is an error where the document of a job cannot be read', async () => {
-    await using store = await openArtifactStore();
-    await store.addArtifact('mobile-test-results-espresso-1', { 'results.json': '{' });
-    const collecting = collect([{ id: 'b1', devices: [pixel] }], {}, store.env);
-    expect(await rejection(collecting)).toMatchObject({ code: 'matrix-artifact-unusable' });
-  });
-
-  it('looks for missing tests last', async () => {
-    const { lines } = await collect([{ id: 'b1', devices: [pixel] }], { 'missing-tests': 'fail' });
-    expect(lines.at(-1)).toMatch(/^warning: Missing tests, and jobs that ended before their build started, cannot be detected: /);
   });
 });

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/collector/collect-documents.ts';
@@ -7,7 +6,6 @@ import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
 import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../../../src/run/judge/judge-run.ts';
 import type { RunFacts } from '../../../src/run/run-state.ts';
-import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { openStage } from '../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
@@ -54,41 +52,6 @@ const jobOn = (device: string, extra: Partial<CtrfDocument['results']['extra']> 
 const saidOf = ({ problems }: RunFacts) => problems.map(({ code, clause }) => `${clause} [${code}]`);
 
 describe('collectDocuments', () => {
-  it('brings builds, sessions and their files of all jobs together', async () => {
-    const files = (device: string) => ({
-      [`sessions/${device}/junit.xml`]: `<testsuite name="${device}"/>`,
-      [`sessions/${device}/session.json`]: '{}',
-      [`sessions/${device}/device.log`]: 'not wanted',
-    });
-    await store.addReport(
-      name('aa'),
-      jobOn(iphone14, { builds: [{ id: 'b1', shard: 1, shards: 1, attempt: 1 }] }),
-      files(iphone14),
-    );
-    await store.addReport(
-      name('bb'),
-      jobOn(iphone15, { builds: [{ id: 'b2', shard: 1, shards: 1, attempt: 2 }] }),
-      files(iphone15),
-    );
-    const { facts, outcome } = await collect();
-    expect(outcome.simulated).toBe(false);
-    expect(facts.problems).toEqual([]);
-    expect(Object.fromEntries(facts.started.map(({ id, attempt }) => [id, attempt]))).toEqual({ b1: 0, b2: 1 });
-    expect([...facts.records.keys()].toSorted()).toEqual(['b1', 'b2']);
-    const sessions = [...facts.sessions.values()].toSorted((a, b) => a.device.localeCompare(b.device));
-    expect(sessions.map(({ device, tests }) => [device, tests.length])).toEqual([
-      [iphone14, 1],
-      [iphone15, 1],
-    ]);
-    expect(sessions[0]).toMatchObject({
-      folder: 'sessions/iPhone-14-16/shard-1-of-1',
-      files: { junit: ['junit.xml'], session: ['session.json'] },
-    });
-    const target = path.join(folder.path, 'mobile-test-results', sessions[1]?.folder ?? '');
-    expect(await readFile(path.join(target, 'junit.xml'), 'utf8')).toBe(`<testsuite name="${iphone15}"/>`);
-    expect(existsSync(path.join(target, 'device.log'))).toBe(false);
-  });
-
   it('copies no file that is not there, nor one outside of the report', async () => {
     const session = jobSession({ folder: '../..' });
     await store.addReport(name('aa'), jobOn(iphone14, { sessions: [session] }), { 'sessions/x/junit.xml': '<x/>' });
@@ -104,30 +67,6 @@ describe('collectDocuments', () => {
     expect([...facts.sessions.values()]).toMatchObject([
       { folder: 'sessions/iPhone-14-16/shard-2-of-3', files: { session: ['session.json'] } },
     ]);
-  });
-
-  it('is an error without any report of the project', async () => {
-    await store.addReport(name('aa'), jobDocument({ project: 'nightly' }));
-    const { facts, outcome } = await collect();
-    expect(outcome.simulated).toBe(false);
-    expect(saidOf(facts)).toEqual([
-      'no artifact of this workflow run is named mobile-test-results-earlgrey-* and contains a report of the project shop-4711: every job died, was skipped or never started [matrix-no-build]',
-    ]);
-  });
-
-  it('keeps what is against a job, and which builds conflict', async () => {
-    await store.addReport(name('aa'), jobOn(iphone14));
-    await store.addReport(name('bb'), jobOn(iphone14, { sessions: [jobSession({ build: 'another' })] }));
-    await store.addReport(name('cc'), jobOn(iphone15, { verdict: 'timed-out', reason: 'Time was over.' }));
-    await store.addReport(name('dd'), jobOn('iPad 9-15', { verdict: 'error', reason: 'No test ran.', sessions: [] }));
-    const { problems } = (await collect({ needs: '{"test":{"result":"failure"},"tablets":{"result":"cancelled"}}' })).facts;
-    expect(problems.map(({ code }) => code).toSorted()).toEqual([
-      'matrix-conflicting-builds',
-      'matrix-job-red',
-      'matrix-job-timed-out',
-      'matrix-needed-job',
-    ]);
-    expect(problems.find(({ code }) => code === 'matrix-needed-job')?.clause).toMatch(/^the needed job tablets was cancelled/);
   });
 
   it('keeps the longest wait, and that any of it is simulated', async () => {
@@ -200,10 +139,5 @@ describe('collectDocuments', () => {
       evidence: { details: { state: 'read', tests: { passed: 1, failed: 1 } }, report: { state: 'none' } },
       links: { dashboard: 'https://d/2', video: 'https://v/2' },
     });
-  });
-
-  it('names an artifact that cannot be read, and leaves nothing behind', async () => {
-    await store.addArtifact(name('aa'), { 'results.json': '{}' });
-    expect(await rejection(collect())).toMatchObject({ code: 'matrix-artifact-unusable' });
   });
 });

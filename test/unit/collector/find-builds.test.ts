@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findBuilds } from '../../../src/collector/find-builds.ts';
 import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
-import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawAnswer } from '../../helpers/raw-server.ts';
+import { serve } from '../../helpers/serve.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
-import { galaxy, pixel } from './listed-build.ts';
+import { pixel } from './listed-build.ts';
 
 interface Listed {
   readonly id: string;
@@ -39,8 +40,7 @@ const find = async (
   search: { expectedShards?: number; isOwnProject?: boolean } = {},
 ) => {
   const route = answers.map<RawAnswer>((builds) => json({ builds: builds.map(listed) }));
-  await using server = await startRawServer([routed({ 'GET /app-automate/espresso/projects/nightly': route })]);
-  await using stage = openStage(server.origin);
+  await using stage = await serve(openStage, [routed({ 'GET /app-automate/espresso/projects/nightly': route })]);
   const found = await findBuilds(
     'espresso',
     { project: 'nightly', isOwnProject: false, pollIntervalMs: 1_000, ...search },
@@ -70,104 +70,14 @@ describe('the builds of a workflow run', () => {
       [{ id: 'other', tag: { runId: '4000' } }, { id: 'ours', tag: {} }, { id: 'unmarked' }],
       [counts('ours')],
     ],
-    [
-      'the newest of a job that ran again',
-      [
-        { id: 'new', tag: { runAttempt: 2 } },
-        { id: 'old', tag: {} },
-      ],
-      [counts('new')],
-    ],
-    [
-      'a job with other inputs in a later run attempt instead of the old one',
-      [
-        { id: 'old', tag: {} },
-        { id: 'new', tag: { runAttempt: 2, job: 'bb' } },
-      ],
-      [counts('new')],
-    ],
-    [
-      'reruns behind what they ran again, for the tests that they name',
-      [
-        { id: 'r2', tag: { attempt: 2 }, asks: { class: ['a.B#c'] } },
-        { id: 'r1', tag: { attempt: 1 }, asks: { class: ['a.B#c', 'a.B#d'] } },
-        { id: 'base', tag: {} },
-      ],
-      [counts('base'), counts('r1', 1, true), counts('r2', 2, true)],
-    ],
-    [
-      'a rerun of the whole, which has the filter of its base',
-      [
-        { id: 'again', tag: { attempt: 1 }, asks: { class: ['a.B'] } },
-        { id: 'base', tag: {}, asks: { class: ['a.B'] } },
-      ],
-      [counts('base'), counts('again', 1, false)],
-    ],
-    [
-      'no rerun of a base that was replaced',
-      [
-        { id: 'new', tag: { runAttempt: 2 } },
-        { id: 'rerun', tag: { attempt: 1 }, asks: { class: ['a.B#c'] } },
-        { id: 'old', tag: {} },
-      ],
-      [counts('new')],
-    ],
-    [
-      'a build for the devices alone for which it is the newest',
-      [
-        { id: 'new', tag: { runAttempt: 2 } },
-        { id: 'old', tag: {}, asks: { devices: [pixel.toUpperCase(), galaxy] } },
-      ],
-      [counts('old', 0, false, [galaxy]), counts('new')],
-    ],
-    [
-      'all where the plan leaves the last shards empty',
-      [shard(0, 4, { plan: 'a1', filledShards: 2 }), shard(1, 4, { plan: 'a1', filledShards: 2 })],
-      [counts('s0'), counts('s1')],
-    ],
-    [
-      'a job whose automatic number of shards changed when it ran again',
-      [
-        { id: 'n0', tag: { runAttempt: 2, shard: { index: 0, total: 2 } } },
-        { id: 'n1', tag: { runAttempt: 2, shard: { index: 1, total: 2 } } },
-        { id: 'old', tag: { shard: { index: 2, total: 3 } } },
-      ],
-      [counts('n0'), counts('n1')],
-    ],
   ])('are %s', async (_what, builds, expected) => {
     const found = await find([builds]);
     expect(found).toEqual({ builds: expect.arrayContaining([...expected]), errors: [], sleeps: [] });
     expect(found.builds).toHaveLength(expected.length);
   });
 
-  it('count without a tag where the project is the run’s own, by what their requests ask for', async () => {
-    const builds = [
-      { id: 'rerun', asks: { class: ['a.B#c'], numShards: '2', shardIndex: '1' }, start: '2026-01-02 11:00:00 UTC' },
-      { id: 'second', asks: { numShards: '2', shardIndex: '1' } },
-      { id: 'first', asks: { numShards: 2, shardIndex: 0 } },
-    ];
-    const { builds: found, errors } = await find([builds], { isOwnProject: true });
-    expect(errors).toEqual([]);
-    expect(found).toEqual([counts('first'), counts('second'), counts('rerun', 1, true)]);
-  });
-
   it.each<[string, readonly Listed[], number | undefined, RegExp]>([
     ['a shard without build', [shard(0, 3), shard(2, 3)], undefined, /^shard 2 of 3 has no build: its job died, was skipped/],
-    [
-      'a device that one shard lacks',
-      [shard(0, 2, {}, { devices: [pixel, galaxy] }), shard(1, 2)],
-      2,
-      /^shard 2 of 2 has no build on Samsung/,
-    ],
-    ['different numShards', [shard(0, 2), shard(1, 3)], undefined, /different numShards \(2, 3\)/],
-    ['fewer shards than expected', [shard(0, 1)], 3, /numShards 1, and expected-shards is 3/],
-    ['plans that differ', [shard(0, 2, { plan: 'a1' }), shard(1, 2, { plan: 'b2' })], undefined, /split the suite differently/],
-    [
-      'an absent shard beside empty ones',
-      [shard(0, 4, { plan: 'a1', filledShards: 2 })],
-      undefined,
-      /^shard 2 of 4 has no build: /,
-    ],
     ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], undefined, /different numShards \(1, 2\)/],
     ['no build at all', [], 2, /^the project nightly has no build of this workflow run: /],
     ['builds of others only', [{ id: 'x' }], undefined, /\(1 of others, or without its tag\)/],
@@ -195,8 +105,7 @@ describe('the builds of a workflow run', () => {
   });
 
   it('are none where the service does not know the project', async () => {
-    await using server = await startRawServer([routed({})]);
-    await using stage = openStage(server.origin);
+    await using stage = await serve(openStage, [routed({})]);
     const search = { project: 'nightly', isOwnProject: true, pollIntervalMs: 1_000 };
     const found = await findBuilds('xcuitest', search, { runId: '4711' }, stage.services);
     expect(found.absent).toMatchObject([
@@ -207,8 +116,7 @@ describe('the builds of a workflow run', () => {
 
 describe('findBuilds', () => {
   const lookFor = async (answers: readonly RawAnswer[], isOwnProject = false) => {
-    await using server = await startRawServer([routed({ 'GET /app-automate/espresso/projects/nightly': answers })]);
-    await using stage = openStage(server.origin);
+    await using stage = await serve(openStage, [routed({ 'GET /app-automate/espresso/projects/nightly': answers })]);
     const search = { project: 'nightly', isOwnProject, pollIntervalMs: 1_000 };
     const found = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
     return { ...found, lines: stage.lines };
@@ -243,10 +151,9 @@ describe('findBuilds', () => {
   });
 
   it('numbers the builds of several projects, which are never attempts of each other', async () => {
-    await using server = await startRawServer([
+    await using stage = await serve(openStage, [
       routed({ 'GET /app-automate/espresso/projects/nightly': listing({ id: 'ours', tag: {} }) }),
     ]);
-    await using stage = openStage(server.origin);
     const search = { project: 'nightly', isOwnProject: false, pollIntervalMs: 1_000, number: 2 };
     const { builds } = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
     expect(builds).toMatchObject([{ id: 'ours', buildNumber: 2 }]);

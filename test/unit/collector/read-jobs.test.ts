@@ -70,11 +70,6 @@ describe('readJobs', () => {
     expect((await read()).jobs.map(({ facts }) => facts.job.runAttempt).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
-  it('reads none where no name fits', async () => {
-    await store.addReport('android', jobDocument());
-    expect(await read()).toEqual({ jobs: [], lines: [] });
-  });
-
   it.each<[string, Readonly<Record<string, string>>, RegExp]>([
     ['has no results', { 'notes.txt': 'none' }, /^the artifact ios-1 cannot be read: .*results\.json/],
     [
