@@ -54,15 +54,6 @@ describe('openAlerts', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('sends user name and access key as HTTP Basic', async () => {
-    await using folder = await temporaryDirectory();
-    await using server = await startRawServer([toggled]);
-    const runner = createMemoryRunner(folder.path, {});
-    await using service = await openAlerts(accessTo(server.origin, basic), [], runner, noEmbedded);
-    await service.alerts.pause('a');
-    expect(server.requests[0]?.headers.authorization).toBe(`Basic ${basicOf('ann', 'the-key')}`);
-  });
-
   test("uses the built-in cloud with that cloud's own credentials, and ends it with the step", async () => {
     await using folder = await temporaryDirectory();
     await using server = await startRawServer([toggled]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alertOutputsOf, failureOf, keepOutcome, openOutcome } from '../../../src/alerts/outcome.ts';
+import { failureOf, keepOutcome, openOutcome } from '../../../src/alerts/outcome.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { problem } from '../../../src/model/error-codes.ts';
@@ -30,17 +30,6 @@ describe('keepOutcome', () => {
     const outcome = openOutcome();
     await keepOutcome(outcome, silentLog, async () => void outcome.resumed.push('Latency'));
     expect(outcome).toEqual({ ...openOutcome(), resumed: ['Latency'] });
-  });
-});
-
-test('every output is a list of names, in the order in which they came', () => {
-  const outcome = { ...openOutcome(), created: ['b', 'a'], unchanged: ['c'], drifted: ['d'], paused: ['e'], resumed: ['f'] };
-  expect(alertOutputsOf(outcome)).toEqual({
-    created: '["b","a"]',
-    unchanged: '["c"]',
-    drifted: '["d"]',
-    paused: '["e"]',
-    resumed: '["f"]',
   });
 });
 

@@ -53,70 +53,48 @@ describe('a rule', () => {
   });
 });
 
-interface Mistake {
-  readonly of: string;
-  readonly change: Readonly<Record<string, unknown>>;
-  readonly key: string;
-  readonly message: string;
-}
-
-const mistakes: readonly Mistake[] = [
-  { of: 'an empty name', change: { name: '' }, key: 'name', message: 'expected a string of 1 to 255 characters' },
-  { of: 'a long name', change: { name: 'x'.repeat(256) }, key: 'name', message: 'expected a string of 1 to 255 characters' },
-  {
-    of: 'a long description',
-    change: { description: 'x'.repeat(501) },
-    key: 'description',
-    message: 'expected a string of up to 500 characters',
-  },
-  { of: 'another scope', change: { scope: 'trace' }, key: 'scope', message: 'expected TRACE or SESSION' },
-  {
-    of: 'an empty metric',
-    change: { metric: '' },
-    key: 'metric',
-    message: 'expected a metric, for instance latency or score:<name>',
-  },
-  { of: 'a threshold as text', change: { threshold: '5' }, key: 'threshold', message: 'expected a number' },
-  {
-    of: 'half a minute',
-    change: { cooldownMinutes: 0.5 },
-    key: 'cooldownMinutes',
-    message: 'expected a whole number of minutes',
-  },
-  { of: 'less than no time', change: { cooldownMinutes: -1 }, key: 'cooldownMinutes', message: 'expected 0 or more minutes' },
-  { of: 'one environment', change: { environments: 'production' }, key: 'environments', message: 'expected a list' },
-  { of: 'no target', change: { notifications: [] }, key: 'notifications', message: 'expected at least one target' },
-  {
-    of: 'another channel',
-    change: { notifications: [{ channel: 'pager', config: {} }] },
-    key: 'notifications[0].channel',
-    message: 'expected webhook, email or slack',
-  },
-  {
-    of: 'a webhook without url',
-    change: { notifications: [{ channel: 'webhook', config: {} }] },
-    key: 'notifications[0].config.url',
-    message: 'expected the address of the webhook',
-  },
-  {
-    of: 'a webhook elsewhere',
-    change: { notifications: [{ channel: 'webhook', config: { url: 'ftp://x' } }] },
-    key: 'notifications[0].config.url',
-    message: 'expected an http(s):// address',
-  },
-  {
-    of: 'enabled as text',
-    change: { notifications: [{ channel: 'email', enabled: 'yes', config: {} }] },
-    key: 'notifications[0].enabled',
-    message: 'expected true or false',
-  },
-  { of: 'another mode', change: { filter: { mode: 'regex' } }, key: 'filter.mode', message: 'expected conditions or sql' },
-  { of: 'another status', change: { status: 'off' }, key: 'status', message: 'expected active or paused' },
-  { of: 'a key that does not exist', change: { treshold: 5 }, key: 'treshold', message: 'there is no such key' },
+const mistakes: readonly (readonly [of: string, change: Record<string, unknown>, key: string, message: string])[] = [
+  ['an empty name', { name: '' }, 'name', 'expected a string of 1 to 255 characters'],
+  ['a long name', { name: 'x'.repeat(256) }, 'name', 'expected a string of 1 to 255 characters'],
+  ['a long description', { description: 'x'.repeat(501) }, 'description', 'expected a string of up to 500 characters'],
+  ['another scope', { scope: 'trace' }, 'scope', 'expected TRACE or SESSION'],
+  ['an empty metric', { metric: '' }, 'metric', 'expected a metric, for instance latency or score:<name>'],
+  ['a threshold as text', { threshold: '5' }, 'threshold', 'expected a number'],
+  ['half a minute', { cooldownMinutes: 0.5 }, 'cooldownMinutes', 'expected a whole number of minutes'],
+  ['less than no time', { cooldownMinutes: -1 }, 'cooldownMinutes', 'expected 0 or more minutes'],
+  ['one environment', { environments: 'production' }, 'environments', 'expected a list'],
+  ['no target', { notifications: [] }, 'notifications', 'expected at least one target'],
+  [
+    'another channel',
+    { notifications: [{ channel: 'pager', config: {} }] },
+    'notifications[0].channel',
+    'expected webhook, email or slack',
+  ],
+  [
+    'a webhook without url',
+    { notifications: [{ channel: 'webhook', config: {} }] },
+    'notifications[0].config.url',
+    'expected the address of the webhook',
+  ],
+  [
+    'a webhook elsewhere',
+    { notifications: [{ channel: 'webhook', config: { url: 'ftp://x' } }] },
+    'notifications[0].config.url',
+    'expected an http(s):// address',
+  ],
+  [
+    'enabled as text',
+    { notifications: [{ channel: 'email', enabled: 'yes', config: {} }] },
+    'notifications[0].enabled',
+    'expected true or false',
+  ],
+  ['another mode', { filter: { mode: 'regex' } }, 'filter.mode', 'expected conditions or sql'],
+  ['another status', { status: 'off' }, 'status', 'expected active or paused'],
+  ['a key that does not exist', { treshold: 5 }, 'treshold', 'there is no such key'],
 ];
 
 describe('a mistake', () => {
-  test.each(mistakes)('is told with its place: $of', ({ change, key, message }) => {
+  test.each(mistakes)('is told with its place: %s', (_of, change, key, message) => {
     const text = rulesFile({ name: 'first' }, change);
     const { rules, mistakes: found } = parseRules(text);
     expect(rules).toHaveLength(1);
@@ -125,10 +103,6 @@ describe('a mistake', () => {
     const name = key.split(/[.[\]]+/).findLast((part) => !/^\d*$/.test(part)) ?? '';
     const nearest = text.split('\n')[line - 1]?.slice(column - 1) ?? '';
     expect([name, 'config', 'channel'].some((word) => nearest.startsWith(`${word}:`))).toBe(true);
-  });
-
-  test.each(mistakes)('is one for editors too: $of', ({ change }) => {
-    expect(isValid(parse(rulesFile(change)))).toBe(false);
   });
 
   test.each(['metric', 'aggregation', 'operator', 'threshold', 'windowMinutes', 'notifications', 'name'])(

@@ -53,14 +53,6 @@ const fileNames = ({ files }: { readonly files: Readonly<Record<string, string>>
 const tempCsv = path.join('temp', 'test-cases.csv');
 
 describe('listCases', () => {
-  test('writes a CSV file for the artifact where no file was asked for', async () => {
-    const { listing, files, root, requests } = await list();
-    const place = path.join(root, tempCsv);
-    expect(listing).toMatchObject({ tally: { count: 1 }, outputPath: place, csvPath: place });
-    expect(files).toEqual({ [tempCsv]: expect.stringMatching(/^identifier,title,issues,.*\r\nTC-1,Signs in,/) });
-    expect(requests.map(({ url }) => new URL(url, 'http://x').pathname)).toEqual(['/api/v2/projects/PR-7/test-cases']);
-  });
-
   test('writes the file that was asked for, and the CSV file beside it', async () => {
     const listed = await list({ output: { name: 'cases.json', kind: 'json' } });
     expect(listed.listing).toMatchObject({
@@ -69,13 +61,6 @@ describe('listCases', () => {
     });
     expect(fileNames(listed)).toEqual(['cases.json', tempCsv]);
     expect(JSON.parse(listed.files['cases.json'] ?? '')).toMatchObject([{ identifier: 'TC-1' }]);
-  });
-
-  test('writes one file where CSV was asked for', async () => {
-    const listed = await list({ output: { name: 'cases.csv', kind: 'csv' } });
-    const place = path.join(listed.root, 'cases.csv');
-    expect(listed.listing).toMatchObject({ outputPath: place, csvPath: place });
-    expect(fileNames(listed)).toEqual(['cases.csv']);
   });
 
   test('has columns for results where there are any', async () => {

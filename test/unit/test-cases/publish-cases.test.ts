@@ -88,13 +88,6 @@ describe('publishCases', () => {
     expect(lines).toEqual(['Listed 10 test cases: 7 covered, 4 passed, 2 failed, 3 not run. Written to /out/cases.json']);
   });
 
-  test('stores the CSV file as an artifact under a name of its own, and links to it', async () => {
-    const { artifacts, runner } = await publish({ stored: true });
-    expect(artifacts.map(({ files }) => [...files.keys()])).toEqual([['test-cases.csv']]);
-    expect(artifacts[0]?.name).toMatch(/^test-cases-trace-attempt-1-[0-9a-f]{8}$/);
-    expect(runner.summaries[0]).toContain('/actions/runs/4711/artifacts/');
-  });
-
   test('writes a summary where one is wanted', async () => {
     const [text] = (await publish({ results: resultsOf() })).runner.summaries;
     expect(text).toMatch(/^## Test cases of PR-7\n/);
@@ -108,10 +101,6 @@ describe('publishCases', () => {
     ['the results', { results: resultsOf({ simulated: true }) }],
   ])('says in the summary that %s are simulated', async (_what, setting) => {
     expect((await publish(setting)).runner.summaries[0]).toContain('(SIMULATED)');
-  });
-
-  test('does not call results of a device simulated', async () => {
-    expect((await publish({ results: resultsOf() })).runner.summaries[0]).not.toContain('SIMULATED');
   });
 
   test('warns of what is odd about listing and results, and of what found no partner', async () => {

@@ -108,17 +108,6 @@ test('a report that breaks off is incomplete, and keeps the tests before its end
   expect(tests[0]).toMatchObject({ label: 's#a', passed: 1 });
 });
 
-test('properties and annotations in the output name test cases', async () => {
-  const { tests } = await read({
-    'a.xml': junit(
-      '<testcase classname="A" name="one"><properties><property name="case" value="TC-1"/></properties><system-out>@TmsLink("TC-2")</system-out></testcase>',
-      '<testcase classname="A" name="two"><system-out>TC-3 in a log line</system-out></testcase>',
-    ),
-  });
-  expect([...(tests[0]?.identifiers ?? [])]).toEqual(expect.arrayContaining(['TC-1', 'TC-2']));
-  expect(tests[1]?.identifiers).not.toContain('TC-3');
-});
-
 test('our own merged file of two devices is read by device', async () => {
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'junit.xml');
