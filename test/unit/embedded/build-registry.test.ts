@@ -25,16 +25,6 @@ const build = (index: number, capabilities: Readonly<Record<string, unknown>> = 
   orders: {},
 });
 
-test('builds are found by framework and listed by project, the newest first', () => {
-  const builds = createBuildRegistry();
-  for (const index of [1, 2, 3]) builds.add(build(index));
-  expect(builds.find('espresso', 'b2')?.createdAtMs).toBe(2);
-  expect(builds.find('xcuitest', 'b2')).toBeUndefined();
-  expect(builds.list('espresso', 'odd').map(({ id }) => id)).toEqual(['b3', 'b1']);
-  expect(builds.list('espresso', undefined)).toHaveLength(3);
-  expect(builds.list('earlgrey', undefined)).toEqual([]);
-});
-
 test('the oldest builds are forgotten when there are very many', () => {
   const builds = createBuildRegistry();
   for (let index = 0; index < 5_002; index++) builds.add(build(index));

@@ -10,27 +10,6 @@ const ended = async (scenario: ScenarioInput) => {
 };
 
 describe('the traps of the build body', () => {
-  test('any word, group and counter can be shown', async () => {
-    const shows = {
-      'device-status': 'running',
-      'device-statuses': 'error',
-      'build-counters': { passed: 12 },
-      'session-counters': { SUCCESS: 3 },
-      'test-count': 99,
-      'report-counts': { tests: 1, failures: 7 },
-    } as const;
-    const { open, build, id } = await ended({ sessions: [{ message: 'odd', shows }] });
-    await using _ = open;
-    expect(build).toMatchObject({
-      status: 'done',
-      device_statuses: { success: {}, error: { 'Google Pixel 7,13.0': 'odd' } },
-      devices: { [pixel]: { status: 'running', test_status: { passed: 12 } } },
-    });
-    expect(await open.session(id)).toMatchObject({ test_count: 99, test_status: { SUCCESS: 3 } });
-    const report = await open.get(`/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`);
-    expect(report.text).toContain('name="com.example.shop.LoginTest" tests="1" failures="7"');
-  });
-
   test('before the end the truth is shown', async () => {
     await using open = await openCloud({
       builds: [{ 'status-word': 'done' }],
@@ -154,14 +133,4 @@ describe('spellings', () => {
     expect([reply.status, reply.json]).toEqual([404, json]);
     expect(reply.text).toContain('Build not found');
   });
-});
-
-test('a build can stay out of the listings for a while', async () => {
-  await using open = await openCloud({ builds: [{ project: 'Shop*', times: 1, 'listed-after-seconds': 60 }] });
-  const id = await open.start({ project: 'Shop nightly' });
-  const path = '/app-automate/espresso/projects/Shop%20nightly';
-  expect((await open.get(path)).json).toEqual({ builds: [] });
-  expect((await open.build(id)).status).toBe('running');
-  open.clock.advance(60_000);
-  expect((await open.get(path)).json).toMatchObject({ builds: [{ build_id: id }] });
 });

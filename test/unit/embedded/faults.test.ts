@@ -38,13 +38,6 @@ const rawGet = (open: OpenCloud, path: string): Promise<string> => {
 };
 
 describe('faults that answer', () => {
-  test('status with headers and a text', async () => {
-    await using open = await openWith({ action: 'status', status: 503, headers: { 'Retry-After': '2' }, body: 'try later' });
-    const reply = await open.get(plan);
-    expect([reply.status, reply.headers.get('retry-after'), reply.text]).toEqual([503, '2', 'try later']);
-    expect((await open.get(plan)).status).toBe(200);
-  });
-
   test('status with a pause to keep, in seconds or as a date of the same clock', async () => {
     const limited: FaultInput = { action: 'status', status: 429, path: plan };
     await using open = await openWith(
@@ -55,34 +48,6 @@ describe('faults that answer', () => {
     const { headers } = await open.get(plan);
     const [until, sent] = ['retry-after', 'date'].map((name) => Date.parse(headers.get(name) ?? ''));
     expect([until, sent]).toEqual([open.clock.nowMs() + 30_000, open.clock.nowMs()]);
-  });
-
-  test('status with JSON, also of another shape', async () => {
-    await using open = await openWith({ action: 'status', status: 200, json: [{ builds: null }, 7], path: '/**/projects/*' });
-    expect(await open.get('/app-automate/espresso/projects/P')).toMatchObject({ status: 200, json: [{ builds: null }, 7] });
-  });
-
-  test.each([
-    [false, 0],
-    [true, 1],
-  ])('status, after acting: %s', async (isAfter, expected) => {
-    await using open = await openWith({ action: 'status', status: 500, method: 'POST', 'after-acting': isAfter });
-    expect((await open.upload(upload)).status).toBe(500);
-    expect(await apps(open)).toBe(expected);
-  });
-
-  test('html', async () => {
-    await using open = await openWith({ action: 'html' });
-    const reply = await open.get(plan);
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
-    expect(reply.text).toContain('<h1>502</h1>');
-  });
-
-  test('invalid JSON in an answer that is whole', async () => {
-    await using open = await openWith({ action: 'invalid-json' });
-    const reply = await open.get(plan);
-    expect(reply).toMatchObject({ status: 200, json: undefined });
-    expect(reply.text).toMatch(/^\{"automate_plan"/);
   });
 
   test.each([
@@ -108,18 +73,6 @@ describe('faults that answer', () => {
 });
 
 describe('faults of the connection', () => {
-  test('reset before anything is done', async () => {
-    await using open = await openWith({ action: 'reset-before', path: upload });
-    expect(await failure(open.upload(upload))).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE|UND_ERR_SOCKET/) });
-    expect(await apps(open)).toBe(0);
-  });
-
-  test('reset after the service acted', async () => {
-    await using open = await openWith({ action: 'reset-after-acting', path: upload });
-    expect(await failure(open.upload(upload))).toMatchObject({ code: 'ECONNRESET' });
-    expect(await apps(open)).toBe(1);
-  });
-
   test('reset while the request comes in', async () => {
     await using open = await openWith({ action: 'reset-while-receiving', 'after-bytes': 100_000, path: upload });
     const content = 'x'.repeat(20_000_000);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EmbeddedCloudOptions } from '../../../src/embedded/server.ts';
-import { iphone, type OpenCloud, openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+import { iphone, type OpenCloud, openCloud, pixel } from './open-cloud.ts';
 
 const roots = {
   android: '/app-automate/flutter-integration-tests/v2/android',
@@ -25,60 +24,6 @@ const start = async (service: OpenCloud, platform: Platform, more: object = {}):
   const { json } = await service.post(`${roots[platform]}/build`, { ...(await requestFor(service, platform)), ...more });
   return (json as { build_id: string }).build_id;
 };
-
-interface SessionView {
-  readonly testcases: {
-    readonly data: readonly {
-      readonly class: string;
-      readonly testcases: readonly { readonly id: string; readonly name: string }[];
-    }[];
-  };
-}
-
-const endedSession = async (service: OpenCloud, platform: Platform, id: string) => {
-  service.clock.advance(untilEndedMs);
-  const build = (await service.get(`${roots[platform]}/builds/${id}`)).json as {
-    devices: { os: string; sessions: { id: string }[] }[];
-  };
-  const path = `${roots[platform]}/builds/${id}/sessions/${build.devices[0]?.sessions[0]?.id}`;
-  return { build, path, session: (await service.get(path)).json as SessionView };
-};
-
-const failing: EmbeddedCloudOptions['scenario'] = {
-  overrides: [
-    { test: '*#Adds item', outcome: 'fail', message: 'Expected: <1>\n  Actual: <0>' },
-    { test: '*#testAddsItem', outcome: 'fail', message: 'the cart is empty' },
-  ],
-};
-
-test.each<[Platform, string, string]>([
-  ['android', 'MainActivityTest', 'Adds item'],
-  ['ios', 'RunnerTests', 'testAddsItem'],
-])('a Flutter build on %s runs the tests of the default suite in one class', async (platform, className, name) => {
-  await using service = await openCloud(failing);
-  const id = await start(service, platform, { deviceLogs: 'true' });
-  const { build, session } = await endedSession(service, platform, id);
-  expect(build).toMatchObject({ status: 'failed', framework: 'flutter integration tests', devices: [{ os: platform }] });
-  expect(session).toMatchObject({ status: 'failed', testcases: { count: 12, status: { passed: 10, failed: 1, skipped: 1 } } });
-  expect(session.testcases.data.map((entry) => entry.class)).toEqual([className]);
-  const failed = session.testcases.data[0]?.testcases.find((each) => each.name === name);
-  expect(failed).toMatchObject({
-    status: 'failed',
-    device_log: `${service.cloud.origin}${roots[platform]}/builds/${id}/sessions/tests/${failed?.id}/devicelogs`,
-  });
-  const log = await service.get(`${roots[platform]}/builds/${id}/sessions/tests/${failed?.id}/devicelogs`);
-  expect(log.text).toContain(platform === 'android' ? 'Expected: <1>' : 'the cart is empty');
-});
-
-test('has a JUnit report on Android, and none on iOS', async () => {
-  await using service = await openCloud(failing);
-  const android = await endedSession(service, 'android', await start(service, 'android'));
-  const report = await service.get(`${android.path}/report`);
-  expect(report.text).toContain('<testcase name="Adds item" classname="com.example.shop.MainActivityTest" result="failed"');
-  expect(report.text).toContain('The following TestFailure was thrown running a test:\nExpected: &lt;1&gt;');
-  const ios = await endedSession(service, 'ios', await start(service, 'ios'));
-  expect((await service.get(`${ios.path}/report`)).status).toBe(404);
-});
 
 test('a test package is the only upload of a build on iOS', async () => {
   await using service = await openCloud();

@@ -61,6 +61,19 @@ const sessionsOf = async (service: OpenCloud, id: string): Promise<SessionView[]
 const namesIn = ({ testcases }: SessionView): string[] =>
   testcases.data.flatMap((entry) => entry.testcases.map(({ name }) => `${entry.class}#${name}`));
 
+test('the platform is in the path, and devices and apps have to fit it', async () => {
+  await using service = await open();
+  const request = await requestFor(service);
+  const ipa = (await service.upload(`${root}/app`, { name: 'Shop.ipa' })).json as { app_url: string };
+  const statusOf = async (platform: string, more: object): Promise<number> =>
+    (await service.post(`${root}/${platform}/build`, { ...request, ...more })).status;
+  expect(await statusOf('android', {})).toBe(200);
+  expect(await statusOf('ios', { devices: [iphone], app: ipa.app_url })).toBe(200);
+  expect(await statusOf('android', { devices: [iphone] })).toBe(422);
+  expect(await statusOf('ios', { devices: [iphone] })).toBe(422);
+  expect(await statusOf('windows', {})).toBe(404);
+});
+
 test.each([
   ['one folder', { 'flows/a.yaml': '- launchApp' }, 200],
   ['a hidden file beside it', { 'flows/a.yaml': '- launchApp', '.DS_Store': 'x' }, 200],
@@ -132,19 +145,6 @@ test.each([
   const sessions = await sessionsOf(service, await start(service, { shards: { numberOfShards: 2, mapping } }));
   expect(sessions.map(namesIn)).toEqual(flows);
   expect(sessions.map(({ shard }) => shard)).toMatchObject(mapping);
-});
-
-test('the platform is in the path, and devices and apps have to fit it', async () => {
-  await using service = await open();
-  const request = await requestFor(service);
-  const ipa = (await service.upload(`${root}/app`, { name: 'Shop.ipa' })).json as { app_url: string };
-  const statusOf = async (platform: string, more: object): Promise<number> =>
-    (await service.post(`${root}/${platform}/build`, { ...request, ...more })).status;
-  expect(await statusOf('android', {})).toBe(200);
-  expect(await statusOf('ios', { devices: [iphone], app: ipa.app_url })).toBe(200);
-  expect(await statusOf('android', { devices: [iphone] })).toBe(422);
-  expect(await statusOf('ios', { devices: [iphone] })).toBe(422);
-  expect(await statusOf('windows', {})).toBe(404);
 });
 
 describe('a flow that fails', () => {
@@ -222,15 +222,6 @@ describe('a build that is stopped', () => {
     const { json } = await service.get('/app-automate/plan.json');
     expect(json).toMatchObject({ parallel_sessions_running: 0, queued_sessions: 0 });
     expect((await stop(service, id)).json).toMatchObject({ stopped_session_count: '0' });
-  });
-
-  test('may hang', async () => {
-    await using service = await open({ sessions: [{ fate: 'hangs' }] });
-    const id = await start(service);
-    service.clock.advance(untilEndedMs);
-    expect((await buildOf(service, id)).status).toBe('running');
-    await stop(service, id);
-    expect((await buildOf(service, id)).status).toBe('stopped');
   });
 
   test('is known: others are not found, and no other framework has the call', async () => {

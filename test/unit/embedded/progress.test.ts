@@ -11,86 +11,6 @@ const tests = {
   ],
 };
 
-const queued = { device: pixel, 'queue-seconds': 30, 'startup-seconds': 10 };
-
-describe('a session goes from the queue to its end in simulated time', () => {
-  test('in the older interface', async () => {
-    await using open = await openCloud({ tests, sessions: [queued] });
-    const id = await open.start();
-    const look = async (): Promise<unknown[]> => {
-      const { status, devices, duration } = await open.build(id);
-      const { test_status: counters, test_details: details } = await open.session(id);
-      return [
-        status,
-        devices[pixel]?.status,
-        duration,
-        counters,
-        Object.values(details).flatMap((entries) => Object.values(entries).map((entry) => entry.status)),
-      ];
-    };
-    const none = { SUCCESS: 0, FAILED: 0, IGNORED: 0, TIMEDOUT: 0 };
-    expect(await look()).toEqual(['running', 'queued', '0 seconds', { ...none, QUEUED: 5 }, Array(5).fill('QUEUED')]);
-    open.clock.advance(30_000);
-    expect(await look()).toEqual(['running', 'running', '30 seconds', { ...none, QUEUED: 5 }, Array(5).fill('QUEUED')]);
-    open.clock.advance(10_000);
-    expect((await look()).at(-1)).toEqual(['RUNNING', 'QUEUED', 'QUEUED', 'QUEUED', 'QUEUED']);
-    open.clock.advance(25_000);
-    expect(await look()).toEqual([
-      'running',
-      'running',
-      '65 seconds',
-      { SUCCESS: 1, FAILED: 1, IGNORED: 1, TIMEDOUT: 0, QUEUED: 2 },
-      ['SUCCESS', 'FAILED', 'IGNORED', 'RUNNING', 'QUEUED'],
-    ]);
-    open.clock.advance(untilEndedMs);
-    expect(await look()).toEqual([
-      'failed',
-      'done',
-      '92 seconds',
-      { SUCCESS: 1, FAILED: 1, IGNORED: 1, TIMEDOUT: 1, ERROR: 1, QUEUED: 0 },
-      ['SUCCESS', 'FAILED', 'IGNORED', 'TIMEDOUT', 'ERROR'],
-    ]);
-  });
-
-  test.each([
-    ['running', {}],
-    ['queued', { 'v2-queued-build-word': 'queued' }],
-  ])('in the newer interface, which calls a waiting build %s', async (word, shapes) => {
-    await using open = await openCloud({ tests, sessions: [queued], shapes });
-    const id = await open.start();
-    const path = `/app-automate/espresso/v2/builds/${id}`;
-    expect((await open.get(path)).json).toMatchObject({ status: word, duration: 0 });
-    open.clock.advance(45_000);
-    expect((await open.get(path)).json).toMatchObject({
-      status: 'running',
-      devices: [
-        { device: 'Google Pixel 7', os: 'android', os_version: '13.0', sharding: false, sessions: [{ status: 'running' }] },
-      ],
-    });
-    open.clock.advance(untilEndedMs);
-    const { json } = await open.get(path);
-    const status = { passed: 1, failed: 1, skipped: 1, timedout: 1, error: 1, running: 0, queued: 0 };
-    expect(json).toMatchObject({
-      status: 'failed',
-      duration: 92,
-      devices: [{ sessions: [{ duration: 62, testcases: { count: 5, status } }] }],
-    });
-    const sessionId = await open.sessionId(id);
-    expect((await open.get(`${path}/sessions/${sessionId}`)).json).toMatchObject({
-      id: sessionId,
-      status: 'failed',
-      start_time: '2026-01-02 10:00:30 +0000',
-      testcases: {
-        status,
-        data: [
-          { class: 'CartTest', testcases: [{ name: 'adds', status: 'passed', duration: '10.000' }, { status: 'failed' }] },
-          { class: 'PayTest', testcases: [{ status: 'skipped' }, { status: 'timedout' }, { status: 'error' }] },
-        ],
-      },
-    });
-  });
-});
-
 test('the time scale lets simulated time run faster than the clock', async () => {
   await using open = await openCloud({}, { timeScale: 60 });
   const id = await open.start();
@@ -153,14 +73,6 @@ describe('flaky tests', () => {
       ['failed', 1, 1],
       ['done', 0, 0],
     ]);
-  });
-
-  test('pass in one build with the retries of the service, which stays failed for Espresso', async () => {
-    await using open = await openCloud({ tests: flaky });
-    const id = await open.start({ retryTestsOnFailure: true, testIterations: 3 });
-    open.clock.advance(untilEndedMs);
-    const { status, devices } = await open.build(id);
-    expect([status, devices[pixel]?.test_status]).toEqual(['failed', { SUCCESS: 1, FAILED: 0, IGNORED: 0, TIMEDOUT: 0 }]);
   });
 
   test('stay failed where the retries of the service are too few', async () => {

@@ -99,22 +99,6 @@ describe('the callback of a project', () => {
     ]);
   });
 
-  test('waits for five minutes after the last build, and tells of all of them', async () => {
-    await using stage = await openStage();
-    const { open, hook, time } = stage;
-    const notify = { project: 'Shop', projectNotifyURL: `${hook.origin}/done` };
-    const first = await open.start(notify);
-    await time.asleep();
-    time.advance(4 * minuteMs);
-    const second = await open.start({ project: 'Shop' });
-    time.advance(4 * minuteMs);
-    await time.asleep();
-    expect(hook.requests).toEqual([]);
-    time.advance(6 * minuteMs);
-    await stage.called();
-    expect(bodies(stage).map(({ builds }) => builds.map(({ build_id: id }) => id))).toEqual([[first, second]]);
-  });
-
   test('comes once for the builds of all frameworks', async () => {
     await using stage = await openStage();
     const { open, time } = stage;

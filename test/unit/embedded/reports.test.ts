@@ -106,19 +106,6 @@ describe('a report', () => {
     expect(all.find(({ name }) => name === 'error')?.text).toBe('java.lang.Oops\n\tat x');
   });
 
-  test('is not there before the build has ended, and the delay is over', async () => {
-    const { open, path } = await openReport({ tests, sessions: [{ report: { 'delay-seconds': 60 } }] });
-    await using _ = open;
-    const missing = { status: 404, json: { message: 'Report not found' } };
-    expect(await open.get(path)).toMatchObject(missing);
-    // 15 s to start, 14.5 s of tests, 2 s to end.
-    open.clock.advance(31_500 + 59_999);
-    expect(await open.get(path)).toMatchObject(missing);
-    open.clock.advance(1);
-    expect((await open.get(path)).status).toBe(200);
-    expect((await open.get(path.replace('/espresso/', '/espresso/v2/'))).text).toBe((await open.get(path)).text);
-  });
-
   test.each<[NonNullable<ScenarioInput['sessions']>[number]['report'], number, RegExp]>([
     [{ form: 'missing' }, 404, /Report not found/],
     [{ form: 'empty' }, 200, /^$/],
@@ -167,14 +154,6 @@ describe('debug data', () => {
     return { open, id, root, details };
   };
 
-  test.each(['devicelogs', 'instrumentationlogs'])('%s: a text whose first line says that it is simulated', async (kind) => {
-    const { open, root } = await openTest();
-    await using _ = open;
-    const { text } = await open.get(`${root}/${kind}`);
-    expect(text.split('\n')[0]).toMatch(/^Simulated by the built-in cloud/);
-    expect(text).toContain('java.lang.AssertionError: expected <1>');
-  });
-
   test('a failure of XCUITest stands in the logs, in the manner of the framework', async () => {
     await using open = await openCloud({
       overrides: [{ test: '*#testAddsItem', outcome: 'fail', message: 'XCTAssertTrue failed' }],
@@ -189,31 +168,6 @@ describe('debug data', () => {
     expect((await open.get(`${root}/devicelogs`)).text).toMatch(failure);
   });
 
-  test('network logs: a HAR document', async () => {
-    const { open, root } = await openTest();
-    await using _ = open;
-    expect((await open.get(`${root}/networklogs`)).json).toMatchObject({
-      log: {
-        version: '1.2',
-        creator: { comment: expect.stringMatching(/^Simulated/) },
-        entries: [{ response: { status: 200 } }, {}, {}],
-      },
-    });
-  });
-
-  test('app profiling: an array with the keys of the app', async () => {
-    const { open, root } = await openTest();
-    await using _ = open;
-    const samples = (await open.get(`${root}/appprofiling`)).json as object[];
-    expect(samples).toHaveLength(5);
-    expect(samples[0]).toMatchObject({ ts: 1_767_348_017, comexampleshop_cpu: null, simulated: true });
-    expect(samples[1]).toMatchObject({
-      cpu: expect.any(Number),
-      comexampleshop_mem: expect.any(Number),
-      comexampleshop_nets: 512,
-    });
-  });
-
   test.each([
     ['video', 'video/mp4', 'ftyp'],
     ['screenshot.png', 'image/png', 'PNG'],
@@ -224,10 +178,18 @@ describe('debug data', () => {
     expect([headers.get('content-type'), text.includes(mark)]).toEqual([type, true]);
   });
 
-  test.each(['devicelogs', 'networklogs', 'appprofiling', 'video'])('%s that are off are not there', async (kind) => {
-    const { open, root } = await openTest({ video: false });
-    await using _ = open;
-    expect((await open.get(`${root}/${kind}`)).status).toBe(404);
+  test.each(['espresso', 'xcuitest'] as const)('of a whole session of %s in the newer interface', async (framework) => {
+    await using open = await openCloud();
+    const logOf = async (capabilities: Readonly<Record<string, unknown>>) => {
+      const id = await open.start(capabilities, framework);
+      open.clock.advance(untilEndedMs);
+      const device = framework === 'espresso' ? pixel : iphone;
+      const session = await open.sessionId(id, device, framework);
+      return open.get(`/app-automate/${framework}/v2/builds/${id}/sessions/${session}/devicelogs`);
+    };
+    const { status, text } = await logOf({ deviceLogs: 'true' });
+    expect([status, text.match(/started: /g)?.length]).toEqual([200, 12]);
+    expect((await logOf({})).status).toBe(404);
   });
 
   test('the session by its id alone', async () => {
@@ -249,31 +211,6 @@ describe('debug data', () => {
     expect((await open.get('/app-automate/sessions/nothing.json')).status).toBe(404);
   });
 
-  test.each(['espresso', 'xcuitest'] as const)('of a whole session of %s in the newer interface', async (framework) => {
-    await using open = await openCloud();
-    const logOf = async (capabilities: Readonly<Record<string, unknown>>) => {
-      const id = await open.start(capabilities, framework);
-      open.clock.advance(untilEndedMs);
-      const device = framework === 'espresso' ? pixel : iphone;
-      const session = await open.sessionId(id, device, framework);
-      return open.get(`/app-automate/${framework}/v2/builds/${id}/sessions/${session}/devicelogs`);
-    };
-    const { status, text } = await logOf({ deviceLogs: 'true' });
-    expect([status, text.match(/started: /g)?.length]).toEqual([200, 12]);
-    expect((await logOf({})).status).toBe(404);
-  });
-
-  test.each(['builds/x/sessions/tests/y/devicelogs', 'builds/x', 'builds/x/sessions/y'])(
-    '%s of a build that does not exist',
-    async (path) => {
-      await using open = await openCloud();
-      expect(await open.get(`/app-automate/espresso/${path}`)).toMatchObject({
-        status: 404,
-        json: { message: 'Build not found' },
-      });
-    },
-  );
-
   test('of a test that has not started is not there', async () => {
     await using open = await openCloud({ tests });
     const id = await open.start(everything);
@@ -282,17 +219,5 @@ describe('debug data', () => {
     expect(await open.get(path)).toMatchObject({ status: 404, json: { message: 'Test not found' } });
     open.clock.advance(15_000);
     expect((await open.get(path)).status).toBe(200);
-  });
-});
-
-test('addresses in bodies are on the origin of the server, or on the host of the scenario', async () => {
-  await using own = await openCloud({ tests });
-  const idHere = await own.start({ deviceLogs: true });
-  expect(JSON.stringify((await own.session(idHere)).test_details)).toContain(`"${own.cloud.origin}/app-automate/`);
-  await using foreign = await openCloud({ tests, 'url-host': 'https://api.example.com' });
-  const idThere = await foreign.start({ deviceLogs: true });
-  const build = await foreign.build(idThere);
-  expect(build.devices[pixel]).toMatchObject({
-    session_details: expect.stringMatching(/^https:\/\/api\.example\.com\/app-automate\//),
   });
 });

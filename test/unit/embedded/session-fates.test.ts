@@ -7,27 +7,7 @@ const scenario = (rule: NonNullable<ScenarioInput['sessions']>[number]): Scenari
 });
 
 const bothDevices = { devices: [pixel, galaxy] };
-const comma = (device: string): string => device.replace(/-([^-]*)$/, ',$1');
-
 describe('one of two sessions', () => {
-  test('errors: it never ran and has no session id', async () => {
-    await using open = await openCloud(scenario({ fate: 'errors', message: 'Device is offline' }));
-    const id = await open.start(bothDevices);
-    open.clock.advance(untilEndedMs);
-    const { status, devices, device_statuses: statuses } = await open.build(id);
-    expect(status).toBe('error');
-    expect(statuses).toEqual({ success: { [comma(galaxy)]: 'Success' }, error: { [comma(pixel)]: 'Device is offline' } });
-    expect(devices[pixel]).toMatchObject({ status: 'error', test_status: { SUCCESS: 0 } });
-    expect(devices[pixel]).not.toHaveProperty('session_id');
-    expect((await open.get(`/app-automate/espresso/v2/builds/${id}`)).json).toMatchObject({
-      status: 'error',
-      devices: [
-        { sessions: [{ status: 'error', error: { message: 'Device is offline' } }] },
-        { sessions: [{ status: 'passed' }] },
-      ],
-    });
-  });
-
   test('never starts: the build runs on for ever', async () => {
     await using open = await openCloud(scenario({ fate: 'never-starts' }));
     const id = await open.start(bothDevices);
@@ -50,15 +30,6 @@ describe('one of two sessions', () => {
     expect(await open.get(report)).toMatchObject({ status: 404, json: { message: 'Report not found' } });
   });
 
-  test('hangs: it holds its slot and never ends', async () => {
-    await using open = await openCloud(scenario({ fate: 'hangs', 'after-tests': 1 }));
-    const id = await open.start(bothDevices);
-    open.clock.advance(100 * untilEndedMs);
-    expect(await open.build(id)).toMatchObject({ status: 'running', devices: { [pixel]: { status: 'running' } } });
-    expect((await open.session(id)).test_status).toMatchObject({ SUCCESS: 1, QUEUED: 11 });
-    expect((await open.get('/app-automate/plan.json')).json).toMatchObject({ parallel_sessions_running: 1 });
-  });
-
   test('times out: one test timed out, the rest skipped, with a report', async () => {
     await using open = await openCloud(scenario({ fate: 'times-out', 'after-tests': 3 }));
     const id = await open.start({ ...bothDevices, idleTimeout: 60 });
@@ -76,16 +47,6 @@ describe('one of two sessions', () => {
     open.clock.advance(untilEndedMs);
     const { status, devices } = await open.build(id);
     expect([status, Object.keys(devices)]).toEqual(['done', [galaxy]]);
-  });
-
-  test('vanishes in the middle', async () => {
-    await using open = await openCloud(scenario({ fate: 'vanishes', 'after-tests': 1 }));
-    const id = await open.start(bothDevices);
-    const path = `/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}`;
-    expect((await open.get(path)).status).toBe(200);
-    open.clock.advance(untilEndedMs);
-    expect(await open.get(path)).toMatchObject({ status: 404, json: { message: 'Session not found' } });
-    expect(Object.keys((await open.build(id)).devices)).toEqual([galaxy]);
   });
 });
 
@@ -120,12 +81,6 @@ test('rules are laid over each other', async () => {
   expect((await open.get(report)).status).toBe(404);
   open.clock.advance(1_000_000);
   expect(await open.get(report)).toMatchObject({ status: 200, text: '' });
-});
-
-test('tests can get lost', async () => {
-  await using open = await openCloud({ sessions: [{ 'lost-tests': ['*CartTest#*', '*#paysWithSavedCard'] }] });
-  const id = await open.start();
-  expect((await open.session(id)).test_count).toBe(7);
 });
 
 test.each([

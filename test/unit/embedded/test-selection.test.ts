@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shardOf } from '../../../src/embedded/builds/shards.ts';
 import type { SuiteTest } from '../../../src/embedded/builds/suite-test.ts';
 import { readTestFilter } from '../../../src/embedded/builds/test-filters.ts';
-import { openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+import { openCloud, untilEndedMs } from './open-cloud.ts';
 
 const suiteTest = (className: string, name: string, target?: string): SuiteTest => ({
   className,
@@ -82,65 +81,6 @@ describe('the split of the test runner', () => {
     expect(shardOf({ className, name }, total, 'floor-mod')).toBe(floorMod);
     expect(shardOf({ className, name }, total, 'absolute')).toBe(absolute);
   });
-
-  test('puts every test into exactly one of the shards', () => {
-    fc.assert(
-      fc.property(
-        fc.string(),
-        fc.string(),
-        fc.integer({ min: 1, max: 50 }),
-        fc.constantFrom('floor-mod', 'absolute'),
-        (className, name, total, rule) => {
-          const shard = shardOf({ className, name }, total, rule);
-          expect(Number.isInteger(shard) && shard >= 0 && shard < total).toBe(true);
-        },
-      ),
-    );
-  });
-
-  test('decides which tests a build runs', async () => {
-    await using open = await openCloud();
-    const names: string[] = [];
-    for (const shardIndex of [0, 1, 2]) {
-      const id = await open.start({ numShards: '3', shardIndex: String(shardIndex) });
-      const { test_details: details } = await open.session(id);
-      names.push(
-        ...Object.entries(details).flatMap(([className, tests]) => Object.keys(tests).map((name) => `${className}#${name}`)),
-      );
-    }
-    expect(names).toHaveLength(12);
-    expect(new Set(names).size).toBe(12);
-  });
-});
-
-test('the service itself splits a run: the older interface shows one session of a device, the newer all', async () => {
-  await using open = await openCloud();
-  const mapping = [
-    { name: 'Cart', strategy: 'class', values: ['com.example.shop.CartTest'] },
-    { name: 'Login', strategy: 'class', values: ['com.example.shop.LoginTest'] },
-  ];
-  const id = await open.start({ shards: { numberOfShards: 2, mapping } });
-  open.clock.advance(untilEndedMs);
-  expect((await open.build(id)).devices[pixel]?.test_status).toMatchObject({ SUCCESS: 3, IGNORED: 1 });
-  expect((await open.get(`/app-automate/espresso/v2/builds/${id}`)).json).toMatchObject({
-    devices: [
-      {
-        sharding: true,
-        sessions: [
-          { shard: { name: 'Cart', strategy: 'class', values: ['com.example.shop.CartTest'] } },
-          { shard: { name: 'Login' }, testcases: { count: 3 } },
-        ],
-      },
-    ],
-  });
-});
-
-test('without a mapping the service splits by hash', async () => {
-  await using open = await openCloud();
-  const id = await open.start({ shards: { numberOfShards: 3 } });
-  const { json } = await open.get(`/app-automate/espresso/v2/builds/${id}`);
-  const [device] = (json as { devices: { sessions: { testcases: { count: number } }[] }[] }).devices;
-  expect(device?.sessions.map(({ testcases }) => testcases.count).reduce((sum, count) => sum + count)).toBe(12);
 });
 
 describe('the tests of a suite', () => {

@@ -9,58 +9,11 @@ import { describe, expect, test } from 'vitest';
 import { listenOnLoopback } from '../../helpers/listen.ts';
 import { type OpenCloud, openCloud } from './open-cloud.ts';
 
-const dayMs = 86_400_000;
-
 const filesIn = (open: OpenCloud, folder: 'content' | 'incoming'): Promise<string[]> => readdir(join(open.storageDir, folder));
 
 const idIn = (json: unknown): string => Object.values(json as Record<string, string>)[0]?.split('//')[1] ?? '';
 
-const areas = [
-  { upload: '/app-automate/upload', listing: '/app-automate/recent_apps', removal: '/app-automate/app/delete' },
-  {
-    upload: '/app-automate/upload-media',
-    listing: '/app-automate/recent_media_files',
-    removal: '/app-automate/custom_media/delete',
-  },
-  ...['espresso/test-suite', 'xcuitest/test-suite', 'earlgrey/app-dir'].map((path) => ({
-    upload: `/app-automate/${path}`,
-    listing: `/app-automate/${path}s`,
-    removal: `/app-automate/${path}s`,
-  })),
-];
-
-describe.each(areas)('$upload', ({ upload, listing, removal }) => {
-  test('lists nothing with a message, then the newest first', async () => {
-    await using open = await openCloud();
-    expect((await open.get(listing)).json).toEqual({ message: 'No results found' });
-    await open.upload(upload, { name: 'one' });
-    open.clock.advance(1_000);
-    await open.upload(upload, { name: 'two' });
-    const names = ((await open.get(listing)).json as object[]).map((entry) =>
-      Object.values(entry).find((value) => /^(one|two)$/.test(String(value))),
-    );
-    expect(names).toEqual(['two', 'one']);
-    expect((await open.get(`${listing}?limit=1`)).json).toHaveLength(1);
-    expect((await open.get(`${listing}?limit=0`)).status).toBe(422);
-  });
-
-  test('deletes once', async () => {
-    await using open = await openCloud();
-    const id = idIn((await open.upload(upload)).json);
-    expect((await open.remove(`${removal}/${id}`)).json).toEqual({ success: true });
-    expect(await open.remove(`${removal}/${id}`)).toMatchObject({ status: 404, json: { error: expect.any(String) } });
-    expect((await open.get(listing)).json).toEqual({ message: 'No results found' });
-  });
-
-  test('deletes by itself after 30 days', async () => {
-    await using open = await openCloud();
-    await open.upload(upload);
-    open.clock.advance(30 * dayMs - 1);
-    expect((await open.get(listing)).json).toHaveLength(1);
-    open.clock.advance(1);
-    expect((await open.get(listing)).json).toEqual({ message: 'No results found' });
-  });
-
+describe.each(['upload', 'upload-media', 'espresso/test-suite', 'xcuitest/test-suite', 'earlgrey/app-dir'])('%s', (area) => {
   test.each([
     ['neither file nor url', { content: null }, 'INVALID_VALUES_IN_INPUT'],
     ['an empty file', { content: '' }, 'APP_UNZIP_FAILED'],
@@ -72,11 +25,16 @@ describe.each(areas)('$upload', ({ upload, listing, removal }) => {
     ['a local url that does not answer', { content: null, fields: { url: 'http://127.0.0.1:1/a.apk' } }, 'INCORRECT_URL'],
   ])('refuses %s', async (_what, wanted, code) => {
     await using open = await openCloud();
-    expect(await open.upload(upload, wanted)).toMatchObject({
+    expect(await open.upload(`/app-automate/${area}`, wanted)).toMatchObject({
       status: 422,
       json: { error: expect.stringContaining(`[BROWSERSTACK_${code}]`) },
     });
   });
+});
+
+test('a listing of no uploads at all is refused', async () => {
+  await using open = await openCloud();
+  expect((await open.get('/app-automate/recent_apps?limit=0')).status).toBe(422);
 });
 
 describe('the shapes of the older interface', () => {
@@ -95,20 +53,6 @@ describe('the shapes of the older interface', () => {
     });
   });
 
-  test.each([
-    ['part data', { data: '{"custom_id":"Shop"}' }],
-    ['plain part', { custom_id: 'Shop' }],
-  ])('a custom id by %s', async (_how, fields) => {
-    await using open = await openCloud();
-    expect((await open.upload('/app-automate/upload', { fields })).json).toEqual({
-      app_url: reference,
-      custom_id: 'Shop',
-      shareable_id: 'ann/Shop',
-    });
-    expect((await open.get('/app-automate/recent_apps/Shop')).json).toMatchObject([{ custom_id: 'Shop' }]);
-    expect((await open.get('/app-automate/recent_apps/Other')).json).toEqual({ message: 'No results found' });
-  });
-
   test('a suite: custom_id is null without one, the time is a number', async () => {
     await using open = await openCloud();
     const { json } = await open.upload('/app-automate/espresso/test-suite', { name: 'tests.apk' });
@@ -124,16 +68,6 @@ describe('the shapes of the older interface', () => {
     expect((await open.get('/app-automate/espresso/test-suites')).json).toEqual([suite]);
     expect((await open.get(`/app-automate/espresso/test-suites/${idIn(json)}`)).json).toEqual(suite);
     expect((await open.get('/app-automate/xcuitest/test-suites')).json).toEqual({ message: 'No results found' });
-  });
-
-  test('an app directory answers like a suite', async () => {
-    await using open = await openCloud();
-    expect((await open.upload('/app-automate/earlgrey/app-dir', { fields: { data: '{"custom_id":"Dir"}' } })).json).toMatchObject(
-      { test_url: reference, custom_id: 'Dir' },
-    );
-    expect((await open.get('/app-automate/earlgrey/app-dirs')).json).toMatchObject([
-      { app_dir_name: 'shop.zip', custom_id: 'Dir' },
-    ]);
   });
 });
 
@@ -156,25 +90,6 @@ test('the newer interface wraps listings and details', async () => {
   });
 });
 
-test('uploads from before the simulation and of colleagues', async () => {
-  await using open = await openCloud({
-    uploads: [
-      { kind: 'app', name: 'old.apk', 'custom-id': 'Shop', 'age-days': 29, id: 'a'.repeat(40) },
-      { kind: 'app', name: 'expired.apk', 'age-days': 31 },
-      { kind: 'app', name: 'theirs.apk', owner: 'group', 'custom-id': 'Shared' },
-      { kind: 'earlgrey-app-dir', name: 'dir.zip' },
-    ],
-  });
-  expect((await open.get('/app-automate/recent_apps')).json).toMatchObject([
-    { app_name: 'old.apk', app_id: 'a'.repeat(40), uploaded_at: '2025-12-04 10:00:00 UTC' },
-  ]);
-  expect((await open.get('/app-automate/recent_group_apps')).json).toMatchObject([
-    { app_name: 'theirs.apk', shareable_id: 'colleague/Shared' },
-    { app_name: 'old.apk' },
-  ]);
-  expect((await open.get('/app-automate/earlgrey/app-dirs')).json).toHaveLength(1);
-});
-
 describe('content', () => {
   test('is kept once under its hash, until its last upload is deleted', async () => {
     await using open = await openCloud();
@@ -186,12 +101,6 @@ describe('content', () => {
     expect(await filesIn(open, 'content')).toHaveLength(1);
     await open.remove(`/app-automate/app/delete/${second}`);
     expect(await filesIn(open, 'content')).toEqual([]);
-  });
-
-  test('larger than the limit is refused and leaves nothing', async () => {
-    await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
-    expect((await open.upload('/app-automate/upload', { content: 'x'.repeat(200_000) })).status).toBe(413);
-    expect([...(await filesIn(open, 'content')), ...(await filesIn(open, 'incoming'))]).toEqual([]);
   });
 
   test.each([
@@ -244,13 +153,5 @@ describe('content', () => {
     expect((await open.upload('/app-automate/upload', { content: null, fields })).status).toBe(expected);
     expect(await filesIn(open, 'content')).toHaveLength(kept);
     expect(await filesIn(open, 'incoming')).toEqual([]);
-  });
-
-  test('by a public url is recorded and never fetched', async () => {
-    await using open = await openCloud();
-    const data = '{"url":"https://builds.example/a/shop.apk?x=1","custom_id":"ByUrl"}';
-    expect((await open.upload('/app-automate/upload', { content: null, fields: { data } })).status).toBe(200);
-    expect((await open.get('/app-automate/recent_apps')).json).toMatchObject([{ app_name: 'shop.apk', custom_id: 'ByUrl' }]);
-    expect(await filesIn(open, 'content')).toEqual([]);
   });
 });
