@@ -6,7 +6,6 @@ import { problemsOf } from '../../faults/check.ts';
 import { faultKinds } from '../../faults/fault-kinds.ts';
 import type { Outcome } from '../../faults/outcome.ts';
 import { type Setting, settings } from '../../faults/settings.ts';
-import { matrixText } from '../../faults/tables.ts';
 
 const watching: Call = {
   method: 'GET',
@@ -124,13 +123,4 @@ test.each([
   ['/app-automate/espresso/builds/:b/sessions/tests/:t/video', 'GET <address of the screenshot>: x', false],
 ])('%s in the line %s: %s', (route, text, expected) => {
   expect(linePattern({ method: 'GET', route }).test(text)).toBe(expected);
-});
-
-test('the table shows a wrong cell', () => {
-  const text = matrixText([
-    { way: 'matrix', cell: cellOf(watching, '503'), problems: [] },
-    { way: 'matrix', cell: cellOf(watching, '503', true), problems: ['wrong'] },
-  ]);
-  expect(text).toContain('run, Espresso: 1 of 2');
-  expect(text).toMatch(/GET \/espresso\/builds\/:build.* ✓✗/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../faults/calls.ts';
-import { cellName, cellsOf } from '../../faults/cells.ts';
+import { cellsOf } from '../../faults/cells.ts';
 import { faultKinds } from '../../faults/fault-kinds.ts';
 import { sampleOf } from '../../faults/sample.ts';
 import { settings } from '../../faults/settings.ts';
@@ -19,15 +19,4 @@ test('the sample has every fault once, and once more where it is also tried with
   const wanted = [...faultKinds, ...faultKinds.filter(({ lasting }) => lasting === true)].map(({ name }) => name);
   expect(sample.map(({ fault }) => fault)).toEqual(wanted);
   expect(sample.filter(({ lasting }) => lasting)).toHaveLength(wanted.length - faultKinds.length);
-});
-
-test('the sample is spread over calls and commands', () => {
-  const timesDrawn = (name: string): number => sample.filter((cell) => cellName(cell).includes(name)).length;
-  for (const { method, route } of calls)
-    expect(timesDrawn(`${method} ${route}: `)).toBeGreaterThan(sample.length / calls.length - 3);
-  for (const { name } of ordinary) expect(timesDrawn(`${name}: `)).toBeGreaterThan(1);
-});
-
-test('the sample is the same in whatever order its cells come', () => {
-  expect(sampleOf(cells.toReversed()).map(cellName)).toEqual(sample.map(cellName));
 });
