@@ -20,15 +20,6 @@ const findings = (framework: Framework, device: string, list: readonly DeviceOff
   checkDevices({ framework }, [device], list, nothing).map((finding) => `${finding.code}: ${formatFinding(finding)}`);
 
 describe('devices against the list of the service', () => {
-  it.each<[Framework, string]>([
-    ['espresso', 'Google Pixel 7-13.0'],
-    ['xcuitest', 'iPhone 14-16'],
-    ['xcuitest', 'iPhone 14-16.4'],
-    ['earlgrey', 'iPhone 14 Pro Max-16.0'],
-  ])('%s takes %s', (framework, device) => {
-    expect(findings(framework, device)).toEqual([]);
-  });
-
   it.each<[Framework, string, RegExp]>([
     [
       'espresso',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { discoverTests } from '../../../src/binaries/dex/discover-tests.ts';
 import type { DiscoveredTest } from '../../../src/binaries/discovered-suite.ts';
-import { discoveryCases, runWith, testClass } from './discovery-cases.ts';
+import { discoveryCases } from './discovery-cases.ts';
 import { jupiterCases } from './jupiter-cases.ts';
 import { testApk, testManifest, zipFile } from './writers/archive.ts';
-import { type AnnotationSpec, type ClassSpec, writeDex } from './writers/dex.ts';
+import { writeDex } from './writers/dex.ts';
+import { dexClass } from './writers/dex-class.ts';
 import { writeManifest } from './writers/manifest.ts';
 
 const shown = ({ className, name, ignored, parameterized, conditional, naming }: DiscoveredTest): string => {
@@ -12,8 +13,11 @@ const shown = ({ className, name, ignored, parameterized, conditional, naming }:
   return `${className}#${name}${ignored ? '!' : ''}${parameterized ? '*' : ''}${conditional ? '?' : ''}${named}`;
 };
 
-const discovered = async (...dexes: (readonly ClassSpec[])[]): Promise<string[]> =>
-  (await discoverTests(await testApk(dexes))).tests.map(shown);
+const apkOf = (dexes: readonly (readonly string[])[], manifest?: Parameters<typeof testApk>[1]): Promise<string> =>
+  testApk(
+    dexes.map((classes) => classes.map(dexClass)),
+    manifest,
+  );
 
 /** The same DEX file with bytes behind it that mean nothing. */
 const padded = (dex: Buffer, bytes: number): Buffer => {
@@ -23,42 +27,23 @@ const padded = (dex: Buffer, bytes: number): Buffer => {
 };
 
 describe('discoverTests', () => {
-  it.each([...discoveryCases, ...jupiterCases])('$name', async ({ dexes, tests }) => {
-    expect(await discovered(...dexes)).toEqual(tests);
+  it.each([...discoveryCases, ...jupiterCases])('%s', async (_name, dexes, tests) => {
+    expect((await discoverTests(await apkOf(dexes))).tests.map(shown)).toEqual(tests);
   });
 
   it('tells the annotations and sizes that filters see on a test', async () => {
-    const [smoke, owned, small, large, inherited] = [
-      'a.Smoke',
-      'a.Owned',
-      'androidx.test.filters.SmallTest',
-      'android.test.suitebuilder.annotation.LargeTest',
-      'java.lang.annotation.Inherited',
-    ].map((type) => ({ type })) as [AnnotationSpec, AnnotationSpec, AnnotationSpec, AnnotationSpec, AnnotationSpec];
-    const test = { type: 'org.junit.Test' };
+    const [small, large] = ['androidx.test.filters.SmallTest', 'android.test.suitebuilder.annotation.LargeTest'];
     const { tests } = await discoverTests(
-      await testApk([
+      await apkOf([
         [
-          { name: 'a.Owned', flags: 0x2601, annotations: [inherited] },
-          { name: 'a.Smoke', flags: 0x2601 },
-          { name: 'a.Base', flags: 0x401, annotations: [owned, smoke, large] },
-          {
-            name: 'a.CartTest',
-            extends: 'a.Base',
-            annotations: [large],
-            methods: [
-              { name: 'adds', annotations: [test, smoke] },
-              { name: 'opens', annotations: [test, small] },
-            ],
-          },
-          { ...testClass('a.PlainTest', 'works'), annotations: [smoke] },
-          {
-            name: 'a.OldTest',
-            extends: 'junit.framework.TestCase',
-            methods: [{ name: 'testA' }, { name: 'testB', annotations: [small, smoke] }],
-          },
+          '@java.lang.annotation.Inherited annotation a.Owned',
+          'annotation a.Smoke',
+          `@a.Owned @a.Smoke @${large} abstract a.Base`,
+          `@${large} a.CartTest < a.Base: @Test @a.Smoke adds, @Test @${small} opens`,
+          '@a.Smoke a.PlainTest: @Test works',
+          `a.OldTest < junit.framework.TestCase: testA, @${small} @a.Smoke testB`,
         ],
-        [{ name: 'a.TabletTest', extends: 'a.PlainTest', annotations: [small] }],
+        [`@${small} a.TabletTest < a.PlainTest`],
       ]),
     );
     const seen = tests.map(({ className, name, annotations, sizes }) => [
@@ -77,7 +62,7 @@ describe('discoverTests', () => {
   });
 
   it('tells the runner, the package that is tested, and how much was read', async () => {
-    const suite = await discoverTests(await testApk([[testClass('a.CartTest', 'adds')], [{ name: 'a.Plain' }]]));
+    const suite = await discoverTests(await apkOf([['a.CartTest: @Test adds'], ['a.Plain']]));
     expect(suite).toMatchObject({
       suiteId: 'com.shop.test',
       runner: 'androidx.test.runner.AndroidJUnitRunner',
@@ -94,8 +79,8 @@ describe('discoverTests', () => {
   });
 
   it('reads a file again where it could not keep it in memory', async () => {
-    const bases: ClassSpec[] = [{ ...testClass('a.Base', 'opens', 'closes'), flags: 0x401 }];
-    const tests: ClassSpec[] = [{ name: 'a.CartTest', extends: 'a.Base', methods: [{ name: 'opens' }] }];
+    const bases = [dexClass('abstract a.Base: @Test opens, @Test closes')];
+    const tests = [dexClass('a.CartTest < a.Base: opens')];
     const file = await zipFile(
       {
         'AndroidManifest.xml': writeManifest(testManifest),
@@ -112,10 +97,10 @@ describe('discoverTests', () => {
     const apk = (second: Buffer): Promise<string> =>
       zipFile({
         'AndroidManifest.xml': writeManifest(testManifest),
-        'classes.dex': writeDex([testClass('a.CartTest', 'adds')]),
+        'classes.dex': writeDex([dexClass('a.CartTest: @Test adds')]),
         'classes2.dex': second,
       });
-    const suite = await discoverTests(await apk(writeDex([testClass('a.LaterTest', 'adds')], '041')));
+    const suite = await discoverTests(await apk(writeDex([dexClass('a.LaterTest: @Test adds')], '041')));
     expect(suite.tests.map(shown)).toEqual(['a.CartTest#adds']);
     expect(suite.unknown).toEqual([{ part: 'classes2.dex', reason: expect.stringContaining('DEX version 041') }]);
     await expect(discoverTests(await apk(Buffer.from('dex\nabc\0')))).rejects.toMatchObject({ code: 'damaged' });
@@ -124,14 +109,14 @@ describe('discoverTests', () => {
 
   it('says what it cannot know: runners that make tests up, bases in another APK', async () => {
     const suite = await discoverTests(
-      await testApk([
+      await apkOf([
         [
-          { name: 'a.Features', annotations: [runWith('io.cucumber.junit.Cucumber')] },
-          { ...testClass('a.CartTest', 'adds'), extends: 'com.shop.BaseTest' },
-          { ...testClass('a.ViewTest', 'draws'), extends: 'android.view.View' },
-          { name: 'a.InheritedTest', extends: 'com.shop.BaseTest' },
-          { name: 'a.TestActivity', extends: 'androidx.activity.ComponentActivity' },
-          { name: 'a.FakeCart', extends: 'com.shop.Cart' },
+          '@RunWith=io.cucumber.junit.Cucumber a.Features',
+          'a.CartTest < com.shop.BaseTest: @Test adds',
+          'a.ViewTest < android.view.View: @Test draws',
+          'a.InheritedTest < com.shop.BaseTest',
+          'a.TestActivity < androidx.activity.ComponentActivity',
+          'a.FakeCart < com.shop.Cart',
         ],
       ]),
     );
@@ -145,18 +130,18 @@ describe('discoverTests', () => {
   const stock = 'androidx.test.runner.AndroidJUnitRunner';
 
   it('follows base classes into the app, where it is given', async () => {
-    const app: ClassSpec[] = [
-      { ...testClass('com.shop.BaseTest', 'opens', 'closes'), flags: 0x401, extends: 'com.shop.Screen' },
-      { name: 'com.shop.Screen', flags: 0x401, methods: [{ name: 'helps' }] },
-      { name: 'com.shop.Cart' },
+    const app = [
+      'abstract com.shop.BaseTest < com.shop.Screen: @Test opens, @Test closes',
+      'abstract com.shop.Screen: helps',
+      'com.shop.Cart',
     ];
-    const suite: ClassSpec[] = [
-      { ...testClass('a.CartTest', 'adds'), extends: 'com.shop.BaseTest' },
-      { name: 'a.CheckoutFlow', extends: 'com.shop.BaseTest', methods: [{ name: 'opens' }] },
-      { name: 'a.FakeCart', extends: 'com.shop.Cart' },
+    const suite = [
+      'a.CartTest < com.shop.BaseTest: @Test adds',
+      'a.CheckoutFlow < com.shop.BaseTest: opens',
+      'a.FakeCart < com.shop.Cart',
     ];
-    const file = await testApk([suite]);
-    const appFile = await testApk([app], { package: 'com.shop' });
+    const file = await apkOf([suite]);
+    const appFile = await apkOf([app], { package: 'com.shop' });
     const both = await discoverTests(file, appFile);
     expect(both.tests.map(shown)).toEqual([
       'a.CartTest#adds',
@@ -175,51 +160,35 @@ describe('discoverTests', () => {
       expect(alone.unseen).toBe('a.CheckoutFlow may inherit tests from com.shop.BaseTest, which is not in the test APK');
     }
     const own = { ...testManifest, instrumentation: { runner: stock, targetPackage: 'com.shop.test' } };
-    expect((await discoverTests(await testApk([suite], own))).unseen).toBeUndefined();
+    expect((await discoverTests(await apkOf([suite], own))).unseen).toBeUndefined();
     const damaged = await zipFile({ 'AndroidManifest.xml': writeManifest({ package: 'com.shop' }), 'classes.dex': 'x' }, 'a.apk');
     expect((await discoverTests(file, damaged)).unseen).toContain('a.CheckoutFlow');
   });
 
   const runner = 'com.shop.test.OwnRunner';
-  const junitRunner: ClassSpec = { name: stock, extends: 'android.app.Instrumentation' };
-  const method = (name: string) => ({ methods: [{ name }] });
+  const builder = 'org.junit.runners.model.RunnerBuilder';
 
-  it.each<[string, string, ClassSpec[], boolean, RegExp | undefined]>([
+  it.each<[string, string, string[], boolean, RegExp | undefined]>([
     ['a stock runner', stock, [], false, undefined],
     ['the stock runner of the old library', 'android.support.test.runner.AndroidJUnitRunner', [], false, undefined],
-    [
-      'a runner that only makes the application',
-      runner,
-      [{ name: runner, extends: stock, ...method('newApplication') }],
-      true,
-      undefined,
-    ],
+    ['a runner that only makes the application', runner, [`${runner} < ${stock}: newApplication`], true, undefined],
     [
       'one that also reads the arguments, in a base class of its own',
       runner,
       [
-        { name: runner, extends: 'com.shop.test.BaseRunner', ...method('newApplication') },
-        { name: 'com.shop.test.BaseRunner', extends: stock, ...method('onCreate') },
-        junitRunner,
+        `${runner} < com.shop.test.BaseRunner: newApplication`,
+        `com.shop.test.BaseRunner < ${stock}: onCreate`,
+        `${stock} < android.app.Instrumentation`,
       ],
       true,
       /^the test runner com\.shop\.test\.OwnRunner may add or leave out tests$/,
     ],
-    [
-      'one that is not made from a stock runner',
-      runner,
-      [{ name: runner, extends: 'android.app.Instrumentation' }],
-      true,
-      /OwnRunner/,
-    ],
+    ['one that is not made from a stock runner', runner, [`${runner} < android.app.Instrumentation`], true, /OwnRunner/],
     ['one that is not there', 'io.cucumber.android.runner.CucumberAndroidJUnitRunner', [], true, /CucumberAndroidJUnitRunner/],
     [
       'a runner builder of its own, for whatever runner',
       stock,
-      [
-        { name: 'a.OwnBuilder', extends: 'a.BaseBuilder' },
-        { name: 'a.BaseBuilder', extends: 'org.junit.runners.model.RunnerBuilder', ...method('runnerForClass') },
-      ],
+      ['a.OwnBuilder < a.BaseBuilder', `a.BaseBuilder < ${builder}: runnerForClass`],
       false,
       /^the runner builder a\.OwnBuilder may find tests/,
     ],
@@ -227,19 +196,16 @@ describe('discoverTests', () => {
       'the builders of JUnit and of the runner',
       stock,
       [
-        { name: 'org.junit.internal.builders.JUnit4Builder', extends: 'org.junit.runners.model.RunnerBuilder' },
-        {
-          name: 'androidx.test.internal.runner.AndroidRunnerBuilder',
-          extends: 'org.junit.internal.builders.AllDefaultPossibilitiesBuilder',
-        },
-        { name: 'de.mannodermaus.junit5.AndroidJUnit5Builder', extends: 'org.junit.runners.model.RunnerBuilder' },
+        `org.junit.internal.builders.JUnit4Builder < ${builder}`,
+        'androidx.test.internal.runner.AndroidRunnerBuilder < org.junit.internal.builders.AllDefaultPossibilitiesBuilder',
+        `de.mannodermaus.junit5.AndroidJUnit5Builder < ${builder}`,
       ],
       false,
       undefined,
     ],
   ])('tells what may run unseen with %s', async (_what, name, classes, isCustom, unseen) => {
     const manifest = { ...testManifest, instrumentation: { runner: name, targetPackage: 'com.shop' } };
-    const suite = await discoverTests(await testApk([[testClass('a.CartTest', 'adds'), ...classes]], manifest));
+    const suite = await discoverTests(await apkOf([['a.CartTest: @Test adds', ...classes]], manifest));
     expect(suite.tests.map(shown)).toEqual(['a.CartTest#adds']);
     expect(suite.customRunner).toBe(isCustom);
     if (unseen === undefined) expect(suite.unseen).toBeUndefined();

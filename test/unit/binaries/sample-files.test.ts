@@ -4,7 +4,7 @@ import { withArchive } from '../../../src/binaries/archive.ts';
 import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
-import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
+import { preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
 import { appFiles, machO, testBundleFiles } from './writers/apple.ts';
 import { zipFile } from './writers/archive.ts';
 
@@ -18,29 +18,6 @@ const names = (suite: DiscoveredSuite | undefined): string[] =>
   );
 
 describe('the samples', () => {
-  it('are what they are for', async () => {
-    expect(await inspectBinary(sample('shop-debug.apk'))).toMatchObject({
-      kind: 'apk',
-      manifest: { packageName: 'com.example.shop', versionName: '1.4.2', versionCode: 42, minSdk: 30, debuggable: true },
-    });
-    expect(await inspectBinary(sample('shop-debug-androidTest.apk'))).toMatchObject({
-      kind: 'test-apk',
-      manifest: { packageName: 'com.example.shop.test' },
-      instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.example.shop' },
-    });
-    expect(await inspectBinary(sample('Shop.ipa'))).toMatchObject({
-      kind: 'ipa',
-      app: { bundleId: 'com.example.shop', version: '1.4.2', minimumOs: '15.0', target: 'device' },
-    });
-    expect(await inspectBinary(sample('ShopUITests.zip'))).toMatchObject({
-      kind: 'xcuitest-archive',
-      runner: { name: 'ShopUITests-Runner.app', target: 'device' },
-      tests: [{ name: 'ShopUITests.xctest' }],
-      above: '',
-    });
-    expect(await inspectBinary(sample('ShopEarlGrey'))).toMatchObject({ kind: 'earlgrey-directory', container: 'folder' });
-  });
-
   it('hold the tests that their description lists', async () => {
     expect(names(await discoverSuite(sample('shop-debug-androidTest.apk')))).toEqual([
       'com.example.shop.CartTest#addsItem',
@@ -69,24 +46,6 @@ describe('the samples', () => {
       'CheckoutScreenTests#testPaysWithCard',
     ]);
     expect(await discoverSuite(sample('Shop.ipa'))).toBeUndefined();
-  });
-
-  it('leave nothing to be found before an upload', async () => {
-    const rest: Omit<PreflightInput, 'framework' | 'app' | 'testSuite' | 'tests'> = {
-      devices: ['Google Pixel 7-13.0'],
-      deviceOffers: undefined,
-      shards: 1,
-      debugFeatures: ['coverage'],
-    };
-    const [app, testSuite, tests] = await Promise.all([
-      inspectBinary(sample('shop-debug.apk')),
-      inspectBinary(sample('shop-debug-androidTest.apk')),
-      discoverSuite(sample('shop-debug-androidTest.apk')),
-    ]);
-    expect(preflightFindings({ framework: 'espresso', app, testSuite, tests, ...rest })).toEqual([]);
-    expect(
-      preflightFindings({ framework: 'espresso', app: testSuite, testSuite: app, tests, ...rest }).map(({ code }) => code),
-    ).toEqual(['swapped']);
   });
 });
 

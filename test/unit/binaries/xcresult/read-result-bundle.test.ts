@@ -43,11 +43,6 @@ const outline = (tests: BundleRun['tests']): string[] =>
   );
 
 describe('rows of one test', () => {
-  test('are attempts where Xcode numbered them, in the order of their numbers', async () => {
-    const tests = await readTests(row({ iteration: 2 }), row({ iteration: 1, status: 'Failure' }), row({ iteration: 3 }));
-    expect(outline(tests)).toEqual(['testAdds: failed, passed, passed']);
-  });
-
   test('stay apart where nothing says that they are attempts', async () => {
     expect(outline(await readTests(row({ status: 'Failure' }), row()))).toEqual(['testAdds: failed', 'testAdds: passed']);
   });
@@ -67,17 +62,6 @@ describe('rows of one test', () => {
     const tests = await readTests(row(of('1')), row({ ...of('2'), status: 'Failure' }));
     expect(outline(tests)).toEqual(['testAdds size: 1: passed', 'testAdds size: 2: failed']);
   });
-});
-
-test('an unrecognized status is kept as it was written, and counts as unknown', async () => {
-  const [found] = await readTests(row({ status: 'Melted' }));
-  expect(found?.attempts[0]).toMatchObject({ status: 'unknown', statusWord: 'Melted' });
-});
-
-test('steps and attachments are read of failed attempts only', async () => {
-  const steps = [{ title: 'Tap "Buy"', startedAtMs: 0, finishedAtMs: 9 }];
-  const tests = await readTests(row({ steps }), row({ name: 'testBuys', status: 'Failure', steps }));
-  expect(tests.map(({ attempts }) => attempts[0].steps.map(({ title }) => title))).toEqual([[], ['Tap "Buy"']]);
 });
 
 test('of too many steps the last ones are kept, with all attachments', async () => {
