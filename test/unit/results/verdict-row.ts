@@ -52,22 +52,21 @@ export const judge = (sessions: readonly SessionResult[], facts: Partial<JudgedF
 
 export const failing = [testResult('a.B#c'), failedTest('a.B#d')];
 export const shardOf = (index: number, total: number): Partial<SessionResult> => ({ shard: { index, total } });
+export const empty = (parts: Partial<SessionResult> = {}): SessionResult => session({ ...parts, tests: [] });
 
-/** What happened, and what is judged of it. */
-export interface VerdictRow {
-  readonly when: string;
-  readonly sessions: readonly SessionResult[];
-  readonly facts?: Partial<JudgedFacts>;
-  readonly verdict: string;
-  readonly reason: RegExp;
-  /** At the end of the reason, unless green. */
-  readonly code?: ErrorCode;
-}
+/** A build that ran tests again. */
+export const secondBuild = (overrides: Partial<BuildResult> = {}): BuildResult => build({ id: 'b2', attempt: 1, ...overrides });
 
-export const expectVerdict = ({ sessions, facts, verdict, reason, code }: VerdictRow): void => {
-  const judged = judge(sessions, facts);
-  expect(judged.verdict).toMatchObject({ kind: verdict, reason: expect.stringMatching(reason) });
-  expect(judged.verdict.code).toBe(code);
+/** Sessions, and what else is known of the run; one session whose test passed unless told. */
+type Given = Partial<JudgedFacts> & { readonly sessions?: readonly SessionResult[] };
+
+/** What is judged of a run; the code stands at the end of the reason, unless it is green. */
+export type VerdictRow = readonly [verdict: string, when: string, given: Given, reason: RegExp, code?: ErrorCode];
+
+export const expectVerdict = ([kind, _when, { sessions = [session()], ...facts }, reason, code]: VerdictRow): void => {
+  const { verdict } = judge(sessions, facts);
+  expect(verdict).toMatchObject({ kind, reason: expect.stringMatching(reason) });
+  expect(verdict.code).toBe(code);
   if (code !== undefined)
-    expect(judged.verdict).toMatchObject({ reason: expect.stringMatching(`\\[${code}\\]\\.$`), hint: nextStepFor(code) });
+    expect(verdict).toMatchObject({ reason: expect.stringMatching(`\\[${code}\\]\\.$`), hint: nextStepFor(code) });
 };

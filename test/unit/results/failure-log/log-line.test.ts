@@ -2,99 +2,79 @@ import { describe, expect, it } from 'vitest';
 import { readLogLine } from '../../../../src/results/failure-log/log-line.ts';
 
 const adds = { className: 'ShopUITests.CartTests', name: 'testAdds' };
-const failure = (fields: object) => ({ kind: 'failure', ...fields });
+const plain = { className: 'CartTests', name: 'testAdds' };
+
+const failure = (message: string, test?: object, place = '') => {
+  const [, file, line] = /^(.*):(\d+)$/.exec(place) ?? [];
+  return { kind: 'failure', message, ...(test && { test }), ...(file && { file, line: Number(line) }) };
+};
 
 describe('readLogLine', () => {
   it.each([
     [
       'Swift on Apple systems',
       '/Users/me/Shop/CartTests.swift:42: error: -[ShopUITests.CartTests testAdds] : XCTAssertEqual failed: ("1") is not equal to ("2") - sum',
-      failure({
-        test: adds,
-        file: '/Users/me/Shop/CartTests.swift',
-        line: 42,
-        message: 'XCTAssertEqual failed: ("1") is not equal to ("2") - sum',
-      }),
+      failure('XCTAssertEqual failed: ("1") is not equal to ("2") - sum', adds, '/Users/me/Shop/CartTests.swift:42'),
     ],
     [
       'a path with spaces',
       '/Users/my name/My App/CartTests.swift:42: error: -[ShopUITests.CartTests testAdds] : failed',
-      failure({ test: adds, file: '/Users/my name/My App/CartTests.swift', line: 42, message: 'failed' }),
+      failure('failed', adds, '/Users/my name/My App/CartTests.swift:42'),
     ],
     [
       'Objective-C',
       '/b/CartTests.m:7: error: -[CartTests testAdds] : ((a) is true) failed: error: no',
-      failure({
-        test: { className: 'CartTests', name: 'testAdds' },
-        file: '/b/CartTests.m',
-        line: 7,
-        message: '((a) is true) failed: error: no',
-      }),
+      failure('((a) is true) failed: error: no', plain, '/b/CartTests.m:7'),
     ],
     [
       'an unknown place',
       '<unknown>:0: error: -[ShopUITests.CartTests testAdds] : failed: caught "NSInternalInconsistencyException", "reason"',
-      failure({ test: adds, message: 'failed: caught "NSInternalInconsistencyException", "reason"' }),
+      failure('failed: caught "NSInternalInconsistencyException", "reason"', adds),
     ],
     [
       'open source XCTest',
       'CartTests.swift:9: error: CartTests.testAdds : XCTAssertTrue failed - ',
-      failure({
-        test: { className: 'CartTests', name: 'testAdds' },
-        file: 'CartTests.swift',
-        line: 9,
-        message: 'XCTAssertTrue failed - ',
-      }),
+      failure('XCTAssertTrue failed - ', plain, 'CartTests.swift:9'),
     ],
     [
       'a device log',
       'Jan  2 10:00:00 iPhone XCTRunner[471] <Notice>: /b/CartTests.swift:7: error: -[ShopUITests.CartTests testAdds] : no',
-      failure({ test: adds, file: '/b/CartTests.swift', line: 7, message: 'no' }),
+      failure('no', adds, '/b/CartTests.swift:7'),
     ],
     [
       'the log of a process',
       '2026-01-02 10:20:30.123456+0000 Shop-Runner[471:9000] /b/CartTests.swift:7: error: -[ShopUITests.CartTests testAdds] : no',
-      failure({ test: adds, file: '/b/CartTests.swift', line: 7, message: 'no' }),
+      failure('no', adds, '/b/CartTests.swift:7'),
     ],
     [
       'the log of the steps',
       '    t =     3.42s         Assertion Failure: CartTests.swift:42: XCTAssertTrue failed: a: b',
-      failure({ file: 'CartTests.swift', line: 42, message: 'XCTAssertTrue failed: a: b' }),
+      failure('XCTAssertTrue failed: a: b', undefined, 'CartTests.swift:42'),
     ],
     [
       'the log of the steps without a place',
       '    t =     3.42s Assertion Failure: <unknown>:0: Failed to tap "Pay" Button',
-      failure({ message: 'Failed to tap "Pay" Button' }),
+      failure('Failed to tap "Pay" Button'),
     ],
     [
       'Swift Testing by display name',
       '✘ Test "Adds an item" recorded an issue at CartTests.swift:42:5: Expectation failed: (a → 1) == (b → 2)',
-      failure({
-        test: { name: 'Adds an item', isDisplayName: true },
-        file: 'CartTests.swift',
-        line: 42,
-        message: 'Expectation failed: (a → 1) == (b → 2)',
-      }),
+      failure('Expectation failed: (a → 1) == (b → 2)', { name: 'Adds an item', isDisplayName: true }, 'CartTests.swift:42'),
     ],
     [
       'Swift Testing with arguments',
       '✘ Test adds(count:) recorded an issue with 1 argument value → 3 at CartTests.swift:42:5: Expectation failed',
-      failure({
-        test: { name: 'adds(count:)' },
-        file: 'CartTests.swift',
-        line: 42,
-        message: 'Expectation failed (with 1 argument value → 3)',
-      }),
+      failure('Expectation failed (with 1 argument value → 3)', { name: 'adds(count:)' }, 'CartTests.swift:42'),
     ],
     [
       'Swift Testing in the symbols of Apple',
       '\u{100884}  Test adds() recorded an issue at CartTests.swift:42:5: Caught error: no',
-      failure({ test: { name: 'adds()' }, file: 'CartTests.swift', line: 42, message: 'Caught error: no' }),
+      failure('Caught error: no', { name: 'adds()' }, 'CartTests.swift:42'),
     ],
     [
       'Swift Testing without a place',
       '✘ Test adds() recorded an issue: Time limit was exceeded: 60 seconds',
-      failure({ test: { name: 'adds()' }, message: 'Time limit was exceeded: 60 seconds' }),
+      failure('Time limit was exceeded: 60 seconds', { name: 'adds()' }),
     ],
   ])('reads a failure of %s', (_what, line, expected) => {
     expect(readLogLine(line)).toEqual(expected);
@@ -102,7 +82,7 @@ describe('readLogLine', () => {
 
   it.each([
     ["Test Case '-[ShopUITests.CartTests testAdds]' started (Iteration 2 of 3).", adds],
-    ["Test Case 'CartTests.testAdds' started at 10:00", { className: 'CartTests', name: 'testAdds' }],
+    ["Test Case 'CartTests.testAdds' started at 10:00", plain],
     ['◇ Test adds() started.', { name: 'adds()' }],
     ['◇ Test "Adds an item" started.', { name: 'Adds an item', isDisplayName: true }],
   ])('reads the start of a test: %s', (line, test) => {

@@ -75,139 +75,129 @@ const join = (details: readonly string[], bundle: readonly BundleTest[], retried
 const shown = ({ tests }: JoinedBundle): string[] =>
   tests.map((each) => `${testName(each)} ${isFlaky(each) ? 'flaky' : each.status}`);
 
-interface Row {
-  readonly what: string;
-  readonly details: readonly string[];
-  readonly bundle: readonly BundleTest[];
-  readonly retried?: boolean;
-  readonly results: readonly string[];
-  /** Of the evidence, where it is not in agreement. */
-  readonly says?: object;
-}
+const bundledTest = (text: string): BundleTest => {
+  const [identifier, letters, more] = text.split(' ');
+  const value = more?.startsWith('=') === true ? { arguments: [`count: ${more.slice(1)}`] } : undefined;
+  return bundleTest(`${identifier} ${letters}`, value ?? (more === undefined ? {} : { configuration: more }));
+};
 
-const withArguments = (text: string, value: string): BundleTest => bundleTest(text, { arguments: [`count: ${value}`] });
-
-const rows: readonly Row[] = [
-  {
-    what: 'agreement, though the sources spell names differently',
-    details: ['CartTests#testAdds()', 'ShopUITests.CartTests#testPays failed', 'Outer.Inner#testNested'],
-    bundle: [bundleTest('CartTests/testAdds P'), bundleTest('CartTests/testPays F'), bundleTest('Outer/Inner/testNested P')],
-    results: ['CartTests#testAdds() passed', 'ShopUITests.CartTests#testPays failed', 'Outer.Inner#testNested passed'],
-  },
-  {
-    what: 'a failure that the details call passed',
-    details: ['CartTests#testAdds'],
-    bundle: [bundleTest('CartTests/testAdds F')],
-    results: ['CartTests#testAdds failed'],
-    says: { failed: ['CartTests#testAdds'] },
-  },
-  {
-    what: 'a failure that the bundle calls passed: it stays one',
-    details: ['CartTests#testAdds failed', 'CartTests#testPays error', 'CartTests#testGoes timed-out'],
-    bundle: [bundleTest('CartTests/testAdds P'), bundleTest('CartTests/testPays F'), bundleTest('CartTests/testGoes F')],
-    results: ['CartTests#testAdds failed', 'CartTests#testPays error', 'CartTests#testGoes timed-out'],
-  },
-  {
-    what: 'a skip that the details call passed, and the other way around',
-    details: ['CartTests#testAdds', 'CartTests#testPays skipped'],
-    bundle: [bundleTest('CartTests/testAdds S'), bundleTest('CartTests/testPays P')],
-    results: ['CartTests#testAdds skipped', 'CartTests#testPays skipped'],
-    says: { skipped: 1 },
-  },
-  {
-    what: 'an expected failure: it passed',
-    details: ['CartTests#testAdds'],
-    bundle: [bundleTest('CartTests/testAdds E')],
-    results: ['CartTests#testAdds passed'],
-  },
-  {
-    what: 'a word that is not known: evidence of nothing but the test',
-    details: ['CartTests#testAdds'],
-    bundle: [bundleTest('CartTests/testAdds U')],
-    results: ['CartTests#testAdds passed'],
-  },
-  {
-    what: 'tests in one source alone',
-    details: ['CartTests#testAdds'],
-    bundle: [bundleTest('CartTests/testPays P'), bundleTest('CartTests/testSkips S')],
-    results: ['CartTests#testAdds passed', 'CartTests#testPays passed', 'CartTests#testSkips skipped'],
-    says: { unlisted: ['CartTests/testPays'], lacking: ['CartTests/testAdds'] },
-  },
-  {
-    what: 'tests in one source alone that did not run, or not well',
-    details: ['CartTests#testAdds failed', 'CartTests#testGoes skipped', 'CartTests#testStops pending'],
-    bundle: [bundleTest('CartTests/testPays S')],
-    results: [
-      'CartTests#testAdds failed',
-      'CartTests#testGoes skipped',
-      'CartTests#testStops pending',
-      'CartTests#testPays skipped',
-    ],
-  },
-  {
-    what: 'Swift Testing and specs, which the details may name otherwise',
-    details: ['CartSpec#adds an item'.replaceAll(' ', '_')],
-    bundle: [bundleTest('CartSuite/adds(count:) P'), bundleTest('addsItem F')],
-    results: ['CartSpec#adds_an_item passed', 'CartSuite#adds(count:) passed', 'addsItem failed'],
-  },
-  {
-    what: 'repetitions without retries in the request: one that failed fails the test',
-    details: ['CartTests#testAdds'],
-    bundle: [bundleTest('CartTests/testAdds FP')],
-    results: ['CartTests#testAdds failed'],
-    says: { failed: ['CartTests#testAdds'] },
-  },
-  {
-    what: 'repetitions that were requested: the last one decides',
-    details: ['CartTests#testAdds', 'CartTests#testPays failed', 'CartTests#testGoes'],
-    bundle: [bundleTest('CartTests/testAdds FP'), bundleTest('CartTests/testPays FF'), bundleTest('CartTests/testGoes FS')],
-    retried: true,
-    results: ['CartTests#testAdds flaky', 'CartTests#testPays failed', 'CartTests#testGoes failed'],
-    says: { failed: ['CartTests#testGoes'] },
-  },
-  {
-    what: 'cases of one test, listed once: each is a result, and one that failed fails its own alone',
-    details: ['CartTests#testAdds'],
-    bundle: [withArguments('CartTests/testAdds P', '1'), withArguments('CartTests/testAdds F', '2')],
-    results: ['CartTests#testAdds [count: 1] passed', 'CartTests#testAdds [count: 2] failed'],
-  },
-  {
-    what: 'cases of one failed test, listed once',
-    details: ['CartTests#testAdds failed'],
-    bundle: [withArguments('CartTests/testAdds P', '1'), withArguments('CartTests/testAdds F', '2')],
-    results: ['CartTests#testAdds [count: 2] failed', 'CartTests#testAdds [count: 1] passed'],
-  },
-  {
-    what: 'a failed test of which all cases passed: one of them failed',
-    details: ['CartTests#testAdds failed'],
-    bundle: [withArguments('CartTests/testAdds P', '1'), withArguments('CartTests/testAdds P', '2')],
-    results: ['CartTests#testAdds [count: 1] failed', 'CartTests#testAdds [count: 2] passed'],
-  },
-  {
-    what: 'tests of one name in two targets and configurations: failures meet failures',
-    details: ['CartTests#testAdds failed', 'CartTests#testAdds'],
-    bundle: [
-      bundleTest('CartTests/testAdds P', { configuration: 'English' }),
-      bundleTest('CartTests/testAdds F', { configuration: 'German' }),
-    ],
-    results: ['CartTests#testAdds [German] failed', 'CartTests#testAdds [English] passed'],
-  },
-  {
-    what: 'more of one name in the details than in the bundle',
-    details: ['CartTests#testAdds', 'CartTests#testAdds failed'],
-    bundle: [bundleTest('CartTests/testAdds F')],
-    results: ['CartTests#testAdds passed', 'CartTests#testAdds failed'],
-  },
+/** Tests of the details, and of the bundle with the value of their argument (`=1`) or their configuration, and what comes of them. */
+const rows: readonly (readonly [
+  what: string,
+  details: string,
+  bundle: string,
+  results: string,
+  says?: object,
+  retried?: boolean,
+])[] = [
+  [
+    'agreement, though the sources spell names differently',
+    'CartTests#testAdds(), ShopUITests.CartTests#testPays failed, Outer.Inner#testNested',
+    'CartTests/testAdds P, CartTests/testPays F, Outer/Inner/testNested P',
+    'CartTests#testAdds() passed, ShopUITests.CartTests#testPays failed, Outer.Inner#testNested passed',
+  ],
+  [
+    'a failure that the details call passed',
+    'CartTests#testAdds',
+    'CartTests/testAdds F',
+    'CartTests#testAdds failed',
+    { failed: ['CartTests#testAdds'] },
+  ],
+  [
+    'a failure that the bundle calls passed: it stays one',
+    'CartTests#testAdds failed, CartTests#testPays error, CartTests#testGoes timed-out',
+    'CartTests/testAdds P, CartTests/testPays F, CartTests/testGoes F',
+    'CartTests#testAdds failed, CartTests#testPays error, CartTests#testGoes timed-out',
+  ],
+  [
+    'a skip that the details call passed, and the other way around',
+    'CartTests#testAdds, CartTests#testPays skipped',
+    'CartTests/testAdds S, CartTests/testPays P',
+    'CartTests#testAdds skipped, CartTests#testPays skipped',
+    { skipped: 1 },
+  ],
+  ['an expected failure: it passed', 'CartTests#testAdds', 'CartTests/testAdds E', 'CartTests#testAdds passed'],
+  [
+    'a word that is not known: evidence of nothing but the test',
+    'CartTests#testAdds',
+    'CartTests/testAdds U',
+    'CartTests#testAdds passed',
+  ],
+  [
+    'tests in one source alone',
+    'CartTests#testAdds',
+    'CartTests/testPays P, CartTests/testSkips S',
+    'CartTests#testAdds passed, CartTests#testPays passed, CartTests#testSkips skipped',
+    { unlisted: ['CartTests/testPays'], lacking: ['CartTests/testAdds'] },
+  ],
+  [
+    'tests in one source alone that did not run, or not well',
+    'CartTests#testAdds failed, CartTests#testGoes skipped, CartTests#testStops pending',
+    'CartTests/testPays S',
+    'CartTests#testAdds failed, CartTests#testGoes skipped, CartTests#testStops pending, CartTests#testPays skipped',
+  ],
+  [
+    'Swift Testing and specs, which the details may name otherwise',
+    'CartSpec#adds_an_item',
+    'CartSuite/adds(count:) P, addsItem F',
+    'CartSpec#adds_an_item passed, CartSuite#adds(count:) passed, addsItem failed',
+  ],
+  [
+    'repetitions without retries in the request: one that failed fails the test',
+    'CartTests#testAdds',
+    'CartTests/testAdds FP',
+    'CartTests#testAdds failed',
+    { failed: ['CartTests#testAdds'] },
+  ],
+  [
+    'repetitions that were requested: the last one decides',
+    'CartTests#testAdds, CartTests#testPays failed, CartTests#testGoes',
+    'CartTests/testAdds FP, CartTests/testPays FF, CartTests/testGoes FS',
+    'CartTests#testAdds flaky, CartTests#testPays failed, CartTests#testGoes failed',
+    { failed: ['CartTests#testGoes'] },
+    true,
+  ],
+  [
+    'cases of one test, listed once: each is a result, and one that failed fails its own alone',
+    'CartTests#testAdds',
+    'CartTests/testAdds P =1, CartTests/testAdds F =2',
+    'CartTests#testAdds [count: 1] passed, CartTests#testAdds [count: 2] failed',
+  ],
+  [
+    'cases of one failed test, listed once',
+    'CartTests#testAdds failed',
+    'CartTests/testAdds P =1, CartTests/testAdds F =2',
+    'CartTests#testAdds [count: 2] failed, CartTests#testAdds [count: 1] passed',
+  ],
+  [
+    'a failed test of which all cases passed: one of them failed',
+    'CartTests#testAdds failed',
+    'CartTests/testAdds P =1, CartTests/testAdds P =2',
+    'CartTests#testAdds [count: 1] failed, CartTests#testAdds [count: 2] passed',
+  ],
+  [
+    'tests of one name in two targets and configurations: failures meet failures',
+    'CartTests#testAdds failed, CartTests#testAdds',
+    'CartTests/testAdds P English, CartTests/testAdds F German',
+    'CartTests#testAdds [German] failed, CartTests#testAdds [English] passed',
+  ],
+  [
+    'more of one name in the details than in the bundle',
+    'CartTests#testAdds, CartTests#testAdds failed',
+    'CartTests/testAdds F',
+    'CartTests#testAdds passed, CartTests#testAdds failed',
+  ],
 ];
 
 const agreement = { state: 'read', unlisted: [], lacking: [], failed: [], failures: [], hiddenFailures: 0, skipped: 0 };
 
 describe('a result bundle joined with the details', () => {
-  it.each(rows)('shows $what', ({ details, bundle, retried, results, says }) => {
-    const joined = join(details, bundle, retried);
-    expect(shown(joined)).toEqual(results);
-    expect(joined.evidence).toEqual({ ...agreement, ...says });
-  });
+  for (const [what, details, bundle, results, says = {}, retried = false] of rows)
+    it(`shows ${what}`, () => {
+      const joined = join(details.split(', '), bundle.split(', ').map(bundledTest), retried);
+      expect(shown(joined).join(', ')).toEqual(results);
+      expect(joined.evidence).toEqual({ ...agreement, ...says });
+    });
 
   it('has the text, place and attempts of failures', () => {
     const file = '/Users/ci/My Shop/ShopUITests/CartTests.swift';
