@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -61,80 +61,6 @@ test('README and reference of this repository are what the actions say', async (
   expect(await updateDocs('--check')).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('the tables are written between the markers, and nothing else changes', async () => {
-  const { folder, readmePath, referencePath, options } = await openProject(action);
-  await using _ = folder;
-  expect(await updateDocs(...options, '--check')).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run docs') });
-  expect(await readFile(readmePath, 'utf8')).not.toContain('| input |');
-  expect(await updateDocs(...options)).toMatchObject({ code: 0 });
-  expect(await readFile(readmePath, 'utf8')).toBe(`# Tool
-
-<!-- inputs:start -->
-
-| input | default | meaning |
-| --- | --- | --- |
-| \`app\` | **required** | A path \\| a glob. |
-
-<!-- inputs:end -->
-<!-- outputs:start -->
-
-| output | meaning |
-| --- | --- |
-| \`verdict\` | The word. |
-
-<!-- outputs:end -->
-
-The end.
-`);
-  const [inputsAndOutputs, capabilities] = (await readFile(referencePath, 'utf8')).split('<!-- capabilities:start -->');
-  expect(capabilities).toContain('| `class` | a list of strings | `espresso` |');
-  expect(inputsAndOutputs).toBe(`# Reference
-
-<!-- reference:start -->
-
-## run
-
-\`uses: mobile-test-cloud/mobile-test-cloud@v1\`
-
-| input | default | meaning |
-| --- | --- | --- |
-| \`app\` | **required** | A path \\| a glob. |
-| \`wait\` | \`true\` | Whether to wait. |
-
-| output | meaning |
-| --- | --- |
-| \`verdict\` | The word. |
-
-## upload
-
-\`uses: mobile-test-cloud/mobile-test-cloud/upload@v1\`
-
-| input | default | meaning |
-| --- | --- | --- |
-| \`media\` |  | Files. |
-
-| output | meaning |
-| --- | --- |
-| \`reused\` | What was not sent. |
-
-<!-- reference:end -->
-`);
-  expect(await updateDocs(...options, '--check')).toMatchObject({ code: 0 });
-});
-
-test.each([
-  { of: 'an input', text: action.replace('A path | a glob.', "''"), names: 'input app' },
-  { of: 'an output', text: action.replace('The word.', "''"), names: 'output verdict' },
-])('$of without a description is an error', async ({ text, names }) => {
-  const { folder, readmePath, options } = await openProject(text);
-  await using _ = folder;
-  expect(await updateDocs(...options)).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(`action.yml: the ${names} has no description`),
-  });
-  expect(await readFile(readmePath, 'utf8')).not.toContain('|');
-});
-
 test('what is stale is found in the reference of every action', async () => {
   const { folder, options } = await openProject(action);
   await using _ = folder;
@@ -144,10 +70,4 @@ test('what is stale is found in the reference of every action', async () => {
     code: 1,
     stderr: expect.stringContaining('docs/reference.md is stale'),
   });
-});
-
-test('a README without markers is an error', async () => {
-  const { folder, options } = await openProject(action, '# Tool\n');
-  await using _ = folder;
-  expect(await updateDocs(...options)).toMatchObject({ code: 1, stderr: expect.stringContaining('<!-- inputs:start -->') });
 });

@@ -79,17 +79,6 @@ describe('openCacheStore', () => {
     expect(store.available()).toBe(true);
   });
 
-  it('sees the entries of its branch and of the default branch', async () => {
-    const store = open();
-    await saved(store, 'durations-1', 'main');
-    services.useCacheScope('refs/pull/7/merge');
-    expect(await restored(store, 'durations-2', 'durations-')).toBe('main');
-    await saved(store, 'durations-2', 'pull request');
-    expect(await restored(store, 'durations-3', 'durations-')).toBe('pull request');
-    services.useCacheScope('refs/heads/other');
-    expect(await restored(store, 'durations-3', 'durations-')).toBe('main');
-  });
-
   it.each([
     ['no runtime token', { ACTIONS_RUNTIME_TOKEN: '' }],
     ['no address', { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: '' }],

@@ -263,10 +263,8 @@ describe('readRunInputs', () => {
       /^shards: 2: expected 1: earlgrey has no shards, only espresso, xcuitest and maestro have/,
     ],
     [{ framework: 'earlgrey', 'test-suite': '', 'shard-index': '0' }, /^shard-index: 0: expected nothing/],
-    [{ capabilities: '{"numShards": 2}' }, /^capabilities: numShards: .*use the input shards/],
     [{ capabilities: 'a: [1' }, /^capabilities: a: \[1: expected a YAML or JSON mapping/],
     [{ capabilities: 'a: 1\na: 2' }, /^capabilities: .*expected a YAML or JSON mapping/s],
-    [{ capabilities: '- a' }, /^capabilities: - a: expected a YAML or JSON mapping/],
     [{ wait: 'yes' }, /^wait: yes: expected true or false/],
     [{ 'base-url': 'http://example.com' }, /^base-url: http:\/\/example\.com: expected https/],
     [{ 'base-url': 'https://a:b@example.com' }, /^base-url: https:\/\/\*\*\*@example\.com: expected no credentials/],
@@ -327,7 +325,6 @@ describe('readRunInputs', () => {
     [{ 'max-device-minutes': '0' }, /^max-device-minutes: 0: expected device minutes/],
     [{ 'queue-timeout-minutes': '1h' }, /^queue-timeout-minutes: 1h: expected minutes/],
     [{ download: 'logs' }, /^download: logs: expected junit,/],
-    [{ download: 'logs@failed' }, /^download: logs@failed: expected junit,/],
     [{ download: 'video@passed' }, /^download: video@passed: expected junit,.* or all; with @failed/],
     [
       { framework: 'xcuitest', download: 'coverage@failed' },

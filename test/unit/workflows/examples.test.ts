@@ -1,65 +1,7 @@
 import { expect, test } from 'vitest';
 import { adaptJob } from '../../../scripts/workflows/adapt-job.ts';
-import { allExamples, completeWorkflow, examplesIn, jobSchema } from '../../../scripts/workflows/examples.ts';
+import { allExamples, completeWorkflow, jobSchema } from '../../../scripts/workflows/examples.ts';
 import { expectedRuns } from '../../../scripts/workflows/expected-runs.ts';
-
-const document = `
-# Title
-
-\`\`\`sh
-# not a heading
-npm run demo
-\`\`\`
-
-## Steps
-
-1. In a list:
-
-   \`\`\`yaml
-   - uses: a/b@v1
-     with:
-       x: 1
-   \`\`\`
-
-\`\`\`yml
-jobs:
-  one:
-    steps:
-      - run: echo
-\`\`\`
-
-\`\`\`yaml
-paths: without steps
-\`\`\`
-`;
-
-test('finds every fenced YAML block with steps, named by its heading', () => {
-  expect([...examplesIn('docs/x.md', document)]).toEqual([
-    ['docs/x.md: Steps', '- uses: a/b@v1\n  with:\n    x: 1\n'],
-    ['docs/x.md: Steps (2)', 'jobs:\n  one:\n    steps:\n      - run: echo\n'],
-  ]);
-});
-
-test('adds lines for a step to the last step of the quick start', () => {
-  const { jobs } = completeWorkflow(allExamples().get('docs/recipes/results.md: Flaky tests') ?? '');
-  expect(jobs.espresso?.steps?.at(-1)).toMatchObject({
-    uses: 'mobile-test-cloud/mobile-test-cloud@v1',
-    with: { framework: 'espresso', retries: 1 },
-  });
-});
-
-test('completes steps to a job that checks out once', () => {
-  const { on, jobs } = completeWorkflow('- uses: a/b@v1');
-  expect([on, jobs.example?.steps]).toEqual(['push', [{ uses: 'actions/checkout@v7' }, { uses: 'a/b@v1' }]]);
-  const own = completeWorkflow('- uses: actions/checkout@v6\n- run: make');
-  expect(own.jobs.example?.steps).toEqual([{ uses: 'actions/checkout@v6' }, { run: 'make' }]);
-});
-
-test('adds a trigger to jobs without one, and changes nothing else', () => {
-  const yaml = 'jobs: { one: { runs-on: x, permissions: {}, steps: [{ run: echo }] } }';
-  expect(completeWorkflow(yaml)).toMatchObject({ on: 'push', jobs: { one: { 'runs-on': 'x', permissions: {} } } });
-  expect(completeWorkflow(`on: schedule\n${yaml}`).on).toBe('schedule');
-});
 
 test('numbers the combinations of a matrix, and lets the second one die', () => {
   const run = `\${{ strategy.job-index }} of \${{ strategy.job-total }}`;

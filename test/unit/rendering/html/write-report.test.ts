@@ -6,15 +6,7 @@ import { headlineHtml, pageTitle } from '../../../../src/rendering/html/headline
 import { encodeRun } from '../../../../src/rendering/html/results/encode-results.ts';
 import { writeHtmlReport } from '../../../../src/run/report/write-html-report.ts';
 import { largeRun } from '../../../helpers/large-run.ts';
-import {
-  failedTest,
-  flakyTest,
-  missingSession,
-  missingTest,
-  runResult,
-  sessionResult,
-  testResult,
-} from '../../../helpers/run-results.ts';
+import { failedTest, flakyTest, missingTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { hostileTexts } from '../../lib/escape/hostile-texts.ts';
 import { hostileRun } from '../hostile-runs.ts';
@@ -53,14 +45,6 @@ describe('the policy', () => {
 });
 
 describe('the page', () => {
-  it('says verdict, reason and figures in plain HTML', async () => {
-    const { html } = await writePage(small);
-    expect(html).toContain('<title>✗ Failed: shop-4711, Espresso</title>');
-    expect(html).toContain('1 of 2 tests failed: com.shop.CartTest#removes @ Google Pixel 3-10.0 [tests-failed].');
-    expect(html).toContain('<dt>Device minutes</dt><dd>1.0</dd>');
-    expect(html).not.toContain('SIMULATED');
-  });
-
   it.each([
     [false, ['<dt>Passed</dt><dd>2 (1 flaky)</dd>', '<dt>Failed</dt><dd>0</dd>']],
     [true, ['<dt>Passed</dt><dd>1</dd>', '<dt>Failed</dt><dd>1 (1 flaky)</dd>']],
@@ -68,12 +52,6 @@ describe('the page', () => {
     const tests = [testResult('a.B#c'), flakyTest('a.B#d', {})];
     const { html } = await writePage(runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests })], { failOnFlaky }));
     for (const figure of figures) expect(html).toContain(figure);
-  });
-
-  it('says that a run was simulated', async () => {
-    const { html } = await writePage(runResult(small.sessions, { simulated: true }));
-    expect(html).toContain('<strong>SIMULATED</strong>');
-    expect(html).toContain('Espresso (simulated)</title>');
   });
 
   it.each(hostileTexts)('holds %j as text that ends no element', async (text) => {
@@ -155,23 +133,6 @@ describe('the page', () => {
 });
 
 describe('sessions', () => {
-  it('are all there with how they ended and who says so', async () => {
-    const run = runResult([
-      sessionResult({ device: 'A-1', tests: [testResult('a.B#c')] }),
-      missingSession({ device: 'B-1' }, 'no such device'),
-    ]);
-    const { results } = await writePage(run);
-    expect(results.sessions.map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['passed', 'A-1 passed'],
-      ['missing', 'B-1: the service could not run it: no such device [session-not-run]'],
-    ]);
-    expect(results.sessions[1]?.evidence).toEqual([
-      ['Device', 'no such device'],
-      ['Session', 'missing: no session'],
-      ['Report', 'missing: no session'],
-    ]);
-  });
-
   it('of reruns stay, and the last of them speaks for the slot', async () => {
     const test = 'a.B#c';
     const run = runResult([

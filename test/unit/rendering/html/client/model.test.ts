@@ -6,7 +6,6 @@ import { cellsOf } from '../../../../../src/rendering/html/client/matrix/cells.t
 import { choicesOf, readAddress, type View, writeAddress } from '../../../../../src/rendering/html/client/model/address.ts';
 import { causesOf } from '../../../../../src/rendering/html/client/model/causes.ts';
 import { type Filter, filterResults, noFilter } from '../../../../../src/rendering/html/client/model/filter.ts';
-import { isGroup, linesOf, sortTests } from '../../../../../src/rendering/html/client/model/lines.ts';
 import { createReport, type Test } from '../../../../../src/rendering/html/client/model/report.ts';
 import { createTextSearch } from '../../../../../src/rendering/html/client/model/search.ts';
 import { statuses } from '../../../../../src/rendering/html/client/model/words.ts';
@@ -71,31 +70,7 @@ describe('a filter', () => {
   );
 });
 
-describe('an order', () => {
-  it.each([
-    { order: '', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
-    { order: 'name', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
-    { order: 'slowest', expected: ['shop.Cart#removes', 'shop.Cart#adds', 'shop.Login#opens'] },
-  ] as const)('by $order', ({ order, expected }) => {
-    expect(sortTests(report.tests, order).map(({ name }) => name)).toEqual(expected);
-  });
-});
-
 describe('a group', () => {
-  const tests = sortTests(report.tests, '');
-  const shown = (grouping: 'class' | 'package', folded: readonly string[] = []) =>
-    linesOf(tests, grouping, new Set(folded)).map((line) => (isGroup(line) ? `${line.name}: ${line.tests.length}` : line.name));
-  it.each([
-    {
-      lines: shown('class'),
-      expected: ['shop.Cart: 2', 'shop.Cart#adds', 'shop.Cart#removes', 'shop.Login: 1', 'shop.Login#opens'],
-    },
-    { lines: shown('class', ['shop.Cart']), expected: ['shop.Cart: 2', 'shop.Login: 1', 'shop.Login#opens'] },
-    { lines: shown('package', ['shop']), expected: ['shop: 3'] },
-  ])('shows $expected', ({ lines, expected }) => {
-    expect(lines).toEqual(expected);
-  });
-
   it('counts the worst of each device', () => {
     const ofGroup = cellsOf(report, { name: 'shop.Cart', tests: report.tests.slice(0, 2) }, noFilter);
     expect([...ofGroup.values()].map(({ outcome, words }) => [outcome, words])).toEqual([
