@@ -650,7 +650,7 @@ const describeSession = ({ device, shard, attempt, buildNumber }) => {
 const describeShard = (shard) => `shard ${shard.index + 1} of ${shard.total}`;
 /** The message of a failure, else the first line of its trace. */
 const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split('\n', 1)[0];
-const describeFlaky = ({ earlierTries }) => `Passed only on attempt ${earlierTries.length + 1}; flaky tests count as failed in this run.`;
+const describeFlaky = ({ earlierAttempts }) => `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
 /** Why a failure does not count, and what it was. */
 const describeQuarantined = ({ failures }, { reason, issue, until }) => {
     const [failure] = failures;

@@ -881,7 +881,7 @@ const readFailure = (element, { type, message, time, file, line, lineno }, trace
 const isLastAttempt = ({ element }) => failure_elements[element].attempt === 'last';
 const isRerun = ({ element }) => failure_elements[element].attempt === 'rerun';
 const statusOfFailure = ({ kind }) => (kind === 'error' ? 'error' : 'failed');
-const toEarlierTry = ({ failure, durationMs }) => ({
+const toTestAttempt = ({ failure, durationMs }) => ({
     status: statusOfFailure(failure),
     failures: [failure],
     ...(0,present/* present */.E)({ durationMs }),
@@ -972,7 +972,7 @@ const testsOfSuite = ({ name, failures }) => {
             name: '(suite)',
             status: isError ? 'error' : 'failed',
             failures: failures.map(({ failure }) => failure),
-            earlierTries: [],
+            earlierAttempts: [],
         },
     ];
 };
@@ -981,7 +981,7 @@ const closeSuite = (suite, isWhole, { problems, repeatedCases }) => {
     const { name, declared, cases, inner } = suite;
     const ofCases = (0,counting/* countByStatus */.x7)(cases);
     const found = (0,counting/* addCounters */.Zy)(ofCases, (0,counting/* countByStatus */.x7)(testsOfSuite(suite)));
-    const attempts = (0,counting/* addCounters */.Zy)(found, (0,counting/* countByStatus */.x7)(cases.flatMap(({ earlierTries }) => earlierTries)));
+    const attempts = (0,counting/* addCounters */.Zy)(found, (0,counting/* countByStatus */.x7)(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
     const totals = {
         found: inner.reduce((sum, each) => (0,counting/* addCounters */.Zy)(sum, each.found), found),
         attempts: inner.reduce((sum, each) => (0,counting/* addCounters */.Zy)(sum, each.attempts), attempts),
@@ -1098,15 +1098,15 @@ const closeCase = (open, isWhole, context) => {
             code: 'unknown-result',
             message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`,
         });
-    const [failures, earlierTries] = splitAttempts(open.failures, failuresAreEarlier === true);
-    const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierTries.length > 0;
+    const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+    const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierAttempts.length > 0;
     const video = attributes.video_url ?? attributes.video;
     return {
         className: nameOf(attributes.classname || attributes.class || suiteName),
         name: nameOf(attributes.name || attributes.id || '(no name)'),
         status,
         failures,
-        earlierTries,
+        earlierAttempts,
         ...(0,present/* present */.E)({
             durationMs: durationOf(attributes, context),
             statusWord: statusWord === undefined ? undefined : (0,text_budget/* shorten */.m)(statusWord, limits.nameChars),
@@ -1131,7 +1131,7 @@ const splitAttempts = (failures, areEarlier) => {
         return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
     const last = areEarlier ? [] : failures.filter(isLastAttempt);
     const earlier = failures.filter((failure) => !last.includes(failure));
-    return [last.map(({ failure }) => failure), earlier.map(toEarlierTry)];
+    return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 /** Shared by the tests that passed, of which there are many. */
 const none = [];
@@ -1843,7 +1843,7 @@ const caseOf = (bundled, retried) => {
         name: bundled.name,
         status,
         failures: failures.map(failureOf),
-        earlierTries: others.map(earlierTry),
+        earlierAttempts: others.map(testAttempt),
         ...(0,present/* present */.E)({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
         ...placeOf(failures),
         ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }),
@@ -1860,7 +1860,7 @@ const statuses = {
     'expected-failure': 'passed',
     unknown: 'unknown',
 };
-const earlierTry = ({ status, failures, durationMs }) => ({
+const testAttempt = ({ status, failures, durationMs }) => ({
     status: statuses[status],
     failures: failures.map(failureOf),
     ...(0,present/* present */.E)({ durationMs }),

@@ -184,14 +184,14 @@ const testOf = (test) => {
         startedAt: test.start === undefined ? undefined : new Date(test.start),
         failures: isBad ? [failureOf(status, test)] : nothing,
         skipMessage: status === 'skipped' ? test.message : undefined,
-        earlierTries: test.retryAttempts?.map(earlierTry) ?? nothing,
+        earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
         testId: test.extra.testId,
         links: test.extra.links,
     };
 };
 /** Shared by the tests that passed, of which there are many. */
 const nothing = [];
-const earlierTry = ({ duration, extra, ...texts }) => {
+const testAttempt = ({ duration, extra, ...texts }) => {
     const status = statusOfWord(extra.rawStatus);
     return {
         status,
@@ -735,7 +735,7 @@ const withFailures = ({ tests }, failures) => {
             return test;
         open.delete(simpleName(test));
         if (!(0,attempts/* isBad */.e2)(failure.status))
-            return { ...test, earlierTries: failure.earlierTries };
+            return { ...test, earlierAttempts: failure.earlierAttempts };
         return { ...test, status: failure.status, failures: failure.failures, ...(0,present/* present */.E)({ statusWord: failure.statusWord }) };
     });
     const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);

@@ -607,7 +607,8 @@ const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
     names: (0,shared_names/* createSharedNames */.M)(),
     naming: flowNaming(inputs.suite),
 });
-const maxSessionsAtOnce = 8;
+/** With two requests for each, enough to send 45 per second where answers take half a second; and while one is read, others are on their way. */
+const maxSessionsAtOnce = 12;
 /** What ended before the deadline may still be fetched for so long after it. */
 const collectionGraceMs = 10_000;
 const createCollector = (settings, services, deadline, { onCollected, onProblem }) => {

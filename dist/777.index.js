@@ -233,7 +233,7 @@ const describeLabel = (label, own, now) => {
 
 const maxTraces = 1_000;
 /** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
-const failuresBehind = (test, outcome) => outcome === 'flaky' ? (test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
+const failuresBehind = (test, outcome) => outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 /**
  * Equal for results that went wrong in the same way: the same failure by the same deepest cause at the same place, but for what changes
  * from device to device (numbers, addresses, view ids).
@@ -508,7 +508,7 @@ const compare = (session) => {
     const tests = (0,counting/* countByStatus */.x7)(session.tests);
     const results = report.state === 'read' ? report.tests : { ...tests, passed: tests.passed + skippedInBundle(session) };
     const inReport = report.state === 'read' ? report.attempts : undefined;
-    const attempts = serviceRetries === true ? (inReport ?? (0,counting/* countByStatus */.x7)(session.tests.flatMap((test) => test.earlierTries))) : model_status/* noCounters */.pZ;
+    const attempts = serviceRetries === true ? (inReport ?? (0,counting/* countByStatus */.x7)(session.tests.flatMap((test) => test.earlierAttempts))) : model_status/* noCounters */.pZ;
     return { session, tests, results, attempts };
 };
 /** Tests that only the result bundle calls skipped: the service may count them as passed. */
@@ -1084,7 +1084,7 @@ const headlineOf = (failure) => (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .
 /** A trace usually begins with its message. */
 const textOf = ({ message = '', trace = '' }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 const numbered = (text, place, total) => total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
-const failedAttempts = ({ earlierTries }) => earlierTries.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+const failedAttempts = ({ earlierAttempts }) => earlierAttempts.filter(({ status }) => status !== 'passed' && status !== 'skipped');
 const attemptsXml = (test, outcome) => {
     if (outcome === 'skipped')
         return [];
@@ -1615,7 +1615,7 @@ const testOf = (test) => ({
                 message: `The service reports ${test.statusWord}${messageEnd}`,
             },
         ],
-    earlierTries: nothing,
+    earlierAttempts: nothing,
     links: linksOf(test),
 });
 const knownFromDetails = ({ id, durationMs, startedAt }) => (0,present/* present */.E)({ durationMs, startedAt, testId: id });
@@ -2533,7 +2533,7 @@ const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_nam
 
 /** Something went wrong in the session: `…@failed` fetches its files. Also where the service's own retry passed. */
 const hasFailed = (session) => ['failed', 'timed-out', 'error'].includes((0,_results_device_shards_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeSession */ .s9)(session).kind) ||
-    session.tests.some(({ status, earlierTries }) => (0,_results_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isBad */ .e2)(status) || earlierTries.some((each) => (0,_results_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isBad */ .e2)(each.status)));
+    session.tests.some(({ status, earlierAttempts }) => (0,_results_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isBad */ .e2)(status) || earlierAttempts.some((each) => (0,_results_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isBad */ .e2)(each.status)));
 /** One sentence about all requested files that the service did not have, if any. Sessions that ran no test have none. */
 const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
     const ran = sessions.filter(({ tests }) => (0,_results_counting_js__WEBPACK_IMPORTED_MODULE_0__/* .executedIn */ .x$)((0,_results_counting_js__WEBPACK_IMPORTED_MODULE_0__/* .countByStatus */ .x7)(tests)) > 0);
@@ -3532,7 +3532,7 @@ const problemCase = (word, name, message) => ({
     status: 'error',
     statusWord: word,
     failures: [{ kind: 'error', message }],
-    earlierTries: [],
+    earlierAttempts: [],
 });
 
 // EXTERNAL MODULE: ./build/javascript/rendering/describe-tests.js
@@ -5095,7 +5095,7 @@ const statusOf = (status) => (status === 'passed' || status === 'skipped' ? stat
  */
 const toCtrfTest = (item, rules) => {
     const { test, flaky, context } = item;
-    const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
+    const { earlierAttempts, startedAt, durationMs, testId, properties, attachments, links } = test;
     const expectedFailures = test.expectedFailures?.flatMap((failure) => (0,describe/* describeFailure */.Ic)(failure) ?? []);
     const start = startedAt?.getTime();
     return {
@@ -5112,9 +5112,9 @@ const toCtrfTest = (item, rules) => {
         stdout: test.systemOut?.split('\n'),
         stderr: test.systemErr?.split('\n'),
         /** Attempts before the last one; 1 is the first. */
-        retryAttempts: earlierTries.length === 0 ? undefined : earlierTries.map(toAttempt),
+        retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
         rawStatus: test.statusWord ?? test.status,
-        retries: earlierTries.length,
+        retries: earlierAttempts.length,
         flaky,
         device: context.device,
         extra: {

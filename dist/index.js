@@ -281,15 +281,17 @@ const refusePage = ({ route, status, redact }, head) => {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MalformedAnswerError */ .Sz({ route, status, expected: 'a file', found });
 };
 const headBytes = 2_048;
+/** Fewer, larger writes: each is a way to a thread of the pool and back, which takes longer than to copy a small chunk. */
+const blockBytes = 512 * 1_024;
 const writeBody = async (content, handle, onDisk) => {
     let bytes = 0;
     let head = '';
     try {
-        for await (const chunk of content) {
-            await onDisk(handle.writeFile(chunk));
-            bytes += chunk.length;
-            if (head.length < headBytes)
-                head += chunk.subarray(0, headBytes).toString('utf8');
+        for await (const block of inBlocks(content)) {
+            await onDisk(handle.writeFile(block));
+            if (bytes === 0)
+                head = block.toString('utf8', 0, headBytes);
+            bytes += block.length;
         }
     }
     finally {
@@ -297,6 +299,21 @@ const writeBody = async (content, handle, onDisk) => {
         await handle.close();
     }
     return { bytes, head };
+};
+const inBlocks = async function* (content) {
+    let chunks = [];
+    let bytes = 0;
+    for await (const chunk of content) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes < blockBytes)
+            continue;
+        yield Buffer.concat(chunks);
+        chunks = [];
+        bytes = 0;
+    }
+    if (bytes > 0)
+        yield Buffer.concat(chunks);
 };
 /** The first part of a body, as it comes in. */
 const readStart = (answer, limitBytes) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI)(answer.redact, firstBytes(decoded(answer), limitBytes));
@@ -4716,7 +4733,7 @@ const alignClassNames = (attempts) => {
 
 /** Ran and did not pass. A test that never ran is missing, not failed. */
 const isBad = (status) => status !== 'passed' && status !== 'skipped' && status !== 'pending';
-const hasFailedAttempt = ({ status, earlierTries }) => isBad(status) || earlierTries.some((earlier) => isBad(earlier.status));
+const hasFailedAttempt = ({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
 /** Passed in the end, after an attempt that did not. */
 const isFlaky = (test) => test.status === 'passed' && hasFailedAttempt(test);
 /** @param shard the one that holds the test; without it, a quarantined failure is one like others */
@@ -4788,7 +4805,7 @@ const withEarlier = (before, last) => {
         return last;
     const { status, failures, durationMs } = before;
     const replaced = { status, failures, durationMs };
-    return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
+    return { ...last, earlierAttempts: [...before.earlierAttempts, replaced, ...last.earlierAttempts] };
 };
 
 
@@ -5895,8 +5912,10 @@ const createSessions = (calls, root, logsRoot) => {
             body,
         })),
         downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes, (redact, chunks) => {
+            const { names = [] } = redact;
             const withNames = redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks);
-            return redactXml(redact, startReading === undefined ? withNames : tapped(withNames, startReading()));
+            const read = startReading === undefined ? withNames : tapped(withNames, startReading());
+            return names.length === 0 ? read : redactXml({ needles: names }, read);
         }),
         downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answer/* answerLimits */.rq.logBytes),
         downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, answer/* answerLimits */.rq.resultBundleBytes),

@@ -96,7 +96,7 @@ const listOf = (runs: readonly BundleRun[]): TestResult[] => {
     const [className = '', method = ''] = name.split('#');
     const ended = cases.map(({ attempts }) => attempts.at(-1)?.status);
     const status = ended.includes('failed') ? 'failed' : ended.every((each) => each === 'skipped') ? 'skipped' : 'passed';
-    return { className, name: method, status, failures: [], earlierTries: [] };
+    return { className, name: method, status, failures: [], earlierAttempts: [] };
   });
 };
 

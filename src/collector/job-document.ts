@@ -1,4 +1,4 @@
-import type { EarlierTry, Failure, TestResult } from '../model/results.ts';
+import type { Failure, TestAttempt, TestResult } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
 import { type CtrfAttempt, type CtrfDocument, type CtrfTest, ctrfDocument } from '../results/ctrf/ctrf-document.ts';
 
@@ -44,7 +44,7 @@ export const testOf = (test: CtrfTest): TestResult => {
     startedAt: test.start === undefined ? undefined : new Date(test.start),
     failures: isBad ? [failureOf(status, test)] : nothing,
     skipMessage: status === 'skipped' ? test.message : undefined,
-    earlierTries: test.retryAttempts?.map(earlierTry) ?? nothing,
+    earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
     testId: test.extra.testId,
     links: test.extra.links,
   };
@@ -53,7 +53,7 @@ export const testOf = (test: CtrfTest): TestResult => {
 /** Shared by the tests that passed, of which there are many. */
 const nothing: readonly [] = [];
 
-const earlierTry = ({ duration, extra, ...texts }: CtrfAttempt): EarlierTry => {
+const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {
   const status = statusOfWord(extra.rawStatus);
   return {
     status,

@@ -59,7 +59,7 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
     const failure = open.get(simpleName(test));
     if (failure === undefined) return test;
     open.delete(simpleName(test));
-    if (!isBad(failure.status)) return { ...test, earlierTries: failure.earlierTries };
+    if (!isBad(failure.status)) return { ...test, earlierAttempts: failure.earlierAttempts };
     return { ...test, status: failure.status, failures: failure.failures, ...present({ statusWord: failure.statusWord }) };
   });
   const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);

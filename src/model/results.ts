@@ -28,7 +28,7 @@ export interface TestStep {
 }
 
 /** An earlier try of a test within the same session, as `flakyFailure` and `rerunFailure` tell it. */
-export interface EarlierTry {
+export interface TestAttempt {
   readonly status: TestStatus;
   readonly failures: readonly Failure[];
   readonly durationMs?: number;
@@ -62,7 +62,7 @@ export interface TestResult {
   /** Steps before `steps` that are left out, since there are too many. */
   readonly omittedSteps?: number;
   /** Oldest first. Not empty and `status` passed: the test is flaky. */
-  readonly earlierTries: readonly EarlierTry[];
+  readonly earlierAttempts: readonly TestAttempt[];
   /** The service's `test_id`. */
   readonly testId?: string;
   readonly file?: string;

@@ -1,12 +1,12 @@
 import type { Outcome } from '../model/outcome.ts';
-import { type EarlierTry, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { type SessionResult, type TestAttempt, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { TestStatus } from '../model/status.ts';
 import { alignClassNames } from './class-names.ts';
 
 /** The tests of one device and shard after all attempts, each once. */
 export interface MergedAttempts {
-  /** As the deciding attempt reported each; `earlierTries` also holds the attempts before it, oldest first. */
+  /** As the deciding attempt reported each; `earlierAttempts` also holds the attempts before it, oldest first. */
   readonly tests: readonly TestResult[];
   /** The session of the deciding attempt. */
   readonly sessionOf: (test: TestResult) => SessionResult;
@@ -15,8 +15,8 @@ export interface MergedAttempts {
 /** Ran and did not pass. A test that never ran is missing, not failed. */
 export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped' && status !== 'pending';
 
-export const hasFailedAttempt = ({ status, earlierTries }: TestResult): boolean =>
-  isBad(status) || earlierTries.some((earlier) => isBad(earlier.status));
+export const hasFailedAttempt = ({ status, earlierAttempts }: TestResult): boolean =>
+  isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
 
 /** Passed in the end, after an attempt that did not. */
 export const isFlaky = (test: TestResult): boolean => test.status === 'passed' && hasFailedAttempt(test);
@@ -87,6 +87,6 @@ const isExecuted = ({ status }: TestResult): boolean => status !== 'skipped' && 
 const withEarlier = (before: TestResult, last: TestResult): TestResult => {
   if (!isExecuted(before)) return last;
   const { status, failures, durationMs } = before;
-  const replaced: EarlierTry = { status, failures, durationMs };
-  return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
+  const replaced: TestAttempt = { status, failures, durationMs };
+  return { ...last, earlierAttempts: [...before.earlierAttempts, replaced, ...last.earlierAttempts] };
 };

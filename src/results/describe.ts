@@ -15,8 +15,8 @@ export const describeShard = (shard: Shard): string => `shard ${shard.index + 1}
 export const describeFailure = ({ message, trace }: Failure): string | undefined =>
   message ?? trace?.trimStart().split('\n', 1)[0];
 
-export const describeFlaky = ({ earlierTries }: TestResult): string =>
-  `Passed only on attempt ${earlierTries.length + 1}; flaky tests count as failed in this run.`;
+export const describeFlaky = ({ earlierAttempts }: TestResult): string =>
+  `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
 
 /** Why a failure does not count, and what it was. */
 export const describeQuarantined = ({ failures }: TestResult, { reason, issue, until }: QuarantineEntry): string => {

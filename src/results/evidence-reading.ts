@@ -66,7 +66,7 @@ export const compare = (session: SessionResult): ComparedSession => {
   const results = report.state === 'read' ? report.tests : { ...tests, passed: tests.passed + skippedInBundle(session) };
   const inReport = report.state === 'read' ? report.attempts : undefined;
   const attempts =
-    serviceRetries === true ? (inReport ?? countByStatus(session.tests.flatMap((test) => test.earlierTries))) : noCounters;
+    serviceRetries === true ? (inReport ?? countByStatus(session.tests.flatMap((test) => test.earlierAttempts))) : noCounters;
   return { session, tests, results, attempts };
 };
 

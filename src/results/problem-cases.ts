@@ -36,5 +36,5 @@ const problemCase = (word: string, name: string, message: string): TestResult =>
   status: 'error',
   statusWord: word,
   failures: [{ kind: 'error', message }],
-  earlierTries: [],
+  earlierAttempts: [],
 });

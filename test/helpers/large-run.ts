@@ -53,7 +53,7 @@ const testsOf = (device: number, shard: number, names: TestNames): TestResult[] 
     const fails = shard === 0 && (index === 7 || (index === 3 && device % 3 === 0));
     if (fails) return failedTest(`${className}#${name}`, { trace });
     const durationMs = 50 + ((index * 37 + device) % 900);
-    return { className, name, status: 'passed', durationMs, failures: none, earlierTries: none };
+    return { className, name, status: 'passed', durationMs, failures: none, earlierAttempts: none };
   });
 
 const none: readonly [] = [];

@@ -21,7 +21,7 @@ export const testResult = (name: string, overrides: Partial<TestResult> = {}): T
     status: 'passed',
     durationMs: 1_200,
     failures: [],
-    earlierTries: [],
+    earlierAttempts: [],
     ...overrides,
   };
 };
@@ -32,7 +32,7 @@ export const failedTest = (name: string, failure: Partial<Failure> = {}, overrid
 
 /** A test that passed after one try that failed. */
 export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
-  testResult(name, { earlierTries: [{ status: 'failed', failures: [{ kind: 'failure', ...failure }] }], ...overrides });
+  testResult(name, { earlierAttempts: [{ status: 'failed', failures: [{ kind: 'failure', ...failure }] }], ...overrides });
 
 /** A quarantine of these entries, each one line long, that applies through 2026 to every device and framework, but for what is told. */
 export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pick<QuarantineEntry, 'test'>)[]): Quarantine => ({

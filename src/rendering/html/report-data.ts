@@ -135,7 +135,7 @@ export interface DetailsData {
 /** Numbers are positions in the `texts` of `DetailsData`. */
 export interface ResultDetail {
   readonly failures: readonly FailureDetail[];
-  readonly tries: readonly TryDetail[];
+  readonly tries: readonly AttemptDetail[];
   readonly skipMessage?: number;
   /** Failures that the test expected; they do not count. */
   readonly expectedFailures?: readonly FailureDetail[];
@@ -178,7 +178,7 @@ export interface StepDetail {
   readonly pictures?: readonly number[];
 }
 
-export interface TryDetail {
+export interface AttemptDetail {
   readonly outcome: Outcome;
   readonly durationMs?: number;
   readonly failures: readonly FailureDetail[];

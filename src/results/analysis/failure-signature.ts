@@ -7,7 +7,7 @@ const maxTraces = 1_000;
 
 /** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
 export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
-  outcome === 'flaky' ? (test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
+  outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
 /** What a trace tells of its failure. */
 interface TraceFacts {

@@ -1,6 +1,6 @@
 import type { PastRun, TestHistory } from '../../model/history.ts';
 import type { QuarantineEntry } from '../../model/quarantine.ts';
-import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
+import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
@@ -44,7 +44,7 @@ const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || sta
  */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   const { test, flaky, context } = item;
-  const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
+  const { earlierAttempts, startedAt, durationMs, testId, properties, attachments, links } = test;
   const expectedFailures = test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []);
   const start = startedAt?.getTime();
   return {
@@ -61,9 +61,9 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     stdout: test.systemOut?.split('\n'),
     stderr: test.systemErr?.split('\n'),
     /** Attempts before the last one; 1 is the first. */
-    retryAttempts: earlierTries.length === 0 ? undefined : earlierTries.map(toAttempt),
+    retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
     rawStatus: test.statusWord ?? test.status,
-    retries: earlierTries.length,
+    retries: earlierAttempts.length,
     flaky,
     device: context.device,
     extra: {
@@ -119,7 +119,7 @@ const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
   url,
 });
 
-const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number): CtrfAttempt => ({
+const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number): CtrfAttempt => ({
   attempt: index + 1,
   status: statusOf(status),
   duration: durationMs === undefined ? undefined : Math.round(durationMs),

@@ -1,5 +1,5 @@
 import { present } from '../../lib/present.ts';
-import type { EarlierTry, Failure } from '../../model/results.ts';
+import type { Failure, TestAttempt } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { readLine, readSeconds } from './numbers.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -53,7 +53,7 @@ export const isRerun = ({ element }: ReadFailure): boolean => elements[element].
 
 export const statusOfFailure = ({ kind }: Failure): TestStatus => (kind === 'error' ? 'error' : 'failed');
 
-export const toEarlierTry = ({ failure, durationMs }: ReadFailure): EarlierTry => ({
+export const toTestAttempt = ({ failure, durationMs }: ReadFailure): TestAttempt => ({
   status: statusOfFailure(failure),
   failures: [failure],
   ...present({ durationMs }),

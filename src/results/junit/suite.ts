@@ -46,7 +46,7 @@ export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult
       name: '(suite)',
       status: isError ? 'error' : 'failed',
       failures: failures.map(({ failure }) => failure),
-      earlierTries: [],
+      earlierAttempts: [],
     },
   ];
 };
@@ -56,7 +56,7 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
   const { name, declared, cases, inner } = suite;
   const ofCases = countByStatus(cases);
   const found = addCounters(ofCases, countByStatus(testsOfSuite(suite)));
-  const attempts = addCounters(found, countByStatus(cases.flatMap(({ earlierTries }) => earlierTries)));
+  const attempts = addCounters(found, countByStatus(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
   const totals = {
     found: inner.reduce((sum, each) => addCounters(sum, each.found), found),
     attempts: inner.reduce((sum, each) => addCounters(sum, each.attempts), attempts),

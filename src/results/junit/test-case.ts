@@ -1,7 +1,7 @@
 import { present } from '../../lib/present.ts';
-import type { EarlierTry, Failure, TestResult } from '../../model/results.ts';
+import type { Failure, TestAttempt, TestResult } from '../../model/results.ts';
 import { type CaseElements, type CaseStatus, statusOfCase } from './case-status.ts';
-import { isLastAttempt, type ReadFailure, toEarlierTry } from './failure.ts';
+import { isLastAttempt, type ReadFailure, toTestAttempt } from './failure.ts';
 import { readLine, readSeconds, readTimestamp } from './numbers.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { shorten, type TextCollector } from './text-budget.ts';
@@ -59,15 +59,15 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
       code: 'unknown-result',
       message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`,
     });
-  const [failures, earlierTries] = splitAttempts(open.failures, failuresAreEarlier === true);
-  const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierTries.length > 0;
+  const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+  const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierAttempts.length > 0;
   const video = attributes.video_url ?? attributes.video;
   return {
     className: nameOf(attributes.classname || attributes.class || suiteName),
     name: nameOf(attributes.name || attributes.id || '(no name)'),
     status,
     failures,
-    earlierTries,
+    earlierAttempts,
     ...present({
       durationMs: durationOf(attributes, context),
       statusWord: statusWord === undefined ? undefined : shorten(statusWord, limits.nameChars),
@@ -89,12 +89,12 @@ const atEnd = (told: CaseStatus, isWhole: boolean): CaseStatus =>
     ? told
     : { ...told, status: 'unknown', statusWord: 'cut off' };
 
-const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly EarlierTry[]] => {
+const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
   // The flag alone says that an earlier attempt failed, though not how.
   if (failures.length === 0) return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
   const last = areEarlier ? [] : failures.filter(isLastAttempt);
   const earlier = failures.filter((failure) => !last.includes(failure));
-  return [last.map(({ failure }) => failure), earlier.map(toEarlierTry)];
+  return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
 /** Shared by the tests that passed, of which there are many. */

@@ -1,5 +1,5 @@
 import { cleanXml, escapeXmlText, xmlTag } from '../../lib/xml.ts';
-import type { EarlierTry, Failure, TestResult } from '../../model/results.ts';
+import type { Failure, TestAttempt, TestResult } from '../../model/results.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 
 /** How a test is written, which is not always how it ended: each reporter knows these four and no more. */
@@ -99,8 +99,8 @@ const textOf = ({ message = '', trace = '' }: Failure): string =>
 const numbered = (text: string, place: number, total: number): string =>
   total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
 
-const failedAttempts = ({ earlierTries }: TestResult): readonly EarlierTry[] =>
-  earlierTries.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+const failedAttempts = ({ earlierAttempts }: TestResult): readonly TestAttempt[] =>
+  earlierAttempts.filter(({ status }) => status !== 'passed' && status !== 'skipped');
 
 const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
   if (outcome === 'skipped') return [];

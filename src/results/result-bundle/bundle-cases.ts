@@ -1,6 +1,6 @@
 import { present } from '../../lib/present.ts';
 import type { BundleAttempt, BundleFailure, BundleRun, BundleTest } from '../../model/result-bundle.ts';
-import type { EarlierTry, TestResult } from '../../model/results.ts';
+import type { TestAttempt, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 import { failureOf } from './failure-text.ts';
@@ -59,7 +59,7 @@ const caseOf = (bundled: BundleTest, retried: boolean): BundleCase => {
     name: bundled.name,
     status,
     failures: failures.map(failureOf),
-    earlierTries: others.map(earlierTry),
+    earlierAttempts: others.map(testAttempt),
     ...present({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
     ...placeOf(failures),
     ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }),
@@ -80,7 +80,7 @@ const statuses = {
   unknown: 'unknown',
 } as const satisfies Record<BundleAttempt['status'], TestStatus>;
 
-const earlierTry = ({ status, failures, durationMs }: BundleAttempt): EarlierTry => ({
+const testAttempt = ({ status, failures, durationMs }: BundleAttempt): TestAttempt => ({
   status: statuses[status],
   failures: failures.map(failureOf),
   ...present({ durationMs }),

@@ -67,7 +67,7 @@ const testOf = (test: SessionTest): TestResult => ({
             message: `The service reports ${test.statusWord}${messageEnd}`,
           },
         ],
-  earlierTries: nothing,
+  earlierAttempts: nothing,
   links: linksOf(test),
 });
 

@@ -7,7 +7,7 @@ import { judgeSession } from '../../results/device-shards.ts';
 /** Something went wrong in the session: `…@failed` fetches its files. Also where the service's own retry passed. */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) ||
-  session.tests.some(({ status, earlierTries }) => isBad(status) || earlierTries.some((each) => isBad(each.status)));
+  session.tests.some(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((each) => isBad(each.status)));
 
 /** One sentence about all requested files that the service did not have, if any. Sessions that ran no test have none. */
 export const missingFilesNotice = (

@@ -102,7 +102,7 @@ describe('a test of a job', () => {
       status: 'passed',
       durationMs: 1_200,
       failures: [],
-      earlierTries: [],
+      earlierAttempts: [],
     });
     expect(testOf(jobTest({ suite: ['Shop', 'CartTests'] })).className).toBe('Shop.CartTests');
   });
@@ -134,7 +134,7 @@ describe('a test of a job', () => {
       { message: 'fine', extra: { rawStatus: 'passed' } },
       { extra: { rawStatus: 'skipped' } },
     ].map((parts, place) => ({ attempt: place + 1, status: 'failed' as const, ...parts }));
-    expect(testOf(jobTest({ flaky: true, retryAttempts })).earlierTries).toEqual([
+    expect(testOf(jobTest({ flaky: true, retryAttempts })).earlierAttempts).toEqual([
       { status: 'failed', failures: [{ kind: 'failure', message: 'slow', trace: 'at line 7' }], durationMs: 900 },
       { status: 'error', failures: [{ kind: 'error' }] },
       { status: 'unknown', failures: [{ kind: 'error' }] },

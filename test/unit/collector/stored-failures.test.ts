@@ -47,7 +47,7 @@ describe('failures that jobs stored', () => {
     );
   });
 
-  const tried = { earlierTries: [{ status: 'failed', failures: [{ kind: 'failure', message: 'told by the job' }] }] } as const;
+  const tried = { earlierAttempts: [{ status: 'failed', failures: [{ kind: 'failure', message: 'told by the job' }] }] } as const;
   const flaky = stored('A#f', { test: testResult('A#f', tried) });
 
   it.each<[what: string, earlier: readonly TestResult[], outcome: string]>([

@@ -25,12 +25,12 @@ const test: fc.Arbitrary<TestResult> = fc.record(
     name: text,
     status,
     failures: fc.array(failure, { maxLength: 5 }),
-    earlierTries: fc.array(fc.record({ status, failures: fc.array(failure, { maxLength: 2 }) }), { maxLength: 2 }),
+    earlierAttempts: fc.array(fc.record({ status, failures: fc.array(failure, { maxLength: 2 }) }), { maxLength: 2 }),
     file: text,
     line: fc.integer(),
     links: fc.record({ video: text, deviceLog: text, instrumentationLog: text, networkLog: text }, { requiredKeys: [] }),
   },
-  { requiredKeys: ['className', 'name', 'status', 'failures', 'earlierTries'] },
+  { requiredKeys: ['className', 'name', 'status', 'failures', 'earlierAttempts'] },
 );
 
 const session: fc.Arbitrary<SessionResult> = fc

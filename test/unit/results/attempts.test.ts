@@ -15,10 +15,10 @@ describe('attempts of one device and shard', () => {
 
   it('keep the time of an earlier try where it is known', () => {
     const [known] = mergeAttempts([attempt(0, failedTest(name, {}, { durationMs: 700 })), attempt(1, testResult(name))]).tests;
-    expect(known?.earlierTries).toMatchObject([{ status: 'failed', durationMs: 700 }]);
+    expect(known?.earlierAttempts).toMatchObject([{ status: 'failed', durationMs: 700 }]);
     const { durationMs: _unknown, ...untimed } = failedTest(name);
     const [unknown] = mergeAttempts([attempt(0, untimed), attempt(1, testResult(name))]).tests;
-    expect(unknown?.earlierTries).toMatchObject([{ durationMs: undefined }]);
+    expect(unknown?.earlierAttempts).toMatchObject([{ durationMs: undefined }]);
   });
 
   it.each([

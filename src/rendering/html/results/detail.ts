@@ -1,7 +1,7 @@
 import { present } from '../../../lib/present.ts';
-import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../model/results.ts';
+import type { Failure, TestAttempt, TestLinks, TestResult } from '../../../model/results.ts';
 import { webAddress } from '../../web-address.ts';
-import type { FailureDetail, ResultDetail, StepDetail, TryDetail } from '../report-data.ts';
+import type { AttemptDetail, FailureDetail, ResultDetail, StepDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText } from '../shown-text.ts';
 
 const maxMessage = 8_000;
@@ -29,10 +29,10 @@ export const describeResult = (test: TestResult, filterOf: (test: TestResult) =>
   const properties = propertiesOf(test, add);
   const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));
   const videoStartS = startInVideo(test.links?.video);
-  const filter = test.failures.length + test.earlierTries.length > 0 ? filterOf(test) : undefined;
+  const filter = test.failures.length + test.earlierAttempts.length > 0 ? filterOf(test) : undefined;
   return {
     failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
-    tries: test.earlierTries.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
+    tries: test.earlierAttempts.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
     ...(test.skipMessage ? { skipMessage: add(shownLines(test.skipMessage, maxMessage)) } : {}),
     ...stepsOf(test, add),
     ...(test.expectedFailures === undefined
@@ -75,7 +75,7 @@ const stepsOf = ({ steps = [], omittedSteps = 0 }: TestResult, add: Add): Pick<R
   return { steps: shown, ...(omitted > 0 ? { omittedSteps: omitted } : {}) };
 };
 
-const describeTry = ({ status, failures, durationMs }: EarlierTry, add: Add): TryDetail => ({
+const describeTry = ({ status, failures, durationMs }: TestAttempt, add: Add): AttemptDetail => ({
   outcome: status,
   ...(durationMs === undefined ? {} : { durationMs }),
   failures: failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),

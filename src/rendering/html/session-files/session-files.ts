@@ -73,6 +73,6 @@ const excerptsWithin = async (
 
 /** Tests that did not simply pass in this session, so that their parts of logs are found. */
 const testsOfInterest = (session: SessionResult): string[] => {
-  const ofInterest = session.tests.filter(({ status, earlierTries }) => isBad(status) || earlierTries.length > 0);
+  const ofInterest = session.tests.filter(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.length > 0);
   return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);
 };

@@ -14,7 +14,7 @@ describe('the report of the service', () => {
       failures: [
         { kind: 'failure', trace: 'java.lang.AssertionError: expected 1 item\n\tat com.shop.CartTest.addsItem(CartTest.kt:31)' },
       ],
-      earlierTries: [],
+      earlierAttempts: [],
       testId: '5555aaaaaaaa',
       links: { video: 'https://video.example/5555#t=0,4' },
     });
@@ -76,7 +76,7 @@ describe('failures', () => {
         failures: [
           { kind: 'error', type: 'NoClassDefFoundError', message: 'no class', trace: 'NoClassDefFoundError: com/shop/Detector' },
         ],
-        earlierTries: [],
+        earlierAttempts: [],
       },
     ]);
   });
@@ -95,7 +95,7 @@ describe('tries', () => {
     expect(tests[0]).toMatchObject({
       status: 'passed',
       failures: [],
-      earlierTries: [
+      earlierAttempts: [
         {
           status: 'failed',
           durationMs: 250,
@@ -107,13 +107,13 @@ describe('tries', () => {
     expect(tests[1]).toMatchObject({
       status: 'failed',
       failures: [{ message: 'last' }],
-      earlierTries: [{ failures: [{ message: 'again' }] }, { failures: [{ message: 'and again' }] }],
+      earlierAttempts: [{ failures: [{ message: 'again' }] }, { failures: [{ message: 'and again' }] }],
     });
   });
 
   it('takes flaky="true" for a failure before the pass', async () => {
     const { tests } = await readFixture('flaky-attribute.xml');
-    expect(tests.map(({ status, earlierTries }) => [status, earlierTries.length])).toEqual([
+    expect(tests.map(({ status, earlierAttempts }) => [status, earlierAttempts.length])).toEqual([
       ['passed', 1],
       ['passed', 1],
       ['failed', 0],
@@ -123,7 +123,9 @@ describe('tries', () => {
 
   const repeated = (cases: string): string => `<testsuite name="s">${cases}</testsuite>`;
   const tries = ({ tests }: JUnitReading): string[] =>
-    tests.map(({ name, status, earlierTries }) => [`${name}:`, ...earlierTries.map((each) => each.status), status].join(' '));
+    tests.map(({ name, status, earlierAttempts }) =>
+      [`${name}:`, ...earlierAttempts.map((each) => each.status), status].join(' '),
+    );
 
   it.each([
     ['file and line', 'file="t.kt" line="42"', 'file="t.kt" line="42"'],

@@ -221,7 +221,7 @@ describe('a result bundle joined with the details', () => {
           trace: `("2") is not equal to ("3")\nat ${file}:42\n/Users/ci/CartPage.swift:7: CartPage.add()`,
         },
       ],
-      earlierTries: [{ status: 'failed', failures: [{ message: 'attempt 1' }] }],
+      earlierAttempts: [{ status: 'failed', failures: [{ message: 'attempt 1' }] }],
     });
     expect(result && failedAttempts.get(result)?.failures).toBe(failures);
   });

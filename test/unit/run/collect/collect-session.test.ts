@@ -204,7 +204,7 @@ describe('collectSession', () => {
   it('reads repeated cases as tries where the request asked the service for retries', async () => {
     const twice = reportOf('<testcase classname="C" name="a"><failure/></testcase>', '<testcase classname="C" name="a"/>');
     const { result } = await collect(json(detailsBody()), twice, { session: { build: startedBuild({ serviceRetries: true }) } });
-    expect(result.tests).toMatchObject([{ name: 'a', status: 'passed', earlierTries: [{ status: 'failed' }] }]);
+    expect(result.tests).toMatchObject([{ name: 'a', status: 'passed', earlierAttempts: [{ status: 'failed' }] }]);
   });
 
   it.each(['xcuitest', 'earlgrey'] as const)('makes the report of %s from the details', async (framework) => {

@@ -32,7 +32,7 @@ describe('testsOfDetails', () => {
         durationMs: 5,
         startedAt,
         failures: [],
-        earlierTries: [],
+        earlierAttempts: [],
         testId: 't1',
         links: {
           video: 'https://v',
@@ -47,7 +47,7 @@ describe('testsOfDetails', () => {
 
   it('claims nothing that they leave open', () => {
     expect(testsOfDetails([detail('Cart', 'adds')])).toStrictEqual([
-      { className: 'Cart', name: 'adds', status: 'passed', failures: [], earlierTries: [], links: {} },
+      { className: 'Cart', name: 'adds', status: 'passed', failures: [], earlierAttempts: [], links: {} },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { isBadOutcome } from '../../../../model/outcome.ts';
-import type { FailureDetail, ResultDetail, TryDetail } from '../../report-data.ts';
+import type { AttemptDetail, FailureDetail, ResultDetail } from '../../report-data.ts';
 import { textAt } from '../data.ts';
 import type { Result } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
@@ -30,7 +30,7 @@ export const ResultFailures = ({ result, detail }: { result: Result; detail: Res
 };
 
 /** All attempts of a test side by side, those that failed open. */
-const Attempts = ({ attempts }: { attempts: readonly TryDetail[] }): JSX.Element => (
+const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Element => (
   <Part title={`${attempts.length} attempts`}>
     <div class="attempts">
       {attempts.map(({ outcome, durationMs = -1, failures }, index) => {
