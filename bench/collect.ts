@@ -29,8 +29,7 @@ const measureAt = async (perSecond: number, delayMs: number): Promise<Row> => {
     ours: duration(median(ours)),
     against: `fetching the same bytes: ${duration(median(theirs))}`,
     ratio,
-    target: '≤ 1.5 ×',
-    met: ratio <= 1.5,
-    how: 'Details and report of each session, fetched, redacted, parsed, written and merged, against a client that fetches the same on kept connections and drops it; both 12 sessions at a time. A run sends at most 45 requests per second, half of what the service allows a user, and so does the client; each response then takes 100 ms. As fast as possible, the row compares the processor time of redacting, parsing and writing 200 MB of reports, on one thread, with moving as many bytes over loopback.',
+    ...(perSecond === 0 ? {} : { target: '≤ 1.5 ×', met: ratio <= 1.5 }),
+    how: `Details and report of each session, fetched, redacted, parsed, written and merged, against a client that fetches the same on kept connections and drops it; both 12 sessions at a time. ${perSecond === 0 ? 'No run collects like that. The row compares the processor time of redacting, parsing and writing 200 MB of reports, on one thread, with moving as many bytes over loopback.' : 'A run sends at most so many requests per second, half of what the service allows a user, and so does the client; each response takes 100 ms.'}`,
   };
 };

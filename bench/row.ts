@@ -8,8 +8,9 @@ export interface Row {
   readonly against?: string;
   /** Ours to theirs, as the target counts it: the median of the ratios of runs that followed each other. */
   readonly ratio?: number;
-  readonly target: string;
-  readonly met: boolean;
+  /** Absent where a figure is only told. */
+  readonly target?: string;
+  readonly met?: boolean;
   /** How it is measured: one or two sentences. */
   readonly how: string;
 }
