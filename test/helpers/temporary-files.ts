@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,12 +12,33 @@ const hasRoom = (folder: string): boolean => {
   return bavail * bsize >= roomBytes;
 };
 
+const prefix = 'mobile-test-cloud-tests-';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user cannot be signaled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Removes the folders of runs that were killed, where this user may. */
+const removeOld = async (parent: string): Promise<void> => {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => {});
+  }
+};
+
 /**
  * For vitest: gives the run a temporary folder of its own, and removes it at the end with what tests left there. In memory where there is
  * room, since tests make and remove tens of thousands of files.
  */
 export const setup = async (): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(path.join(hasRoom(inMemory) ? inMemory : tmpdir(), 'mobile-test-cloud-tests-'));
+  const parent = hasRoom(inMemory) ? inMemory : tmpdir();
+  await removeOld(parent);
+  const folder = await mkdtemp(path.join(parent, `${prefix}${process.pid}-`));
   process.env.TMPDIR = folder;
   return () => rm(folder, { recursive: true, force: true });
 };
