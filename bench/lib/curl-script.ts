@@ -3,10 +3,10 @@ import { runProgram } from './programs.ts';
 
 type Place = Readonly<Record<'origin' | 'credentials' | 'app' | 'suite', string>>;
 
-/** Paths whose answers are read, not stored. */
+/** Paths whose responses are read, not stored. */
 const readWithJq = /(?:\.json|\/test-suites|\/recent_apps\/[^/]+|\/builds\/\w+|\/sessions\/\w{30,})$/;
 
-/** The same calls, as a job without this action makes them: a line with `curl` for each, and `jq` where the answer is read. */
+/** The same calls, as a job without this action makes them: a line with `curl` for each, and `jq` where the response is read. */
 export const curlScript = (requests: readonly RecordedRequest[], { origin, credentials, app, suite }: Place): string[] =>
   requests.map((request, nth) => {
     const curl = `curl -sSf -u '${credentials}' '${origin}${request.path}'`;

@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../../test/helpers/temp.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A job with two APKs in its workspace, and a service on loopback that never answers. */
+/** A job with two APKs in its workspace, and a service on loopback that never responds. */
 export interface StartPlace extends AsyncDisposable {
   /**
    * Starts the action and ends it when its first request has come.

@@ -65,7 +65,7 @@ const serve = (delayMs: number): void => {
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 };
 
-/** @param delayMs before each answer */
+/** @param delayMs before each response */
 export const startService = async (delayMs = 0): Promise<Service> => {
   const child = fork(import.meta.filename, ['--serve', String(delayMs)]);
   const [address] = (await once(child, 'message')) as [{ readonly port: number }];

@@ -16,11 +16,11 @@ export interface SimulatedBuild {
   readonly plannedTests: number;
 }
 
-/** Decides when to poll next: made once per build, then called with each answer. @returns milliseconds from that poll to the next */
-export type Polling = (build: SimulatedBuild) => (answer: BuildRecord, polledAtMs: number) => number;
+/** Decides when to poll next: made once per build, then called with each response. @returns milliseconds from that poll to the next */
+export type Polling = (build: SimulatedBuild) => (response: BuildRecord, polledAtMs: number) => number;
 
 export interface PollingFigures {
-  /** From the end of the build at the service to the answer that says so. */
+  /** From the end of the build at the service to the response that says so. */
   readonly medianLateMs: number;
   readonly p95LateMs: number;
   /** Polls per build, on average. */
@@ -54,7 +54,7 @@ const drawBuild = (devices: number, random: () => number): SimulatedBuild => {
   return { sessions, endsAtMs, plannedTests: Math.round(around(tests, 0.03)) };
 };
 
-/** What the service answers; some services count the tests that have ended. */
+/** What the service returns; some services count the tests that have ended. */
 const recordAt = ({ sessions, endsAtMs }: SimulatedBuild, nowMs: number, countsTests: boolean): BuildRecord => {
   const status = nowMs < endsAtMs ? 'running' : 'done';
   const devices = sessions.map(({ device, startsAtMs, testsEndAtMs, endsAtMs: sessionEndsAtMs }) => {
@@ -82,9 +82,9 @@ export const simulatePolling = (devices: number, builds: number, countsTests: bo
       const polledAtMs = nowMs;
       nowMs += 60 - 90 * Math.log(1 - random());
       polls += 1;
-      const answer = recordAt(build, nowMs, countsTests);
-      if (answer.status === 'done') return nowMs - build.endsAtMs;
-      nowMs = Math.max(nowMs, polledAtMs + nextDelayMs(answer, polledAtMs));
+      const response = recordAt(build, nowMs, countsTests);
+      if (response.status === 'done') return nowMs - build.endsAtMs;
+      nowMs = Math.max(nowMs, polledAtMs + nextDelayMs(response, polledAtMs));
     }
   }).toSorted((one, other) => one - other);
   const quantile = (part: number): number => lateMs[Math.ceil(part * builds) - 1] ?? Number.NaN;

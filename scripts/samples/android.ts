@@ -27,7 +27,7 @@ const filesIn = async (folder: string, ending: string): Promise<string[]> =>
     .sort()
     .map((path) => join(folder, path));
 
-/** Compiles a folder of Java files; the answer is the folder of classes. */
+/** Compiles a folder of Java files; returns the folder of classes. */
 const javac = async ({ sources, work }: Folders, folder: string, classpath: readonly string[]): Promise<string> => {
   const classes = join(work, 'classes', folder);
   await mkdir(classes, { recursive: true });

@@ -95,7 +95,7 @@ const bringTo = async (
 /** After these failures it is unknown whether the service created the alert. */
 const uncertain: ReadonlySet<FailureKind> = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
 
-/** If the answer is lost, finds the alert by its name instead of creating it again. */
+/** If the response is lost, finds the alert by its name instead of creating it again. */
 const createOnce = async ({ input }: AlertRule, service: AlertsService): Promise<AlertRecord> => {
   try {
     return await service.alerts.create(input);

@@ -12,7 +12,7 @@ export interface Drift {
 const uncompared: ReadonlySet<string> = new Set(['name']);
 
 /**
- * Fields of a rule that differ from the stored alert. A field that the answer does not hold cannot be compared; `scope` and
+ * Fields of a rule that differ from the stored alert. A field that the response does not hold cannot be compared; `scope` and
  * `description` that the file leaves out have no default and are left alone.
  */
 export const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>

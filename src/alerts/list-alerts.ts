@@ -19,7 +19,7 @@ export interface ListedAlerts {
 export const listAlerts = async (query: AlertQuery, service: AlertsService): Promise<ListedAlerts> => {
   try {
     const listed = await readAll(query, service.alerts);
-    // Webhooks in the service's answers are as secret as those in the file.
+    // Webhooks in the service's responses are as secret as those in the file.
     service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
     return listed.alerts.some(({ status }) => status === 'unknown')
       ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }

@@ -24,7 +24,7 @@ export const queryFor = ({ name, scope, metric, status }: AlertSelection): Alert
 const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
-/** A field that is missing in the answer was filtered by the service. */
+/** A field that is missing in the response was filtered by the service. */
 export const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&

@@ -10,11 +10,11 @@ export const describeRequest = (event: RequestEvent, log: Log): void => {
   );
   const trouble = error ?? 'A request failed';
   if (outcome === 'retry') log.info(`${trouble}; trying again in ${formatDuration(waitMs ?? 0)}.`);
-  if (outcome === 'failed' && !isAnswer(status))
+  if (outcome === 'failed' && !isAboutRequest(status))
     log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 
 /** What the service says of the request itself, such as that a report is not there yet, is told by the caller. */
-const isAnswer = (status: number | undefined): boolean => status !== undefined && asked.has(status);
+const isAboutRequest = (status: number | undefined): boolean => status !== undefined && asked.has(status);
 
 const asked: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

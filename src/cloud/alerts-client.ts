@@ -18,7 +18,7 @@ export interface AlertsOptions extends AreaOptions {
 /**
  * The alert area, typed. Every call rejects with a CloudError, or with the reason of an aborted signal.
  *
- * Records are exactly what the service answered, since they are compared with rules that hold the same secrets. To show a part of a
+ * Records are exactly what the service returned, since they are compared with rules that hold the same secrets. To show a part of a
  * record, pass it through `redact` first. Error messages are redacted already.
  */
 export interface AlertsClient {

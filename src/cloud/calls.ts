@@ -1,20 +1,20 @@
 import type { Clock } from '../lib/clock.ts';
-import { type Clean, readStart, saveBody } from './answer.ts';
 import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
-import { type Reader, readDeletion, readJson } from './json-answer.ts';
+import { type Reader, readDeletion, readJson } from './json-response.ts';
 import { openJsonBody } from './outgoing-body.ts';
 import type { Path } from './path.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
+import { type Clean, readStart, saveBody } from './response.ts';
 import { locateUrl, type ServiceAddress } from './service-address.ts';
-import { readStartAnswer, startFailure } from './start-answer.ts';
+import { readStartResponse, startFailure } from './start-response.ts';
 
 /** The ways in which resources talk to the service. All reject with a CloudError, or with the reason of an aborted signal. */
 export interface Calls {
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
   /** Also succeeds if a second attempt finds nothing: the first one deleted it. */
   remove(from: Path): Promise<void>;
-  /** Ends something that goes on. Sent again like a deletion; what the service answers is not known, so any answer of success will do. */
+  /** Ends something that goes on. Sent again like a deletion; what the service returns is not known, so any 2xx response will do. */
   stop(to: Path): Promise<void>;
   uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
   uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
@@ -51,11 +51,11 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
   };
 
   return {
-    get: (from, read) => call('GET', from, { kind: 'read', consume: (answer) => readJson(answer, read) }),
+    get: (from, read) => call('GET', from, { kind: 'read', consume: (response) => readJson(response, read) }),
     remove: (from) =>
       call('DELETE', from, {
         kind: 'delete',
-        consume: (answer) => readDeletion(answer),
+        consume: (response) => readDeletion(response),
         onFailure: (error, attempt) => {
           if (!(attempt > 1 && error instanceof NotFoundError)) throw error;
         },
@@ -64,7 +64,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
       call('POST', to, {
         kind: 'delete',
         openBody: async () => openJsonBody('{}'),
-        consume: (answer) => readDeletion(answer),
+        consume: (response) => readDeletion(response),
         onFailure: (error, attempt) => {
           if (!(attempt > 1 && error instanceof NotFoundError)) throw error;
         },
@@ -76,19 +76,19 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
         ...(file.onProgress && { onSent: file.onProgress }),
         ...(file.reportsThrottling && { reportsThrottling: true }),
         signals: file.signal === undefined ? signals : [...signals, file.signal],
-        consume: (answer) => readJson(answer, read),
+        consume: (response) => readJson(response, read),
       }),
     uploadUrl: (to, link, read) =>
       call('POST', to, {
         kind: 'upload',
         openBody: async () => (await forms()).openUrlForm(link),
-        consume: (answer) => readJson(answer, read),
+        consume: (response) => readJson(response, read),
       }),
     start: (to, request) =>
       call('POST', to, {
         kind: 'start',
         openBody: async () => openJsonBody(JSON.stringify(request)),
-        consume: (answer) => readStartAnswer(answer),
+        consume: (response) => readStartResponse(response),
         onFailure: (error, _attempt, trace) => {
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
         },
@@ -96,10 +96,10 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
     download: (from, toFile, limitBytes, clean) =>
       call('GET', from, {
         kind: 'download',
-        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, clean) }),
+        consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes, clean) }),
       }),
     scan: (from, limitBytes, read) =>
-      call('GET', from, { kind: 'download', consume: (answer) => read(readStart(answer, limitBytes)) }),
+      call('GET', from, { kind: 'download', consume: (response) => read(readStart(response, limitBytes)) }),
     downloadUrl: async (link, toFile, limitBytes, what) => {
       const route = `GET <address of the ${what}>`;
       return run({
@@ -108,7 +108,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
         route,
         target: locateUrl(address, link, route),
         signals,
-        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+        consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes) }),
       });
     },
   };

@@ -37,7 +37,7 @@ export interface Watch {
 /** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
 const ended = new Error('the call is over');
 
-/** Fewer bytes do not count as progress: an answer of single bytes would last for hours. */
+/** Fewer bytes do not count as progress: a response of single bytes would last for hours. */
 const leastProgressBytes = 1_024;
 
 // Real timers, not the Clock: these guard sockets, whose time is never accelerated.

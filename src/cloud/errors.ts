@@ -4,8 +4,8 @@ import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 /**
  * How a failure behaves, for the retry policy.
  *
- * `unsent`: the request was not sent. `lost`: the connection was lost before the whole answer. `stalled`, `overtime`: a deadline
- * without progress, or of the whole call. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: an answer in another form than
+ * `unsent`: the request was not sent. `lost`: the connection was lost before the whole response. `stalled`, `overtime`: a deadline
+ * without progress, or of the whole call. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: a response in another form than
  * the route's. `final`: repeating the request gives the same result.
  */
 export type FailureKind = 'unsent' | 'lost' | 'stalled' | 'overtime' | 'throttled' | 'unavailable' | 'unreadable' | 'final';
@@ -104,7 +104,7 @@ export class NotFoundError extends CloudError {
   }
 }
 
-/** A refusal that is neither of the above: other 4xx, or an `error` in a 2xx answer. */
+/** A refusal that is neither of the above: other 4xx, or an `error` in a 2xx response. */
 export class RejectedError extends CloudError {
   constructor(facts: FailureFacts) {
     super(
@@ -153,8 +153,8 @@ export class ServiceUnavailableError extends CloudError {
   }
 }
 
-/** An answer that is not JSON, or JSON in another form than the route's. */
-export class MalformedAnswerError extends CloudError {
+/** A response that is not JSON, or JSON in another form than the route's. */
+export class MalformedResponseError extends CloudError {
   readonly expected: string;
 
   constructor(facts: FailureFacts & { readonly expected: string; readonly found: string }) {
@@ -170,7 +170,7 @@ export class MalformedAnswerError extends CloudError {
   }
 }
 
-export class AnswerTooLargeError extends CloudError {
+export class ResponseTooLargeError extends CloudError {
   readonly limitBytes: number;
 
   constructor(facts: FailureFacts & { readonly limitBytes: number }) {

@@ -1,9 +1,9 @@
-/** One page of a listing, as an answer gives it. */
+/** One page of a listing, as a response gives it. */
 export interface NumberedPage<Item> {
   readonly items: readonly Item[];
-  /** null: this was the last page. Undefined: the answer does not say. */
+  /** null: this was the last page. Undefined: the response does not say. */
   readonly next: number | null | undefined;
-  /** Items on all pages, where the answer says so. */
+  /** Items on all pages, where the response says so. */
   readonly count?: number | undefined;
 }
 

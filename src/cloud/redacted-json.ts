@@ -8,7 +8,7 @@ export interface RedactedJson {
   readonly text: string;
 }
 
-/** Deeper than any answer of the service. */
+/** Deeper than any response of the service. */
 const deepest = 200;
 
 /**

@@ -1,5 +1,5 @@
-import { type AnswerHeaders, headerOf } from './answer.ts';
 import { CloudError, type FailureKind, RateLimitedError, ServiceUnavailableError } from './errors.ts';
+import { headerOf, type ResponseHeaders } from './response.ts';
 
 /** `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
 export type CallKind = 'read' | 'download' | 'delete' | 'upload' | 'start';
@@ -73,10 +73,10 @@ const askedPauseMs = (error: CloudError): number | undefined =>
   error instanceof RateLimitedError || error instanceof ServiceUnavailableError ? error.retryAfterMs : undefined;
 
 /**
- * Reads `Retry-After`, seconds or a date. A date is relative to the answer's own `Date` if there is one, so that a wrong clock of
+ * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock of
  * the runner does not matter.
  */
-export const readRetryAfterMs = (headers: AnswerHeaders, nowMs: number): number | undefined => {
+export const readRetryAfterMs = (headers: ResponseHeaders, nowMs: number): number | undefined => {
   const value = headerOf(headers, 'retry-after')?.trim();
   if (value === undefined || value === '') return undefined;
   if (/^\d{1,9}(\.\d{1,3})?$/.test(value)) return Number(value) * 1_000;

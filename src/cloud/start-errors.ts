@@ -29,7 +29,7 @@ export class BuildRejectedError extends CloudError {
   }
 }
 
-/** The answer to a start is lost: a build may be running. Look for it before sending the request again. */
+/** The response to a start is lost: a build may be running. Look for it before sending the request again. */
 export class StartUncertainError extends CloudError {
   constructor(facts: FailureFacts) {
     super(

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { openAgents } from './agents.ts';
-import { type Answer, headerOf, readErrorText } from './answer.ts';
 import { DeadlineError, RedirectRefusedError } from './connection-errors.ts';
 import { type Deadlines, startWatch, type Watch } from './deadlines.ts';
 import { CloudError } from './errors.ts';
 import { connectionFailure, statusFailure } from './failures.ts';
 import type { OutgoingBody } from './outgoing-body.ts';
 import { type Redact, redactData } from './redaction.ts';
+import { type CloudResponse, headerOf, readErrorText } from './response.ts';
 import { type CallKind, readRetryAfterMs } from './retry.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './service-address.ts';
 import { readErrorBody } from './service-message.ts';
@@ -23,7 +23,7 @@ export interface TransportOptions {
   readonly nowMs: () => number;
 }
 
-/** One request and how its answer is read. */
+/** One request and how its response is read. */
 export interface Exchange<Result> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: CallKind;
@@ -32,13 +32,13 @@ export interface Exchange<Result> {
   readonly openBody?: () => Promise<OutgoingBody>;
   readonly onSent?: (sentBytes: number, totalBytes: number) => void;
   readonly signals: readonly AbortSignal[];
-  readonly consume: (answer: Answer) => Promise<Result>;
+  readonly consume: (response: CloudResponse) => Promise<Result>;
 }
 
 /** What happened in one attempt, filled while it runs. */
 export interface Trace {
   status?: number;
-  /** The answer is marked as one of the built-in cloud. */
+  /** The response is marked as one of the built-in cloud. */
   simulated?: boolean;
   /** Whether the connection started to send the body: from then on the service may have acted. */
   sent: boolean;
@@ -53,7 +53,7 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** In every answer of the built-in cloud. */
+/** In every response of the built-in cloud. */
 const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -69,7 +69,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     body: OutgoingBody | undefined,
     watch: Watch,
     trace: Trace,
-  ): Promise<Answer> => {
+  ): Promise<CloudResponse> => {
     // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
     const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
     const request = agent.request({
@@ -98,20 +98,20 @@ export const createTransport = (options: TransportOptions): Transport => {
     body: OutgoingBody | undefined,
     watch: Watch,
     trace: Trace,
-  ): Promise<Answer> => {
+  ): Promise<CloudResponse> => {
     let { target, route } = exchange;
     for (let hops = 0; hops <= maxRedirects; hops++) {
-      const answer = await send(exchange, target, body, watch, trace);
-      if (answer.status < 300 || answer.status > 399) return { ...answer, route };
-      const next = redirected(exchange, target, answer);
-      // Messages should show that the answer does not come from the service.
+      const response = await send(exchange, target, body, watch, trace);
+      if (response.status < 300 || response.status > 399) return { ...response, route };
+      const next = redirected(exchange, target, response);
+      // Messages should show that the response does not come from the service.
       if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
       target = next;
     }
     throw new RedirectRefusedError({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
   };
 
-  const redirected = ({ method, route }: Exchange<unknown>, target: Target, { status, headers }: Answer): Target => {
+  const redirected = ({ method, route }: Exchange<unknown>, target: Target, { status, headers }: CloudResponse): Target => {
     const location = headerOf(headers, 'location');
     const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
     const refuse = (why: string): RedirectRefusedError => new RedirectRefusedError({ route, status, why });
@@ -122,10 +122,10 @@ export const createTransport = (options: TransportOptions): Transport => {
     return foreignTarget(address, url, route);
   };
 
-  const refuseStatus = async (answer: Answer): Promise<never> => {
-    const { message, code } = readErrorBody(await readErrorText(answer), redact);
-    const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
-    throw statusFailure(answer.status, facts, readRetryAfterMs(answer.headers, options.nowMs()));
+  const refuseStatus = async (response: CloudResponse): Promise<never> => {
+    const { message, code } = readErrorBody(await readErrorText(response), redact);
+    const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
+    throw statusFailure(response.status, facts, readRetryAfterMs(response.headers, options.nowMs()));
   };
 
   return {
@@ -135,8 +135,8 @@ export const createTransport = (options: TransportOptions): Transport => {
       let body: OutgoingBody | undefined;
       try {
         body = await exchange.openBody?.();
-        const answer = await follow(exchange, body, watch, trace);
-        return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
+        const response = await follow(exchange, body, watch, trace);
+        return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
       } catch (error) {
         const deadline = watch.expired();
         if (deadline !== undefined) {

@@ -10,7 +10,7 @@ export interface ChosenBuild {
   readonly devices: readonly string[];
   /** 0: it ran the shard; n: the nth run of what failed. */
   readonly attempt: number;
-  /** It answers only for the tests that it names. */
+  /** It counts only for the tests that it names. */
   readonly partial: boolean;
 }
 

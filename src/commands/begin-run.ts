@@ -10,7 +10,7 @@ import { startEmbedded } from './start-embedded.ts';
 
 /**
  * The way to the first request, with no more code than that takes: what a run consists of is in `run.ts`, and loads while the service
- * answers.
+ * responds.
  */
 export const beginRun = async (runner: Runner): Promise<void> => {
   const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);

@@ -9,7 +9,7 @@ import { connect } from '../run/connect.ts';
 import { signalAfter, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** For all answers of the service together: one that does not answer is a finding, too. */
+/** For all responses of the service together: one that does not come is a finding, too. */
 const limitMs = 60_000;
 
 class SilentServiceError extends Error {

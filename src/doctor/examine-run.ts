@@ -32,15 +32,15 @@ export const examineRun = async (
   runner: Runner,
   services: StageServices & SimulationCheck,
 ): Promise<readonly Check[]> => {
-  const [answers, token, artifacts] = await Promise.all([
+  const [responses, token, artifacts] = await Promise.all([
     askService(services),
     examineToken(inputs, runner),
     checkArtifactService(inputs, runner),
   ]);
-  const offers = answers.devices instanceof Error ? undefined : answers.devices;
+  const offers = responses.devices instanceof Error ? undefined : responses.devices;
   const suite = inputs.buildIds.length > 0 ? attached(inputs) : await examineSuite(inputs, offers, runner, services);
   const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
-  return [...checkService(services.baseUrl, answers, suite.demand), ...suite.checks, history, ...token, artifacts];
+  return [...checkService(services.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
 
 const examineToken = async (inputs: RunInputs, runner: Runner): Promise<readonly Check[]> => {

@@ -8,8 +8,8 @@ import { type Check, failed, passed, skipped, warning } from './check.ts';
 
 const planRow = 'plan and free slots';
 
-/** What the service answered, or the error instead. */
-export interface ServiceAnswers {
+/** What the service returned, or the error instead. */
+export interface ServiceResults {
   readonly plan: PlanRecord | Error;
   readonly devices: readonly DeviceOffer[] | Error;
 }
@@ -24,8 +24,8 @@ export interface Demand {
 }
 
 /** Asks for the plan and the device list, and for nothing else. Never rejects but for a cancellation. */
-export const askService = async ({ cloud, signal }: Pick<StageServices, 'cloud' | 'signal'>): Promise<ServiceAnswers> => {
-  const orError = async <Answer>(call: Promise<Answer>): Promise<Answer | Error> => {
+export const askService = async ({ cloud, signal }: Pick<StageServices, 'cloud' | 'signal'>): Promise<ServiceResults> => {
+  const orError = async <Result>(call: Promise<Result>): Promise<Result | Error> => {
     try {
       return await call;
     } catch (error) {
@@ -38,24 +38,24 @@ export const askService = async ({ cloud, signal }: Pick<StageServices, 'cloud' 
 };
 
 /**
- * Address, credentials and plan. One answer with these credentials is enough to know that both are good; where the service answers
- * nothing at all, nothing else is said.
+ * Address, credentials and plan. One response to these credentials is enough to know that both are good; where the service does not
+ * respond at all, nothing else is said.
  *
  * @param demand absent where it is not known what would be started
  */
 export const checkService = (
   address: string,
-  { plan, devices }: ServiceAnswers,
+  { plan, devices }: ServiceResults,
   demand: Demand | undefined,
 ): readonly Check[] => {
-  const errors = [plan, devices].filter((answer) => answer instanceof Error);
-  const answers = passed('address', `${address} answers`);
-  if (errors.length < 2) return [answers, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
+  const errors = [plan, devices].filter((result) => result instanceof Error);
+  const reached = passed('address', `${address} answers`);
+  if (errors.length < 2) return [reached, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
   const refused =
     errors.find((error) => error instanceof UnauthorizedError) ?? errors.find((error) => error instanceof ForbiddenError);
   const noPlan = (why: string): Check => skipped(planRow, `not checked, since ${why}`);
   if (refused !== undefined)
-    return [answers, failed('credentials', describeError(refused), remedyOf(refused)), noPlan('the credentials are refused')];
+    return [reached, failed('credentials', describeError(refused), remedyOf(refused)), noPlan('the credentials are refused')];
   const [error = new Error('no response')] = errors;
   return [
     failed('address', `${address}: ${describeError(error)}`, remedyOf(error)),
@@ -67,7 +67,7 @@ export const checkService = (
 const remedyOf = (error: Error): string => (error instanceof CloudError ? error.hint : problemOf(error).hint);
 
 /** Whether the plan has room for a run, now and ever. */
-const checkPlan = (plan: ServiceAnswers['plan'], demand: Demand | undefined): Check => {
+const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Check => {
   if (plan instanceof Error)
     return warning(
       planRow,

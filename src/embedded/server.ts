@@ -6,7 +6,7 @@ import { createCloudState, type DiscoverTests } from './cloud-state.ts';
 import { createFaultSelector } from './faults/strike.ts';
 import type { Framework } from './framework.ts';
 import { type Credentials, createAuthenticator, createBearerAuthenticator } from './http/authentication.ts';
-import { createListener, type RewriteAnswer } from './http/listener.ts';
+import { createListener, type RewriteResponse } from './http/listener.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
 import { createRouteFinder } from './http/route.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -47,8 +47,8 @@ export interface EmbeddedCloudOptions {
   readonly timeScale?: number;
   /** Called after each request. Must not throw. */
   readonly onRequest?: (request: RecordedRequest) => void;
-  /** For tests: answers that no scenario can express. Must not throw. */
-  readonly rewrite?: RewriteAnswer;
+  /** For tests: responses that no scenario can express. Must not throw. */
+  readonly rewrite?: RewriteResponse;
   /** Finds the tests of an uploaded suite where the scenario lists none for its framework. */
   readonly discoverTests?: DiscoverTests;
 }
@@ -58,7 +58,7 @@ export interface EmbeddedCloud extends Credentials {
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
   readonly requests: readonly RecordedRequest[];
-  /** Every build that was started, in order, including those whose start was answered with a fault. */
+  /** Every build that was started, in order, including those whose start got a fault as its response. */
   startedBuilds(): readonly StartedBuild[];
   /** Replaces the scenario's faults from here on. Throws ScenarioError. */
   setFaults(faults: NonNullable<ScenarioInput['faults']>): void;
@@ -96,7 +96,7 @@ const createGate = (credentials: Credentials): ((header: string | undefined, pat
 };
 
 /**
- * Starts the service on a loopback port. Its results are simulated: every answer carries the header
+ * Starts the service on a loopback port. Its results are simulated: every response carries the header
  * `X-Mobile-Test-Cloud: simulated`.
  *
  * Throws ScenarioError for a scenario that cannot be used, and the system's error where the port is taken or `storageDir`

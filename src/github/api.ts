@@ -25,22 +25,22 @@ export interface GitHubServices {
   readonly signal: AbortSignal;
 }
 
-export interface GitHubAnswer {
+export interface GitHubResponse {
   readonly data: unknown;
   readonly headers: Record<string, unknown>;
 }
 
 /**
- * One call of GitHub's REST API; the answer is the caller's to narrow.
+ * One call of GitHub's REST API; the response is the caller's to narrow.
  *
- * @param findCreated for requests that create something: looks for it before a request with an unknown outcome (5xx, or no answer) is sent
- *   again, since it may have taken effect
+ * @param findCreated for requests that create something: looks for it before a request with an unknown outcome (5xx, or no response) is
+ *   sent again, since it may have taken effect
  */
 export type CallGitHub = (
   route: string,
   parameters: Record<string, unknown>,
-  findCreated?: () => Promise<GitHubAnswer | undefined>,
-) => Promise<GitHubAnswer>;
+  findCreated?: () => Promise<GitHubResponse | undefined>,
+) => Promise<GitHubResponse>;
 
 const maxTries = 3;
 /** Longer pauses are not worth a job's minutes: the report is in the summary already. */
@@ -48,7 +48,7 @@ const maxPauseMs = 60_000;
 
 /**
  * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
- * answers end with a `StalledError`.
+ * responses end with a `StalledError`.
  */
 export const openGitHubApi = async (
   token: string,
@@ -62,7 +62,7 @@ export const openGitHubApi = async (
     log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
   });
   const [owner = '', repo = ''] = context.repository.split('/');
-  const send = async (route: string, parameters: Record<string, unknown>): Promise<GitHubAnswer> => {
+  const send = async (route: string, parameters: Record<string, unknown>): Promise<GitHubResponse> => {
     const { data, headers } = await guard.run((stalled) =>
       octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
     );
@@ -83,10 +83,10 @@ export const openGitHubApi = async (
 
 /** @param pause throws the error itself where no other attempt is worth it */
 const repeat = async (
-  send: () => Promise<GitHubAnswer>,
+  send: () => Promise<GitHubResponse>,
   pause: (error: unknown, tries: number) => Promise<void>,
-  findCreated: (() => Promise<GitHubAnswer | undefined>) | undefined,
-): Promise<GitHubAnswer> => {
+  findCreated: (() => Promise<GitHubResponse | undefined>) | undefined,
+): Promise<GitHubResponse> => {
   for (let tries = 1; ; tries++) {
     try {
       return await send();

@@ -38,7 +38,7 @@ const maxNames = 20;
 /**
  * Stores files as a workflow artifact.
  *
- * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and answers undefined; the files stay.
+ * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and returns undefined; the files stay.
  */
 export const uploadArtifact = async (
   request: ArtifactRequest,

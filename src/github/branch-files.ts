@@ -58,8 +58,8 @@ const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['he
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
     const commit = refSchema.parse(data).object.sha;
-    const answer = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-    return { commit, tree: commitSchema.parse(answer.data).tree.sha };
+    const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+    return { commit, tree: commitSchema.parse(response.data).tree.sha };
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;

@@ -3,7 +3,7 @@ import type { CallGitHub } from './api.ts';
 
 const pageSize = 100;
 
-const answer = z.object({ actions_caches: z.array(z.object({ key: z.string(), ref: z.string() })) });
+const listingSchema = z.object({ actions_caches: z.array(z.object({ key: z.string(), ref: z.string() })) });
 
 /**
  * The keys of the newest entries of the repository's cache, newest first, at most 100. The token needs `actions: read`.
@@ -18,5 +18,7 @@ export const listCacheKeys = async (call: CallGitHub, prefix: string, refs: read
     direction: 'desc',
     per_page: pageSize,
   });
-  return answer.parse(data).actions_caches.flatMap(({ key, ref }) => (key.startsWith(prefix) && refs.includes(ref) ? [key] : []));
+  return listingSchema
+    .parse(data)
+    .actions_caches.flatMap(({ key, ref }) => (key.startsWith(prefix) && refs.includes(ref) ? [key] : []));
 };

@@ -6,7 +6,7 @@ import type { Log } from '../lib/log.ts';
 
 /** Small files that outlive the run, in the repository's own cache. */
 export interface CacheStore {
-  /** Whether there is a cache service, and it has answered so far. */
+  /** Whether there is a cache service, and it has responded so far. */
   readonly available: () => boolean;
   /**
    * Brings back the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order.
@@ -39,7 +39,7 @@ const limitMs = 30_000;
 /**
  * Opens the cache of the repository.
  *
- * Never fails the step: without a cache service (or with one that does not answer) it says so once, nothing is found and nothing saved.
+ * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
  * Only a cancellation is thrown.
  */
 export const openCacheStore = ({ environment, log, clock, signal }: CacheServices): CacheStore => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
-import { type CallGitHub, type GitHubAnswer, isNotPermitted, NotPermittedError } from './api.ts';
+import { type CallGitHub, type GitHubResponse, isNotPermitted, NotPermittedError } from './api.ts';
 
 /**
  * Creates a finished check run of this name on the commit, with its annotations in batches of 50.
@@ -49,7 +49,7 @@ export const createCheckRun = async (
 
 const pageSize = 100;
 
-const findCheck = async (call: CallGitHub, name: string, headSha: string, ownId: string): Promise<GitHubAnswer | undefined> => {
+const findCheck = async (call: CallGitHub, name: string, headSha: string, ownId: string): Promise<GitHubResponse | undefined> => {
   for (let page = 1; ; page++) {
     const { data, headers } = await call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
       ref: headSha,

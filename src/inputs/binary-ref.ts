@@ -19,7 +19,7 @@ export type FileRef = Extract<BinaryRef, { kind: 'file' }>;
 const acceptedBinary =
   'a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>';
 
-/** `app` or `test-suite`. Answers undefined after a mistake. */
+/** `app` or `test-suite`. Returns undefined after a mistake. */
 export const readBinaryRef = async (
   reader: InputReader,
   context: InputContext,

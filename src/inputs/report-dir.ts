@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { InputContext, InputReader } from './reader.ts';
 
-/** `report-dir`: a folder inside the workspace, also after symbolic links are followed. Answers its absolute path. */
+/** `report-dir`: a folder inside the workspace, also after symbolic links are followed. Returns its absolute path. */
 export const readReportDir = async (reader: InputReader, context: InputContext): Promise<string> => {
   const input = 'report-dir';
   const given = reader.optional(input) ?? 'mobile-test-results';

@@ -38,9 +38,9 @@ export interface AlertInput {
 export interface AlertRecord {
   readonly id: string;
   readonly name: string;
-  /** `unknown`: the answer does not say, or says an unrecognized word. */
+  /** `unknown`: the response does not say, or says an unrecognized word. */
   readonly status: AlertStatus | 'unknown';
-  /** The documented fields that the answer holds, under their documented names. */
+  /** The documented fields that the response holds, under their documented names. */
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
 

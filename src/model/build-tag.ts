@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
 /**
- * What a run writes into its build requests, so that it finds its own builds again: after a lost answer, in the collector job, and
+ * What a run writes into its build requests, so that it finds its own builds again: after a lost response, in the collector job, and
  * when failed jobs are run again.
  */
 export interface BuildTag {

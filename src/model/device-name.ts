@@ -14,18 +14,18 @@ export const deviceKey = (device: string): string => {
   return key;
 };
 
-/** Which requested device an answer names; `several` where its spelling fits more than one. */
+/** Which requested device a response names; `several` where its spelling fits more than one. */
 export type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
 /**
- * Finds the requested device that an answer is about: by its exact spelling, then by its key, then by an iOS request for a major version
+ * Finds the requested device that a response is about: by its exact spelling, then by its key, then by an iOS request for a major version
  * (`iPhone 14-16` runs on 16.x). A spelling that fits several requested devices names none of them.
  */
-export const findRequestedDevice = (requested: readonly string[], answered: string): DeviceMatch => {
+export const findRequestedDevice = (requested: readonly string[], named: string): DeviceMatch => {
   const rules: ((device: string) => boolean)[] = [
-    (device) => device === answered,
-    (device) => deviceKey(device) === deviceKey(answered),
-    (device) => isMajorOf(device, answered),
+    (device) => device === named,
+    (device) => deviceKey(device) === deviceKey(named),
+    (device) => isMajorOf(device, named),
   ];
   for (const rule of rules) {
     const [only, ...others] = [...new Set(requested.filter(rule))];
@@ -35,16 +35,16 @@ export const findRequestedDevice = (requested: readonly string[], answered: stri
 };
 
 /** Entries of `device_statuses` may name a device without its version. */
-export const findRequestedByName = (requested: readonly string[], answered: string): DeviceMatch => {
-  const match = findRequestedDevice(requested, answered);
+export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
+  const match = findRequestedDevice(requested, named);
   if (match !== 'none') return match;
-  const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(answered));
+  const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named));
   if (only === undefined) return 'none';
   return others.length === 0 ? { device: only } : 'several';
 };
 
-const isMajorOf = (requested: string, answered: string): boolean => {
-  const [wanted, found] = [splitDevice(requested), splitDevice(answered)];
+const isMajorOf = (requested: string, named: string): boolean => {
+  const [wanted, found] = [splitDevice(requested), splitDevice(named)];
   return (
     /^(?:iphone|ipad|ipod)\b/i.test(wanted.name) &&
     /^\d+$/.test(wanted.version) &&

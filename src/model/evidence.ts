@@ -77,7 +77,7 @@ export type BundleEvidence =
 /** What each source says of one session; `results/evidence.ts` compares them. */
 export interface Evidence {
   readonly summary?: BuildEntry | undefined;
-  /** An answer about another device or session, as a clause. */
+  /** A response about another device or session, as a clause. */
   readonly foreign?: string | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;

@@ -82,7 +82,7 @@ export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =
 export interface SessionResult extends DeviceShard {
   /** 0 is the first; n the nth run of what failed. */
   readonly attempt: number;
-  /** Its build ran only tests that failed before: it answers for those, not for the whole of the device and shard. */
+  /** Its build ran only tests that failed before: it counts for those, not for the whole of the device and shard. */
   readonly partial: boolean;
   readonly buildId: string;
   /** Absent: the plan asked for a session that the service never showed. */

@@ -126,9 +126,9 @@ interface ReportedClass {
 }
 
 /**
- * Answers which tests a device reported.
+ * Returns which tests a device reported.
  *
- * Some answers of the service name a class without its package, and a suite may know its classes without their module; there, the simple
+ * Some responses of the service name a class without its package, and a suite may know its classes without their module; there, the simple
  * names are compared.
  */
 const readReport = (

@@ -10,7 +10,7 @@ export const methodOf = (name: string): string => {
 /** The class behind the name in a report; some runners add the values of a parameterized class to it. */
 export const classOf = (className: string): string => className.split('[', 1)[0] || className;
 
-/** Without package, module or target, as some answers of the service name a class. */
+/** Without package, module or target, as some responses of the service name a class. */
 export const simpleClass = (className: string): string =>
   className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 

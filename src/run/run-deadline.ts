@@ -41,7 +41,7 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** How long may be waited before the first build has started: for pauses that the service asks for, and for answers. */
+/** How long may be waited before the first build has started: for pauses that the service asks for, and for responses. */
 export interface StartLimit extends Disposable {
   /** Aborts at the limit with an `OutOfTimeError`. */
   readonly signal: AbortSignal;

@@ -27,7 +27,7 @@ export interface RunEvents {
   readonly onStarted: (build: StartedBuild) => void;
   /** They will not be started. */
   readonly onUnstarted: (unstarted: UnstartedBuilds) => void;
-  /** The last answer about a build replaces those before. */
+  /** The last response about a build replaces those before. */
   readonly onPolled: (record: BuildRecord) => void;
   /** This step has stopped the build. */
   readonly onBuildStopped: (buildId: string) => void;

@@ -22,7 +22,7 @@ export interface StageServices {
   readonly saveState: (name: string, value: string) => void;
 }
 
-/** What the answers say of themselves. */
+/** What the responses say of themselves. */
 export interface SimulationCheck {
   /** Whether the built-in cloud has answered so far, in this process or at an address: no result is real. */
   readonly isSimulation: () => boolean;

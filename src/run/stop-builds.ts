@@ -9,7 +9,7 @@ const maxRequestsAtOnce = 8;
 /** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
 const limitMs = 3_000;
 
-/** The service has not answered in the time that is left. */
+/** The service has not responded in the time that is left. */
 class StopTimeoutError extends Error {
   readonly code = 'cloud-deadline';
 

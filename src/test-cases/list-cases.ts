@@ -21,7 +21,7 @@ export interface WrittenListing extends TracedListing {
  * Lists the test cases, traces each to its tests, and writes the files.
  *
  * @param issueKeys as `findIssues` gives them: without any key, nothing is listed
- * @throws {AreaError} where the service does not answer or refuses; no half-written file is left
+ * @throws {AreaError} where the service does not respond or refuses; no half-written file is left
  */
 export const listCases = async (
   inputs: TestCasesInputs,

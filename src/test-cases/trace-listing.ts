@@ -25,7 +25,7 @@ export interface TracedListing {
   readonly notRun: readonly TracedCase[];
   /** What is odd about the listing. */
   readonly remarks: readonly string[];
-  /** What no case and no test answered to. */
+  /** What matched no case and no test. */
   readonly leftovers: readonly string[];
 }
 

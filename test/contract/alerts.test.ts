@@ -137,9 +137,9 @@ describe('the listing of alerts', () => {
   test('beyond the last page is empty, and no error', async () => {
     await using service = await openService({ alerts: { existing } });
     const { origin, accessKey } = service.embedded;
-    const answer = await fetch(`${origin}/alerts?page=9`, { headers: { authorization: `Bearer ${accessKey}` } });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ data: [], meta: { page: 9, limit: 50, totalItems: 3, totalPages: 1 } });
+    const response = await fetch(`${origin}/alerts?page=9`, { headers: { authorization: `Bearer ${accessKey}` } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ data: [], meta: { page: 9, limit: 50, totalItems: 3, totalPages: 1 } });
   });
 });
 
@@ -188,7 +188,7 @@ describe('credentials', () => {
   test('as a token open nothing but alerts', async () => {
     await using service = await openService();
     const { origin, accessKey } = service.embedded;
-    const answer = await fetch(`${origin}/app-automate/plan.json`, { headers: { authorization: `Bearer ${accessKey}` } });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${origin}/app-automate/plan.json`, { headers: { authorization: `Bearer ${accessKey}` } });
+    expect(response.status).toBe(401);
   });
 });

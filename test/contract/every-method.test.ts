@@ -78,7 +78,7 @@ const lookups = Object.entries(calls).filter(([name]) =>
 );
 
 // Each asks for something that is not there, in every form in which the service words an error (observed shapes 8.1).
-test.each(lookups)('%s says what is not there, whatever form the answer has', async (_name, call) => {
+test.each(lookups)('%s says what is not there, whatever form the response has', async (_name, call) => {
   for (const errors of ['observed', 'message', 'error', 'nested', 'text'] as const) {
     await using service = await openService({ shapes: { errors } });
     const error = await rejection(call(service.cloud, service));

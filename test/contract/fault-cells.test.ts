@@ -9,7 +9,7 @@ const chosen = [
   'run, EarlGrey: GET /app-automate/earlgrey/builds/:build: 503, lasting',
   // One refusal in the middle gave the build up.
   'run, EarlGrey: GET /app-automate/earlgrey/builds/:build: 401',
-  // An upload whose answer could not be read ended the run.
+  // An upload whose response could not be read ended the run.
   'run, EarlGrey: POST /app-automate/earlgrey/app-dir: broken',
   'run, EarlGrey: POST /app-automate/earlgrey/build: acted, reset',
   // The verdict waited hours for a byte a second.

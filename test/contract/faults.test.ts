@@ -15,7 +15,7 @@ const startFaults: readonly { readonly of: string; readonly fault: Fault; readon
   { of: 'a reset before', fault: { action: 'reset-while-receiving' }, builds: 0 },
   { of: 'a gateway page after the build was started', fault: { action: 'html', 'after-acting': true }, builds: 1 },
   { of: 'a gateway page before', fault: { action: 'html' }, builds: 0 },
-  { of: 'a cut answer', fault: { action: 'truncate' }, builds: 1 },
+  { of: 'a cut response', fault: { action: 'truncate' }, builds: 1 },
   { of: 'broken JSON', fault: { action: 'invalid-json' }, builds: 1 },
   { of: '503 after the build was started', fault: { action: 'status', status: 503, 'after-acting': true }, builds: 1 },
   { of: 'success without a build id', fault: { action: 'status', status: 200, json: { message: 'Success' } }, builds: 0 },
@@ -70,7 +70,7 @@ test('an upload whose connection breaks starts again from the first byte, and is
   expect(await service.cloud.apps.list()).toMatchObject([{ id }]);
 });
 
-test('a deletion whose answer was lost is done', async () => {
+test('a deletion whose response was lost is done', async () => {
   const fault: Fault = { action: 'reset-after-acting', method: 'DELETE' };
   await using service = await openService({ faults: [fault] });
   const { id } = await service.cloud.apps.uploadFile({ path: await service.file('shop.apk') });

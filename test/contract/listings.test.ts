@@ -97,8 +97,8 @@ describe.each(kindsOfUploads)('the listing of %s', (kind, list) => {
     expect(request?.query).toBe('limit=100');
     const { origin, username, accessKey } = service.embedded;
     const authorization = `Basic ${Buffer.from(`${username}:${accessKey}`).toString('base64')}`;
-    const answer = await fetch(`${origin}${request?.path}`, { headers: { authorization } });
-    expect(await answer.json()).toHaveLength(10);
+    const response = await fetch(`${origin}${request?.path}`, { headers: { authorization } });
+    expect(await response.json()).toHaveLength(10);
   });
 
   test('is empty where the service refuses to list nothing', async () => {
@@ -128,7 +128,7 @@ test('no custom id is absent, whether the service leaves it out or says null', a
   expect(suite?.uploadedAt).toEqual(app?.uploadedAt);
 });
 
-test.each(['test_url', 'test_suite_url', 'module_url'] as const)('an upload that answers with %s is read', async (key) => {
+test.each(['test_url', 'test_suite_url', 'module_url'] as const)('an upload whose response has %s is read', async (key) => {
   await using service = await openService({ shapes: { 'suite-url-key': key } });
   const path = await service.file('suite.zip');
   for (const suites of [

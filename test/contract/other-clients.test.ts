@@ -6,7 +6,7 @@ import { createFakeClock } from '../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { recordedClients, recordedSteps } from './recorded-clients.ts';
 
-interface Reply {
+interface RawResponse {
   readonly status: number;
   readonly head: string;
   readonly body: string;
@@ -16,13 +16,13 @@ const more = async (socket: Socket): Promise<string> => {
   for (;;) {
     const chunk: Buffer | null = socket.read();
     if (chunk !== null) return chunk.toString('latin1');
-    if (socket.readableEnded) throw new Error('the connection ended in the middle of an answer');
+    if (socket.readableEnded) throw new Error('the connection ended in the middle of a response');
     await Promise.race([once(socket, 'readable'), once(socket, 'end')]);
   }
 };
 
-/** Sends bytes as they are, and reads one answer. */
-const exchange = async (socket: Socket, request: string): Promise<Reply> => {
+/** Sends bytes as they are, and reads one response. */
+const exchange = async (socket: Socket, request: string): Promise<RawResponse> => {
   socket.write(request, 'latin1');
   let text = '';
   while (!text.includes('\r\n\r\n')) text += await more(socket);
@@ -59,10 +59,10 @@ test.each(recordedClients)('$client is served, byte for byte', async ({ exchange
   await using cloud = await open();
   let socket = cloud.dial();
   for (const [status, request] of exchanges) {
-    const reply = await exchange(socket, request);
-    expect(`${reply.status} ${reply.body}`).toMatch(new RegExp(`^${status} `));
-    if (status === 401) expect(reply.head).toMatch(/^WWW-Authenticate: Basic realm=/im);
-    else if (!request.startsWith('HEAD ')) expect(JSON.parse(reply.body)).not.toHaveProperty('error');
+    const response = await exchange(socket, request);
+    expect(`${response.status} ${response.body}`).toMatch(new RegExp(`^${status} `));
+    if (status === 401) expect(response.head).toMatch(/^WWW-Authenticate: Basic realm=/im);
+    else if (!request.startsWith('HEAD ')) expect(JSON.parse(response.body)).not.toHaveProperty('error');
     // Without keep-alive the client dials again.
     if (/^Connection: close$/m.test(request)) socket = cloud.dial();
   }

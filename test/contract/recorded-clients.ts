@@ -1,13 +1,13 @@
 /**
  * Requests of other clients, as they were recorded on the wire against the built-in cloud with the user `ann` and the key `k3y`. Bytes
- * are left as they were, the recorded Host too; only boundaries, which are random, and ids that an earlier answer gave are replaced by
+ * are left as they were, the recorded Host too; only boundaries, which are random, and ids that an earlier response gave are replaced by
  * others of the same length.
  */
 const request = (head: readonly string[], body: readonly string[] = []): string => [...head, '', body.join('\r\n')].join('\r\n');
 
 export interface RecordedClient {
   readonly client: string;
-  /** In their order on one connection, each with the status of its answer. A client sends the request behind a 401 because of its challenge. */
+  /** In their order on one connection, each with the status of its response. A client sends the request behind a 401 because of its challenge. */
   readonly exchanges: readonly (readonly [status: number, request: string])[];
 }
 

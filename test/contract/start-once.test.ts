@@ -33,7 +33,7 @@ const worlds: fc.Arbitrary<StartWorld> = fc.record({
   parallel: fc.constantFrom(1, 2, 25),
 });
 
-/** What the service has for each planned build decides: the answers may have said anything. */
+/** What the service has for each planned build decides: the responses may have said anything. */
 const violations = ({ planned, reported, facts, atService }: StartTrial): string[] => {
   const errors = facts.problems.filter(({ code }) => !isTimeoutCode(code)).map(({ clause }) => clause);
   const inDoubt = errors.filter((error) => error.includes('a build may be running')).length;
@@ -62,7 +62,7 @@ const acts = (fault: StartFault): boolean => {
   return what !== undefined && (fault.includes('after acting') || what.action === 'truncate' || what.action === 'invalid-json');
 };
 
-describe('starting builds over a service that loses answers', () => {
+describe('starting builds over a service that loses responses', () => {
   test('starts each at most once, reports what is its own, and says what is in doubt', { timeout: runs * 10_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(worlds, async (world) => {
@@ -101,7 +101,7 @@ describe('starting builds over a service that loses answers', () => {
     expect([trial.reported.length, trial.atService.length, trial.facts.problems]).toEqual([1, 1, []]);
   });
 
-  test('gives up on a start that the service never answers, and says so', async () => {
+  test('gives up on a start that the service never responds to, and says so', async () => {
     const trial = await tryStarts({ ...calm, onStart: Array.from({ length: 9 }, () => '502 before acting' as const) });
     expect(violations(trial)).toEqual([]);
     expect(trial.atService).toEqual([]);

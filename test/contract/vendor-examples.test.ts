@@ -27,8 +27,8 @@ test.each(['espresso', 'xcuitest'] as const)(
     const { origin, username, accessKey } = service.embedded;
     const authorization = `Basic ${Buffer.from(`${username}:${accessKey}`).toString('base64')}`;
     const keys = async (path: string): Promise<string[]> => {
-      const answer = await fetch(`${origin}/app-automate/${path}`, { headers: { authorization } });
-      const devices = (await answer.json()) as { device: string; os_version: string }[];
+      const response = await fetch(`${origin}/app-automate/${path}`, { headers: { authorization } });
+      const devices = (await response.json()) as { device: string; os_version: string }[];
       return devices.map(({ device, os_version: version }) => `${device}-${version}`);
     };
     const all = await keys('devices.json');

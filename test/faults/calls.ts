@@ -59,7 +59,7 @@ export const globOf = ({ route }: Pick<Call, 'route'>): string => route.replaceA
 export const pathPattern = ({ route }: Pick<Call, 'route'>): RegExp =>
   new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`);
 
-/** Finds the call in a line of the log: by method and path template, or by the kind of file where its address came in an answer. */
+/** Finds the call in a line of the log: by method and path template, or by the kind of file where its address came in a response. */
 export const linePattern = ({ method, route }: Pick<Call, 'method' | 'route'>): RegExp => {
   const template = route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '<[^>]+>');
   const file = /\/(video|screenshot)[^/]*$/.exec(route)?.[1];

@@ -39,7 +39,7 @@ export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell
 const isShared = ({ route }: Call): boolean => !/\/(espresso|xcuitest|earlgrey|maestro|flutter-integration-tests)\//.test(route);
 
 /** Credentials are refused in the middle of the run: where they never were accepted, there is nothing to outlive. */
-const nthOf = ({ count }: Call, { answer }: FaultKind): number => (answer === 'refused' ? Math.floor(count / 2) + 1 : 1);
+const nthOf = ({ count }: Call, { response }: FaultKind): number => (response === 'refused' ? Math.floor(count / 2) + 1 : 1);
 
 export const kindOf = ({ fault }: Pick<Cell, 'fault'>): FaultKind => {
   const kind = faultKinds.find(({ name }) => name === fault);

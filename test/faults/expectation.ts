@@ -39,7 +39,7 @@ export const expectationOf = (cell: Cell, setting: Setting): Expectation => {
   const verdicts = cell.lasting ? lastingVerdicts(cell, kind, setting) : onceVerdicts(cell, kind, setting);
   return {
     verdicts,
-    allFiles: verdicts === same && (cell.lasting ? kind.answer === 'none' : !spoilsFile(cell, kind)),
+    allFiles: verdicts === same && (cell.lasting ? kind.response === 'none' : !spoilsFile(cell, kind)),
     extraMs: cell.lasting ? lastingMs : onceMs,
     isSaid: kind.words !== undefined && !isDelivered(cell, kind) && !isBelievable(cell, kind) && !isGivenUp(cell, kind),
   };
@@ -48,29 +48,29 @@ export const expectationOf = (cell: Cell, setting: Setting): Expectation => {
 /** The run waits for a stop by a deadline of its own, and names the build. */
 const isGivenUp = ({ call }: Cell, { name }: FaultKind): boolean => call.role === 'stop' && name === 'silence';
 
-/** Short answers come within their deadlines, a byte a second: those to changes, and listings that hold nothing. */
-const isDelivered = ({ call }: Cell, { answer }: FaultKind): boolean =>
-  answer === 'none' || (answer === 'late' && (call.method === 'POST' || call.role === 'advice'));
+/** Short responses come within their deadlines, a byte a second: those to changes, and listings that hold nothing. */
+const isDelivered = ({ call }: Cell, { response }: FaultKind): boolean =>
+  response === 'none' || (response === 'late' && (call.method === 'POST' || call.role === 'advice'));
 
 /** No rule tells a wrong log or picture from a right one. A log may be kept elsewhere, and need not say why a test failed. */
 const isBelievable = ({ call }: Cell, { name }: FaultKind): boolean =>
   call.role === 'extra' && (name === 'broken' || name === 'shape' || (name === 'redirect' && call.needsFailure === true));
 
-/** An answer that will not change costs a file that decides nothing. */
+/** A response that will not change costs a file that decides nothing. */
 const spoilsFile = (cell: Cell, kind: FaultKind): boolean =>
-  isBelievable(cell, kind) || (cell.call.role === 'extra' && (kind.answer === 'refused' || kind.name === 'redirect'));
+  isBelievable(cell, kind) || (cell.call.role === 'extra' && (kind.response === 'refused' || kind.name === 'redirect'));
 
 /** Before any request has succeeded, a 401 means that the credentials are wrong. */
-const areCredentialsWrong = ({ call, nth }: Cell, { answer }: FaultKind): boolean =>
-  call.isFirst && nth === 1 && answer === 'refused';
+const areCredentialsWrong = ({ call, nth }: Cell, { response }: FaultKind): boolean =>
+  call.isFirst && nth === 1 && response === 'refused';
 
 const onceVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts => {
   const { role, method } = cell.call;
   if (areCredentialsWrong(cell, kind)) return error;
-  const isFinal = kind.answer === 'refused' || (kind.name === 'redirect' && method === 'POST');
+  const isFinal = kind.response === 'refused' || (kind.name === 'redirect' && method === 'POST');
   switch (role) {
     case 'start':
-      return kind.answer === 'refused' ? error : startVerdicts(cell, kind, setting);
+      return kind.response === 'refused' ? error : startVerdicts(cell, kind, setting);
     case 'upload':
     case 'listing':
       return isFinal ? error : same;
@@ -80,8 +80,8 @@ const onceVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts =
 };
 
 const startVerdicts = ({ call }: Cell, kind: FaultKind, { framework }: Setting): Verdicts => {
-  if (kind.answer === 'unsent' || kind.answer === 'none' || kind.answer === 'late') return same;
-  // Its builds cannot be listed, so that a lost answer stays lost.
+  if (kind.response === 'unsent' || kind.response === 'none' || kind.response === 'late') return same;
+  // Its builds cannot be listed, so that a lost response stays lost.
   if (!listsBuilds.has(framework)) return error;
   // The newest builds alone are listed: that one is absent cannot be proven.
   return call.route.includes('/v2/') && !kind.acts ? error : same;
@@ -98,7 +98,7 @@ const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdict
     case 'extra':
       return same;
     case 'upload':
-      // A byte a second is enough for an answer of up to 300 bytes.
+      // A byte a second is enough for a response of up to 300 bytes.
       if (isDelivered(cell, kind)) return ['same', 'error', 'timed-out'];
       return isWaitedFor(kind) ? ['timed-out'] : error;
     case 'start':
@@ -107,7 +107,7 @@ const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdict
     case 'listing':
       return error;
     case 'build status':
-      return kind.answer === 'refused' || setting.readsBuildsFirst === true ? error : ['timed-out'];
+      return kind.response === 'refused' || setting.readsBuildsFirst === true ? error : ['timed-out'];
     case 'session details':
       // With a report the results are proven; the asks for the rest may use up the time of the run.
       return hasReports.has(setting.framework) ? ['same', 'timed-out'] : ['error', 'timed-out'];

@@ -14,13 +14,13 @@ export interface FaultKind {
   readonly name: string;
   readonly what: string;
   readonly how: ServiceFault | LocalFault;
-  /** Whether the service does its work, though the answer is lost. */
+  /** Whether the service does its work, though the response is lost. */
   readonly acts: boolean;
   /**
-   * `lost`: no answer that could be read. `unsent`: nothing reached the service. `refused`: an answer that will not change. `late`: the
-   * whole answer, if it is short. `none`: the request is not touched.
+   * `lost`: no response that could be read. `unsent`: nothing reached the service. `refused`: a response that will not change. `late`: the
+   * whole response, if it is short. `none`: the request is not touched.
    */
-  readonly answer: 'lost' | 'unsent' | 'refused' | 'late' | 'none';
+  readonly response: 'lost' | 'unsent' | 'refused' | 'late' | 'none';
   /** What the log must say. Absent: nothing is to be seen. */
   readonly words?: RegExp;
   /** For these roles only; for all where it is left out. */
@@ -41,10 +41,10 @@ const status = (code: number, more: Partial<Extract<Struck<FaultInput>, { action
 const throttled = /rate limit.*HTTP 429/;
 const reset = /connection was lost/;
 const silent = /no progress|not finished after/;
-/** Of a start whose answer cannot be read, the status is all that there is to say. */
+/** Of a start whose response cannot be read, the status is all that there is to say. */
 const unreadable = /expected .*found|cannot be read|was lost.*HTTP 200/;
 
-type Result = Partial<Pick<FaultKind, 'acts' | 'words' | 'roles' | 'lasting' | 'ofAKind'>> & Pick<FaultKind, 'answer'>;
+type Result = Partial<Pick<FaultKind, 'acts' | 'words' | 'roles' | 'lasting' | 'ofAKind'>> & Pick<FaultKind, 'response'>;
 
 const kind = (name: string, what: string, how: FaultKind['how'], result: Result): FaultKind => ({
   name,
@@ -55,9 +55,9 @@ const kind = (name: string, what: string, how: FaultKind['how'], result: Result)
 });
 
 const machine = (fault: LocalFault['fault']): LocalFault => ({ by: 'machine', fault });
-const limited = { answer: 'unsent', words: throttled } as const;
-const unseen = { acts: true, answer: 'none', ofAKind: true } as const;
-const changes = { acts: true, answer: 'lost', roles: ['start', 'upload'] } as const;
+const limited = { response: 'unsent', words: throttled } as const;
+const unseen = { acts: true, response: 'none', ofAKind: true } as const;
+const changes = { acts: true, response: 'lost', roles: ['start', 'upload'] } as const;
 const ofAKind = true;
 const lasting = true;
 
@@ -69,55 +69,55 @@ export const faultKinds: readonly FaultKind[] = [
     ...limited,
     ofAKind,
   }),
-  kind('500', '500', status(500), { answer: 'lost', ofAKind, words: /HTTP 500/ }),
-  kind('502', '502 with a page of HTML', service({ action: 'html' }), { answer: 'lost', ofAKind, words: /HTTP 502/ }),
-  kind('503', '503', status(503), { answer: 'lost', words: /HTTP 503/, lasting }),
-  kind('refused', 'the connection is refused', machine('refused'), { answer: 'unsent', words: /ECONNREFUSED/, lasting }),
-  kind('DNS', 'the name is not found', machine('no such host'), { answer: 'unsent', ofAKind, words: /ENOTFOUND/ }),
+  kind('500', '500', status(500), { response: 'lost', ofAKind, words: /HTTP 500/ }),
+  kind('502', '502 with a page of HTML', service({ action: 'html' }), { response: 'lost', ofAKind, words: /HTTP 502/ }),
+  kind('503', '503', status(503), { response: 'lost', words: /HTTP 503/, lasting }),
+  kind('refused', 'the connection is refused', machine('refused'), { response: 'unsent', words: /ECONNREFUSED/, lasting }),
+  kind('DNS', 'the name is not found', machine('no such host'), { response: 'unsent', ofAKind, words: /ENOTFOUND/ }),
   kind('reset', 'the connection is reset before the service acts', service({ action: 'reset-before' }), {
-    answer: 'lost',
+    response: 'lost',
     ofAKind,
     words: reset,
     lasting,
   }),
   kind('acted, reset', 'the connection is reset after the service acted', service({ action: 'reset-after-acting' }), {
     acts: true,
-    answer: 'lost',
+    response: 'lost',
     words: reset,
     lasting,
   }),
-  kind('cut', 'the answer ends in the middle', service({ action: 'truncate' }), {
+  kind('cut', 'the response ends in the middle', service({ action: 'truncate' }), {
     acts: true,
-    answer: 'lost',
+    response: 'lost',
     ofAKind,
     words: reset,
   }),
   kind('broken', 'whole by its length, but half of its JSON, XML or text', service({ action: 'invalid-json' }), {
     acts: true,
-    answer: 'lost',
+    response: 'lost',
     words: unreadable,
     lasting,
   }),
   kind('shape', 'JSON of another shape', status(200, { json: { unexpected: [1, null, 'two'] } }), {
-    answer: 'lost',
+    response: 'lost',
     ofAKind,
     words: unreadable,
     lasting,
   }),
   kind('1 B/s', 'a byte a second', service({ action: 'slow-bytes', 'bytes-per-second': 1 }), {
     acts: true,
-    answer: 'late',
+    response: 'late',
     words: silent,
     lasting,
   }),
-  kind('silence', 'no answer until the deadline', service({ action: 'hang' }), { answer: 'lost', words: silent, lasting }),
+  kind('silence', 'no response until the deadline', service({ action: 'hang' }), { response: 'lost', words: silent, lasting }),
   kind(
     'redirect',
     'a redirect to another origin, which shows a page to log in',
     { by: 'service', fault: (to) => ({ action: 'redirect', to }) },
-    { answer: 'lost', words: /redirect/, lasting },
+    { response: 'lost', words: /redirect/, lasting },
   ),
-  kind('401', '401 in the middle of the run', status(401), { answer: 'refused', words: /credentials.*HTTP 401/, lasting }),
+  kind('401', '401 in the middle of the run', status(401), { response: 'refused', words: /credentials.*HTTP 401/, lasting }),
   kind('clock +', 'the wall clock jumps 26 hours forward', machine({ jumpMs: 26 * hourMs }), unseen),
   kind('clock −', 'the wall clock jumps 26 hours back', machine({ jumpMs: -26 * hourMs }), unseen),
   kind('acted, 500', '500 after the service acted', status(500, { 'after-acting': true }), { ...changes, words: /HTTP 500/ }),
@@ -127,7 +127,7 @@ export const faultKinds: readonly FaultKind[] = [
   }),
   kind(
     'acted, silence',
-    'no answer until the deadline, though the service acted',
+    'no response until the deadline, though the service acted',
     service({ action: 'hang', 'after-acting': true }),
     { ...changes, words: silent },
   ),

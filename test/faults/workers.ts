@@ -46,15 +46,15 @@ export const openWorkers = (count: number): Workers => {
 };
 
 const ask = async (child: ChildProcess, task: Task): Promise<Finding> => {
-  const answer = Promise.withResolvers<Finding>();
-  const onMessage = (finding: unknown): void => answer.resolve(finding as Finding);
-  const onExit = (code: number | null): void => answer.resolve({ kind: 'broken', message: `the process ended with ${code}` });
+  const found = Promise.withResolvers<Finding>();
+  const onMessage = (finding: unknown): void => found.resolve(finding as Finding);
+  const onExit = (code: number | null): void => found.resolve({ kind: 'broken', message: `the process ended with ${code}` });
   child.once('message', onMessage);
   child.once('exit', onExit);
   if (child.connected) child.send(task);
   else onExit(child.exitCode);
   try {
-    return await answer.promise;
+    return await found.promise;
   } finally {
     child.off('message', onMessage);
     child.off('exit', onExit);

@@ -29,9 +29,9 @@ import { runsOnMain } from '../unit/history/histories.ts';
 import { anyText } from '../unit/lib/escape/hostile-texts.ts';
 import { fuzz, inPieces } from './fuzz.ts';
 import { mutatedJson, mutatedText } from './mutations.ts';
-import { files, serviceAnswers } from './samples.ts';
+import { files, serviceResponses } from './samples.ts';
 
-const { bodies, report } = await serviceAnswers();
+const { bodies, report } = await serviceResponses();
 const reports = [...files('test/fixtures/junit', '.xml'), report].filter(({ length }) => length < 20_000);
 const splitEscape = `<testsuite>${' '.repeat(1_100)}<testcase name="a"><failure>\u001b[1;31mred\u001b[0m</failure></testcase></testsuite>`;
 

@@ -12,8 +12,8 @@ export const files = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
-/** Answers of the built-in cloud in the spellings of both interfaces: JSON of every kind, and the report of a session. */
-export const serviceAnswers = async (): Promise<{ readonly bodies: unknown[]; readonly report: string }> => {
+/** Responses of the built-in cloud in the spellings of both interfaces: JSON of every kind, and the report of a session. */
+export const serviceResponses = async (): Promise<{ readonly bodies: unknown[]; readonly report: string }> => {
   const suite = parse(files('docs/scenarios', 'own-tests.yml').join(''));
   const cloud = parse(files('docs/examples', 'cloud.yml').join(''));
   const sessions = [{ device: 'Samsung*', fate: 'errors', message: 'no device' }] as const;
@@ -21,9 +21,9 @@ export const serviceAnswers = async (): Promise<{ readonly bodies: unknown[]; re
   const { origin, username, accessKey } = service.embedded;
   const headers = { authorization: `Basic ${btoa(`${username}:${accessKey}`)}` };
   const ask = async (path: string): Promise<string> => {
-    const answer = await fetch(origin + path, { headers });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.text();
+    const response = await fetch(origin + path, { headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.text();
   };
   const bodies: unknown[] = [{ app_url: 'bs://c0ffee', custom_id: 'Shop' }];
   const keep = async (...paths: readonly string[]): Promise<void> => {

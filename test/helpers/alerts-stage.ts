@@ -5,7 +5,7 @@ import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { alertInputOf } from './alert-rules.ts';
 import { openAlerts } from './area-clients.ts';
 import type { FakeClock } from './fake-clock.ts';
-import { json, type RawAnswer, type RawRequest } from './raw-server.ts';
+import { json, type RawRequest, type RawResponder } from './raw-server.ts';
 
 /** What the stages touch, with a fake clock and a client for a server of the test's own. */
 export interface AlertsStage extends AsyncDisposable {
@@ -54,7 +54,7 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
   };
 };
 
-/** An alert as the service answers it, named after its id. */
+/** An alert as the service returns it, named after its id. */
 export const stored = (id: string, status?: string, more: Readonly<Record<string, unknown>> = {}) => ({
   ...alertInputOf({ name: `alert ${id}` }),
   id,
@@ -62,10 +62,10 @@ export const stored = (id: string, status?: string, more: Readonly<Record<string
   ...more,
 });
 /** The only page of a listing. */
-export const listing = (...data: readonly unknown[]): RawAnswer =>
+export const listing = (...data: readonly unknown[]): RawResponder =>
   json({ data, meta: { totalItems: data.length, totalPages: 1 } });
 /** The service does what it is asked. */
-export const toggled: RawAnswer = (response, request) => {
+export const toggled: RawResponder = (response, request) => {
   const { active } = JSON.parse(String(request.body)) as { active: boolean };
   json(stored(request.url.split('/')[2] ?? '', active ? 'active' : 'paused'))(response, request);
 };

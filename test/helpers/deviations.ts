@@ -1,22 +1,22 @@
-import type { RewriteAnswer } from '../../src/embedded/http/listener.ts';
+import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
 
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 type Subject = 'devices' | 'start' | 'build' | 'session' | 'report' | 'listing' | 'uploads';
 
-/** How an answer of the built-in cloud differs from what it would have said. */
+/** How a response of the built-in cloud differs from what it would have said. */
 export interface Deviation {
   readonly of: Subject;
-  /** Only answers with this text in them. */
+  /** Only responses with this text in them. */
   readonly about?: string;
-  /** Only answers about the nth started build, from 1. */
+  /** Only responses about the nth started build, from 1. */
   readonly build?: number;
-  /** Only the first so many answers. */
+  /** Only the first so many responses. */
   readonly times?: number;
   /** Values by path: keys parted by `/`, where `*` is each. A function is given the value before. */
   readonly set?: Readonly<Record<string, Json | ((before: Json) => Json)>>;
   readonly remove?: readonly string[];
-  /** Of the answer as text. */
+  /** Of the response as text. */
   readonly text?: (body: string) => string;
 }
 
@@ -60,15 +60,15 @@ const changed = (body: string, deviation: Deviation): string => {
 };
 
 /** For `rewrite` of the built-in cloud. `builds`: the ids of what was started so far. */
-export const deviating = (deviations: readonly Deviation[], builds: () => readonly string[]): RewriteAnswer => {
+export const deviating = (deviations: readonly Deviation[], builds: () => readonly string[]): RewriteResponse => {
   const used = deviations.map(() => 0);
-  return (request, answer) => {
-    let body = answer.body.toString();
+  return (request, response) => {
+    let body = response.body.toString();
     let isChanged = false;
     for (const [index, deviation] of deviations.entries()) {
       const { of, about, build, times = Number.POSITIVE_INFINITY } = deviation;
       const isMeant =
-        answer.status === 200 &&
+        response.status === 200 &&
         routes[of].test(`${request.method} ${request.route}`) &&
         (about === undefined || body.includes(about)) &&
         (build === undefined || request.path.includes(`/${builds()[build - 1]}`)) &&
@@ -78,6 +78,6 @@ export const deviating = (deviations: readonly Deviation[], builds: () => readon
       body = changed(body, deviation);
       isChanged = true;
     }
-    return isChanged ? { ...answer, body } : answer;
+    return isChanged ? { ...response, body } : response;
   };
 };

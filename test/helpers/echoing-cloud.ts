@@ -30,7 +30,7 @@ export const echoingCloud = async (credentials: Credentials, mode: EchoMode, sce
   let cloudOrigin = '';
   let count = 0;
 
-  const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(message);
     const { method = 'GET', url = '/', headers } = message;
     count += 1;
@@ -71,7 +71,7 @@ export const echoingCloud = async (credentials: Credentials, mode: EchoMode, sce
   };
 
   const server = createServer((message, response) => {
-    answer(message, response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
+    handle(message, response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
   });
   const listening = await listenOnLoopback(server);
   const origin = `http://127.0.0.1:${listening.port}`;

@@ -12,8 +12,8 @@ export interface RecordedRequest {
   readonly body: Buffer;
 }
 
-/** An answer. A body that is neither text nor bytes is sent as JSON. */
-export interface Reply {
+/** A response. A body that is neither text nor bytes is sent as JSON. */
+export interface LoopbackResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -29,18 +29,18 @@ export interface Call {
 export interface Route {
   readonly method: string;
   readonly path: string;
-  readonly handle: (call: Call) => Reply | Promise<Reply>;
+  readonly handle: (call: Call) => LoopbackResponse | Promise<LoopbackResponse>;
 }
 
-/** What a server does in place of its usual answer. */
+/** What a server does in place of its usual response. */
 export interface Fault {
   readonly method?: string;
   readonly path: RegExp;
-  /** Awaited before anything is answered. */
+  /** Awaited before anything is sent. */
   readonly until?: () => Promise<void>;
-  /** The answer, else the usual one; `reset` closes the connection without one, `silence` keeps it open without one. */
-  readonly reply?: Reply | 'reset' | 'silence';
-  /** Lets the request do its work first: only its answer is lost. */
+  /** The response, else the usual one; `reset` closes the connection without one, `silence` keeps it open without one. */
+  readonly response?: LoopbackResponse | 'reset' | 'silence';
+  /** Lets the request do its work first: only its response is lost. */
   readonly afterActing?: boolean;
   /** How many requests it meets; all of them unless told. */
   readonly times?: number;
@@ -68,7 +68,7 @@ const matchPath = (pattern: string, path: string): Record<string, string> | unde
   return params;
 };
 
-const answer = async (routes: readonly Route[], request: RecordedRequest): Promise<Reply> => {
+const responseOf = async (routes: readonly Route[], request: RecordedRequest): Promise<LoopbackResponse> => {
   for (const route of routes) {
     const params = route.method === request.method ? matchPath(route.path, request.path) : undefined;
     if (params !== undefined) return route.handle({ request, params });
@@ -87,7 +87,7 @@ const record = async (message: IncomingMessage): Promise<RecordedRequest> => {
   };
 };
 
-const send = (response: ServerResponse, { status, headers = {}, body = '' }: Reply): void => {
+const send = (response: ServerResponse, { status, headers = {}, body = '' }: LoopbackResponse): void => {
   const raw = typeof body === 'string' || Buffer.isBuffer(body);
   const content = raw ? body : JSON.stringify(body);
   response.writeHead(status, {
@@ -98,7 +98,7 @@ const send = (response: ServerResponse, { status, headers = {}, body = '' }: Rep
   response.end(content);
 };
 
-/** Starts a server on a free loopback port. A path without a route is answered with 404, a handler that throws with 500. */
+/** Starts a server on a free loopback port. Returns 404 for a path without a route, and 500 where a handler throws. */
 export const startLoopbackServer = async (routes: readonly Route[]): Promise<LoopbackServer> => {
   const requests: RecordedRequest[] = [];
   const faults: { readonly fault: Fault; left: number }[] = [];
@@ -111,15 +111,15 @@ export const startLoopbackServer = async (routes: readonly Route[]): Promise<Loo
     );
     if (met !== undefined) met.left -= 1;
     await met?.fault.until?.();
-    if (met?.fault.afterActing) await answer(routes, request);
-    if (met?.fault.reply === 'silence') return;
-    if (met?.fault.reply === 'reset') response.destroy();
-    else send(response, met?.fault.reply ?? (await answer(routes, request)));
+    if (met?.fault.afterActing) await responseOf(routes, request);
+    if (met?.fault.response === 'silence') return;
+    if (met?.fault.response === 'reset') response.destroy();
+    else send(response, met?.fault.response ?? (await responseOf(routes, request)));
   };
 
   const server = createServer((message, response) => {
     respond(message, response).catch((error: unknown) => {
-      // A client that went away has no use for an answer; everything else is a mistake in a fake that its user should see.
+      // A client that went away has no use for a response; everything else is a mistake in a fake that its user should see.
       if (!response.destroyed) send(response, { status: 500, body: { message: String(error) } });
     });
   });

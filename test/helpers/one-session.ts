@@ -4,7 +4,7 @@ import type { SessionSummary } from '../../src/model/records.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
 import type { CollectionSettings } from '../../src/run/collect/collect-session.ts';
 import type { ExpectedSession } from '../../src/run/collect/expected-sessions.ts';
-import { type RawAnswer, text } from './raw-server.ts';
+import { type RawResponder, text } from './raw-server.ts';
 import { planOf } from './stage.ts';
 
 /** The device of `planOf`. */
@@ -57,5 +57,5 @@ export const detailsBody = (
 ): Readonly<Record<string, unknown>> => ({ session_id: 's1', test_details: tests, ...more });
 
 /** A report with one suite that holds these elements. */
-export const reportOf = (...cases: readonly string[]): RawAnswer =>
+export const reportOf = (...cases: readonly string[]): RawResponder =>
   text(`<?xml version="1.0"?><testsuites><testsuite name="s">${cases.join('')}</testsuite></testsuites>`);

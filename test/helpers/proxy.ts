@@ -28,10 +28,10 @@ const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d{1,3}){3}
 
 const forward = (message: IncomingMessage, response: ServerResponse, url: URL): void => {
   const { 'proxy-authorization': _credentials, 'proxy-connection': _connection, ...headers } = message.headers;
-  const upstream = request(url, { method: message.method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    // An answer that breaks off must break off for the client too; pipeline does that by destroying both ends.
-    pipeline(answer, response).catch(() => response.destroy());
+  const upstream = request(url, { method: message.method, headers }, (received) => {
+    response.writeHead(received.statusCode ?? 502, received.rawHeaders);
+    // A response that breaks off must break off for the client too; pipeline does that by destroying both ends.
+    pipeline(received, response).catch(() => response.destroy());
   });
   upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
   pipeline(message, upstream).catch(() => upstream.destroy());

@@ -11,7 +11,7 @@ export const eventsSeen = (): number => performance.nodeTiming.uvMetricsInfo.eve
 /** Turns of the event loop without an event that mean that none is on its way: on loopback what is sent has arrived. */
 const quietTurns = 4;
 
-/** Turns of the event loop after which what is under way takes its time: an answer on loopback comes within fewer. */
+/** Turns of the event loop after which what is under way takes its time: a response on loopback comes within fewer. */
 const eagerTurns = 20;
 
 /** Real time between two looks at what takes its time: each look needs the processor, which a process or a thread may wait for. */

@@ -12,7 +12,7 @@ export interface RawRequest {
 }
 
 /** What the server does with a request. */
-export type RawAnswer = (response: ServerResponse, request: RawRequest) => void;
+export type RawResponder = (response: ServerResponse, request: RawRequest) => void;
 
 export interface RawServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>`, or the same with `https` */
@@ -25,7 +25,7 @@ export interface RawServer extends AsyncDisposable {
 export interface RawServerOptions {
   /** Whether the request's body is kept; without it only its end is waited for. */
   readonly keepBodies?: boolean;
-  /** Answers before the body has come in, which is then read and dropped. */
+  /** Responds before the body has come in, which is then read and dropped. */
   readonly eager?: boolean;
   /** Awaited before each piece of a body is read on. */
   readonly beforeEachChunk?: () => Promise<void>;
@@ -33,20 +33,20 @@ export interface RawServerOptions {
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
-/** A server on loopback that gives its answers in turn, one for each request; the last one is repeated. */
+/** A server on loopback that gives its responses in turn, one for each request; the last one is repeated. */
 export const startRawServer = async (
-  answers: readonly RawAnswer[],
+  responders: readonly RawResponder[],
   { keepBodies = true, eager = false, beforeEachChunk, tls }: RawServerOptions = {},
 ): Promise<RawServer> => {
   const requests: RawRequest[] = [];
   let opened = 0;
-  let answered = 0;
+  let nth = 0;
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = answers[Math.min(answered++, answers.length - 1)];
+    const respond = responders[Math.min(nth++, responders.length - 1)];
     const body = eager ? Buffer.alloc(0) : await readBody(message, keepBodies, beforeEachChunk);
     const request = { method: message.method ?? '', url: message.url ?? '', headers: message.headers, body };
     requests.push(request);
-    answer?.(response, request);
+    respond?.(response, request);
     message.resume();
   };
   const listen = (message: IncomingMessage, response: ServerResponse): void => {
@@ -82,58 +82,58 @@ export const closedOrigin = async (): Promise<string> => {
 };
 
 export const json =
-  (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): RawAnswer =>
+  (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): RawResponder =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
 export const text =
-  (body: string | Buffer, status = 200, headers: Readonly<Record<string, string>> = {}): RawAnswer =>
+  (body: string | Buffer, status = 200, headers: Readonly<Record<string, string>> = {}): RawResponder =>
   (response) =>
     response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
 
 /** Bytes on the socket as they are; unlike `response.end` this leaves the connection open for reading. */
 export const bytes =
-  (content: string): RawAnswer =>
+  (content: string): RawResponder =>
   (response) =>
     response.socket?.write(content);
 
 export const redirect =
-  (location: string, status = 302): RawAnswer =>
+  (location: string, status = 302): RawResponder =>
   (response) =>
     response.writeHead(status, { location }).end('moved');
 
-/** A connection reset without an answer. */
-export const reset: RawAnswer = (response) => response.socket?.resetAndDestroy();
+/** A connection reset without a response. */
+export const reset: RawResponder = (response) => response.socket?.resetAndDestroy();
 
 /** Silence until the client gives up. */
-export const hang: RawAnswer = () => {};
+export const hang: RawResponder = () => {};
 
 /** Declares more bytes than it sends, then closes. */
 export const truncated =
-  (body: string): RawAnswer =>
+  (body: string): RawResponder =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length + 100) });
     response.write(body, () => response.socket?.destroy());
   };
 
-/** A chunked answer whose last chunk never comes. */
+/** A chunked response whose last chunk never comes. */
 export const brokenChunks =
-  (body: string): RawAnswer =>
+  (body: string): RawResponder =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write(body, () => response.socket?.destroy());
   };
 
-/** The beginning of an answer, then silence. */
+/** The beginning of a response, then silence. */
 export const stall =
-  (body: string): RawAnswer =>
+  (body: string): RawResponder =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length + 100) });
     response.write(body);
   };
 
 /** A byte whenever the loop turns, without an end. */
-export const trickle: RawAnswer = (response) => {
+export const trickle: RawResponder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const drip = (): void => {
     if (response.destroyed) return;

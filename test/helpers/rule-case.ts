@@ -16,7 +16,7 @@ const suites: Readonly<Record<string, Inputs>> = {
   earlgrey: { app: 'ShopEarlGrey', 'test-suite': '', devices: 'iPhone 14-16' },
 };
 
-/** A cloud in real time's pace, whose answers may deviate. */
+/** A cloud in real time's pace, whose responses may deviate. */
 export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Deviation[] = []): Promise<Cloud> =>
   standingCloud(scenario(changes), { deviations, timeScale: 1 });
 

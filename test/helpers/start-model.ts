@@ -22,7 +22,7 @@ export const startFaults = {
   '502 before acting': { action: 'html' },
   '502 after acting': { action: 'html', 'after-acting': true },
   '500 after acting': { action: 'status', status: 500, 'after-acting': true, json: { message: 'oops' } },
-  'an answer that is cut': { action: 'truncate' },
+  'a response that is cut': { action: 'truncate' },
   'half of the JSON': { action: 'invalid-json' },
   'another shape': { action: 'status', status: 200, json: { unexpected: true } },
   'silence before acting': { action: 'hang' },

@@ -8,7 +8,7 @@ export interface UnverifiedServer extends AsyncDisposable {
   readonly requests: readonly string[];
 }
 
-/** Answers over TLS with an untrusted certificate. */
+/** Responds over TLS with an untrusted certificate. */
 export const startUnverifiedServer = async (): Promise<UnverifiedServer> => {
   const requests: string[] = [];
   const server = createServer(selfSigned('127.0.0.1'), (request, response) => {

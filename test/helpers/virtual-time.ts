@@ -181,11 +181,11 @@ export const installVirtualTime = (lives: 'as its timers' | 'until it ends itsel
     if (followers.size === 0) return Number.POSITIVE_INFINITY;
     const seen = eventsSeen();
     const asked = followers.size;
-    const answers = await Promise.all([...followers].map((follower) => follower.passTo(atMs)));
+    const responses = await Promise.all([...followers].map((follower) => follower.passTo(atMs)));
     await untilNothingHappens(() => false);
-    // Each answer is an event itself.
-    if (eventsSeen() - seen > asked || answers.some((passed) => passed === undefined || passed.rang)) return undefined;
-    return Math.min(...answers.map((passed) => passed?.dueMs ?? Number.POSITIVE_INFINITY));
+    // Each response is an event itself.
+    if (eventsSeen() - seen > asked || responses.some((passed) => passed === undefined || passed.rang)) return undefined;
+    return Math.min(...responses.map((passed) => passed?.dueMs ?? Number.POSITIVE_INFINITY));
   };
 
   return {

@@ -24,8 +24,8 @@ const openService = async (scenario: ScenarioInput): Promise<Service> => {
     cloud,
     access,
     states: async () => {
-      const answer = await fetch(`${cloud.origin}/alerts`, { headers: { authorization: `Bearer ${cloud.accessKey}` } });
-      const { data } = (await answer.json()) as { data: { name: string; status: string }[] };
+      const response = await fetch(`${cloud.origin}/alerts`, { headers: { authorization: `Bearer ${cloud.accessKey}` } });
+      const { data } = (await response.json()) as { data: { name: string; status: string }[] };
       return Object.fromEntries(data.map(({ name, status }) => [name, status]));
     },
     [Symbol.asyncDispose]: async () => {

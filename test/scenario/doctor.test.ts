@@ -105,7 +105,7 @@ describe('doctor', () => {
       { devices: /Pixel 7/, app: /preflight-/, tests: /CartTest/ },
     ],
     [
-      'an address where nothing answers',
+      'an address where nothing responds',
       { 'base-url': 'http://127.0.0.1:9', username: 'ann', 'access-key': 'key-of-ann', 'embedded-scenario': '' },
       { address: /127\.0\.0\.1.*cloud-/ },
     ],

@@ -57,7 +57,7 @@ describe.each(both)('a run of %s', (framework, inputs) => {
     expect(again.outputs).toMatchObject({ verdict: 'passed', tests: '3', passed: '3' });
   });
 
-  it('never starts a build twice when the answer to its start is lost', async () => {
+  it('never starts a build twice when the response to its start is lost', async () => {
     const faults: ScenarioInput['faults'] = [{ action: 'reset-after-acting', method: 'POST', path: '**/build' }];
     await using run = await runAction(step(inputs, { faults }));
     expect(run.outputs.verdict).toBe('error');

@@ -203,7 +203,7 @@ describe('history', () => {
     expect(damaged.outputs).toMatchObject({ verdict: 'failed', 'new-failures': failure });
     expect(levels(damaged)).toEqual([['notice', expect.stringMatching(/the stored history is damaged/)]]);
 
-    github.fail({ method: 'POST', path: /git\/blobs/, reply: { status: 403, body: { message: 'Resource not accessible' } } });
+    github.fail({ method: 'POST', path: /git\/blobs/, response: { status: 403, body: { message: 'Resource not accessible' } } });
     await using denied = await step('passes', { id: 4 }, { history: 'branch:test-history' });
     expect(denied.outputs.verdict).toBe('passed');
     expect(levels(denied)).toEqual([['warning', expect.stringContaining('the token lacks "contents: write"')]]);

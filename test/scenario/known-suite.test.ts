@@ -65,7 +65,7 @@ it.each([
   await using cloud = await standingCloud(scenario({ tests: {}, overrides: [], sessions: [] }));
   await using github = await startGitHubServices();
   await using temp = await temporaryDirectory();
-  github.fail({ method: 'POST', path: /CreateCacheEntry/, reply: { status: 403, body: { msg: 'cache write denied' } } });
+  github.fail({ method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } });
   const { upload, run } = await uploadAndRun(cloud, github, temp.path, { tests });
   await using _upload = upload;
   await using _run = run;
@@ -76,9 +76,12 @@ it.each([
 it.each([
   [
     'the cache is empty',
-    { method: 'POST', path: /CreateCacheEntry/, reply: { status: 403, body: { msg: 'cache write denied' } } },
+    { method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } },
   ],
-  ['the cache cannot be read', { path: /GetCacheEntryDownloadURL/, reply: { status: 403, body: { msg: 'cache read denied' } } }],
+  [
+    'the cache cannot be read',
+    { path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied' } } },
+  ],
 ] as const)('a run that gets a reference says that it knows no tests where %s', async (_what, fault) => {
   await using cloud = await standingCloud(losing);
   await using github = await startGitHubServices();

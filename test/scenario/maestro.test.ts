@@ -180,7 +180,7 @@ describe('a run of Maestro that is cancelled', () => {
   });
 });
 
-it('a lost answer to the start of a Maestro build is an error, and never a second start', async () => {
+it('a lost response to the start of a Maestro build is an error, and never a second start', async () => {
   const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
   await using cloud = await flowCloud(scenario({ faults: [lost] }));
   await using run = await runAction(onCloud(cloud, {}));
@@ -232,7 +232,7 @@ describe('a run of Maestro that is out of time', () => {
   it.each([
     [404, /Build [0-9a-f]{40} was not stopped: the service found no running build with this id/],
     [500, /::warning::.*could not be stopped, and may still be running/],
-  ])('says so where the service answers a stop with %d', async (status, expected) => {
+  ])('says so where the service responds to a stop with %d', async (status, expected) => {
     await using cloud = await flowCloud(scenario({ ...hanging, faults: [{ ...stopCalls, action: 'status', status }] }));
     await using run = await runAction(onCloud(cloud, impatient));
     expect(run.outputs.verdict).toBe('timed-out');

@@ -16,10 +16,10 @@ describe.each([
     stored: [2, 0, 1],
   },
   { what: 'writes comments', path: /comments/, warning: 'The comment could not be written', stored: [2, 1, 0] },
-])('a service of GitHub that $what and never answers', ({ path, warning, stored }) => {
+])('a service of GitHub that $what and never responds', ({ path, warning, stored }) => {
   it('costs the step a minute, after the verdict, and only what it should have stored', async () => {
     await using github = await startGitHubServices();
-    github.fail({ path, reply: 'silence' });
+    github.fail({ path, response: 'silence' });
     await using step = await runAction({
       ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token, history: 'off' }),
       env: github.env,
@@ -36,7 +36,7 @@ describe.each([
 
 it('a silent cache holds no step that is done', async () => {
   await using github = await startGitHubServices();
-  github.fail({ path: /CacheService/, reply: 'silence' });
+  github.fail({ path: /CacheService/, response: 'silence' });
   await using step = await runAction({ ...espresso({ 'shard-by': 'duration' }), env: github.env });
   expect(step.exitCode).toBe(0);
   expect(step.text).toContain('The cache could not be read (no response within 30 s)');
@@ -44,7 +44,7 @@ it('a silent cache holds no step that is done', async () => {
 
 it('a collector that cannot read the artifacts says so after a minute', async () => {
   await using github = await startGitHubServices();
-  github.fail({ path: /ListArtifacts$/, reply: 'silence' });
+  github.fail({ path: /ListArtifacts$/, response: 'silence' });
   await using step = await runAction({
     actionFile: 'report/action.yml',
     inputs: { 'base-url': 'embedded', framework: 'earlgrey', 'artifact-name': '' },

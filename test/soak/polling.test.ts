@@ -47,7 +47,7 @@ const scenario: ScenarioInput = {
       ...(index === 0 ? { outcome: 'fail' as const, message: 'expected 3 but was 4' } : {}),
     })),
   },
-  // The start of the builds is left alone: other tests lose the answer to it.
+  // The start of the builds is left alone: other tests lose the response to it.
   faults: faultKinds.map((fault) => ({
     ...fault,
     method: 'GET' as const,

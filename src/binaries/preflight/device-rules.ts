@@ -19,7 +19,7 @@ const versionsShown = 10;
 /**
  * Checks the devices against the service's list and against the oldest version that the files run on.
  *
- * Without a list (the service did not answer) names are not judged. What passes here is what a build takes: names and versions as they
+ * Without a list (the service did not respond) names are not judged. What passes here is what a build takes: names and versions as they
  * are listed.
  */
 export const checkDevices = (

@@ -27,7 +27,7 @@ export interface PreflightInput {
   readonly system?: DeviceSystem;
   /** `<device name>-<os version>` */
   readonly devices: readonly string[];
-  /** The service's device list, where it answered. */
+  /** The service's device list, where it responded. */
   readonly deviceOffers: readonly DeviceOffer[] | undefined;
   /** Number of shards when the runner's own split is used; 1 for none. */
   readonly shards: number;

@@ -1,11 +1,11 @@
 import type { AlertRecord, AlertStatus } from '../../model/alert.ts';
-import { type Answer, answerLimits, readText } from '../answer.ts';
 import { CloudError, type FailureFacts, RejectedError } from '../errors.ts';
+import { type CloudResponse, readText, responseLimits } from '../response.ts';
 import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
 import { readAlert } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/json.ts';
 
-/** The service accepted the toggle, but its answer shows that nothing changed. */
+/** The service accepted the toggle, but its response shows that nothing changed. */
 export class AlertUnchangedError extends CloudError {
   constructor(facts: FailureFacts, asked: AlertStatus) {
     super(
@@ -20,17 +20,17 @@ export class AlertUnchangedError extends CloudError {
 }
 
 /**
- * Reads the answer to a toggle, which returns the updated alert. A service that answers with nothing, or with
+ * Reads the response to a toggle, which returns the updated alert. A service that responds with nothing, or with
  * something else than an alert, is believed by its status.
  *
- * @throws {AlertUnchangedError} where the answer contradicts what was asked.
+ * @throws {AlertUnchangedError} where the response contradicts what was asked.
  */
-export const readToggle = async (answer: Answer, asked: AlertStatus): Promise<void> => {
-  const text = await readText(answer, answerLimits.jsonBytes);
+export const readToggle = async (response: CloudResponse, asked: AlertStatus): Promise<void> => {
+  const text = await readText(response, responseLimits.jsonBytes);
   const body = parseOrNothing(text);
-  const facts = { route: answer.route, status: answer.status };
+  const facts = { route: response.route, status: response.status };
   if (isErrorEnvelope(body)) {
-    const { message, code } = readErrorBody(text, answer.redact);
+    const { message, code } = readErrorBody(text, response.redact);
     throw new RejectedError({ ...facts, serviceMessage: message, serviceCode: code });
   }
   const status = readAlertOrNothing(body)?.status ?? 'unknown';

@@ -9,7 +9,7 @@ import {
 } from '../../model/alert.ts';
 import type { Call } from '../caller.ts';
 import type { Connection } from '../connection.ts';
-import { readJson } from '../json-answer.ts';
+import { readJson } from '../json-response.ts';
 import { openJsonBody } from '../outgoing-body.ts';
 import { type ReadPage, readPages } from '../pages.ts';
 import { type Path, path, withQuery } from '../path.ts';
@@ -22,9 +22,9 @@ export interface Alerts {
   create(input: AlertInput): Promise<AlertRecord>;
   /** The pages of the listing, requested one after the other as they are read. */
   pages(query?: AlertQuery): AsyncGenerator<ReadPage<AlertRecord>>;
-  /** @throws {AlertUnchangedError} where the answer says that the alert is still active. */
+  /** @throws {AlertUnchangedError} where the response says that the alert is still active. */
   pause(id: string): Promise<void>;
-  /** @throws {AlertUnchangedError} where the answer says that the alert is still paused. */
+  /** @throws {AlertUnchangedError} where the response says that the alert is still paused. */
   resume(id: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
       // Like a deletion it may be sent again: the second request changes nothing.
       kind: 'delete',
       body: { [routes.toggle.field]: asked === 'active' },
-      consume: (answer) => readToggle(answer, asked),
+      consume: (response) => readToggle(response, asked),
     });
 
   const fetchPage = (query: AlertQuery, page: number, limit: number) => {
@@ -55,7 +55,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
     return call(routes.list, inQuery ? withParameters(to, parameters) : to, {
       kind: 'read',
       ...(inQuery ? {} : { body: parameters }),
-      consume: (answer) => readJson(answer, (body) => readAlertPage(body, { page, limit })),
+      consume: (response) => readJson(response, (body) => readAlertPage(body, { page, limit })),
     });
   };
 
@@ -64,7 +64,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
       call(routes.create, pathOf(routes.create), {
         kind: 'start',
         body: input,
-        consume: (answer) => readJson(answer, readAlert),
+        consume: (response) => readJson(response, readAlert),
       }),
     pages: (query = {}) => {
       const { limit = maxAlertLimit } = query;

@@ -13,7 +13,7 @@ export interface UploadQuery {
   readonly limit?: number;
 }
 
-/** The service lists at most this many uploads in one answer, and has no further pages. */
+/** The service lists at most this many uploads in one response, and has no further pages. */
 export const maxListedUploads = 100;
 
 /** The size of a listing without the parameter `limit`. */
@@ -36,7 +36,7 @@ export const listUploads = async (
   }
 };
 
-/** Some listings answer 422 if they are empty. If the request itself is refused, the answer has a code. */
+/** Some listings return 422 if they are empty. If the request itself is refused, the response has a code. */
 const isEmptyListing = (error: unknown): boolean =>
   error instanceof RejectedError &&
   error.status === 422 &&

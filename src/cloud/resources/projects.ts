@@ -7,7 +7,7 @@ import type { Builds } from './builds.ts';
 
 /** Builds grouped under a project, Espresso and XCUITest only. */
 export interface Projects {
-  /** The answer for an unknown project is not documented: it may be an empty list or a NotFoundError. */
+  /** The response for an unknown project is not documented: it may be an empty list or a NotFoundError. */
   builds(projectName: string): Promise<BuildRecord[]>;
 }
 

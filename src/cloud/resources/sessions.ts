@@ -1,9 +1,9 @@
 import type { SessionRecord } from '../../model/records.ts';
-import { answerLimits } from '../answer.ts';
 import type { Calls, Download } from '../calls.ts';
 import { type Path, path } from '../path.ts';
 import { redactXml } from '../redacted-xml.ts';
 import { secretNeedles } from '../redaction.ts';
+import { responseLimits } from '../response.ts';
 import {
   type AutomationSession,
   type HarDocument,
@@ -74,7 +74,7 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessio
       calls.download(
         path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`,
         toFile,
-        answerLimits.reportBytes,
+        responseLimits.reportBytes,
         (redact, chunks) => {
           const { names = [] } = redact;
           const withNames = redactXml({ needles: secretNeedles(redact) }, chunks);
@@ -83,19 +83,23 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessio
         },
       ),
     downloadCoverage: (buildId, sessionId, toFile) =>
-      calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answerLimits.logBytes),
+      calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, responseLimits.logBytes),
     downloadResultBundle: (buildId, sessionId, toFile) =>
       calls.download(
         path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`,
         toFile,
-        answerLimits.resultBundleBytes,
+        responseLimits.resultBundleBytes,
       ),
     downloadTestLog: (buildId, testId, kind, toFile) =>
-      calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
+      calls.download(
+        testLog(buildId, testId, kind),
+        toFile,
+        kind === 'video' ? responseLimits.videoBytes : responseLimits.logBytes,
+      ),
     scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
     networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
     appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
-    downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, answerLimits.videoBytes, what ?? 'file'),
+    downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, responseLimits.videoBytes, what ?? 'file'),
     automation: (sessionId) => calls.get(path`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
   };
 };

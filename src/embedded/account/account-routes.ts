@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
-import { jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import type { DeviceUse } from '../schema/account.ts';
 import type { Device } from './device-catalog.ts';
@@ -19,7 +19,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
   const devicesRoute = (place: string, framework?: Framework): Route => ({
     method: 'GET',
     path: place,
-    handle: () => jsonAnswer(devices(framework)),
+    handle: () => jsonResponse(devices(framework)),
   });
   const { plan } = cloud;
   const { use } = cloud.scenario.devices;
@@ -34,14 +34,14 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
       path: '/app-automate/device_tier_limits.json',
       handle: () => {
         if (use === 'unavailable') throw new Refusal(404, 'There is no such page');
-        return jsonAnswer(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+        return jsonResponse(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
       },
     },
     {
       method: 'GET',
       path: '/app-automate/plan.json',
       handle: () =>
-        jsonAnswer({
+        jsonResponse({
           automate_plan: cloud.scenario.plan.name,
           parallel_sessions_running: plan.running(),
           team_parallel_sessions_max_allowed: plan.parallelMax,
@@ -54,7 +54,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
       method: 'GET',
       path: '/app-automate/current_parallel_queue_usage',
       handle: () =>
-        jsonAnswer({
+        jsonResponse({
           meta: {
             generatedAt: new Date(cloud.time.nowMs()).toISOString(),
             persona: 'user',

@@ -1,5 +1,5 @@
 import type { Platform } from '../framework.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { type Device, deviceCatalog } from './device-catalog.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../http/answer.ts';
+import { Refusal } from '../http/response.ts';
 import type { AlertOrders } from '../schema/alerts.ts';
 
 const targetSchema = z

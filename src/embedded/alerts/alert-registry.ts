@@ -1,4 +1,4 @@
-import { Refusal } from '../http/answer.ts';
+import { Refusal } from '../http/response.ts';
 import { hexId, type Random } from '../random.ts';
 import { ScenarioError } from '../scenario.ts';
 import type { AlertOrders } from '../schema/alerts.ts';
@@ -7,7 +7,7 @@ import { type AlertInput, readAlertInput } from './alert-input.ts';
 
 export type AlertStatus = 'active' | 'paused';
 
-/** An alert as it is stored and as answers show it. */
+/** An alert as it is stored and as responses show it. */
 export interface StoredAlert extends AlertInput {
   readonly id: string;
   readonly status: AlertStatus;

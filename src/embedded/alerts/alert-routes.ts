@@ -1,5 +1,5 @@
 import type { CloudState } from '../cloud-state.ts';
-import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { readAlertInput } from './alert-input.ts';
 import type { StoredAlert } from './alert-registry.ts';
@@ -31,7 +31,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
 };
 
 /** A page beyond the last is empty, not an error. */
-const listAnswer = ({ alerts, scenario }: CloudState, { query }: Exchange): Answer => {
+const listResponse = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
   const page = readNumber(query, 'page', 1, 999_999_999);
   const limit = readNumber(query, 'limit', 50, 100);
   const found = alerts.all().filter(filterOf(query));
@@ -39,14 +39,14 @@ const listAnswer = ({ alerts, scenario }: CloudState, { query }: Exchange): Answ
   const pages = Math.ceil(total / limit);
   const totals =
     scenario.alerts.meta === 'camel' ? { totalItems: total, totalPages: pages } : { total_items: total, total_pages: pages };
-  return jsonAnswer({ data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } });
+  return jsonResponse({ data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } });
 };
 
-const toggle = async (cloud: CloudState, exchange: Exchange): Promise<Answer> => {
+const toggle = async (cloud: CloudState, exchange: Exchange): Promise<RouteResponse> => {
   const body = await exchange.readJson();
   const active: unknown = typeof body === 'object' && body !== null && 'active' in body ? body.active : undefined;
   if (typeof active !== 'boolean') throw new Refusal(422, 'active: expected true or false');
-  return jsonAnswer(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
+  return jsonResponse(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
 };
 
 /** Create, list and toggle, under the paths that the action uses by default. */
@@ -55,8 +55,8 @@ export const alertRoutes = (cloud: CloudState): readonly Route[] => [
     method: 'POST',
     path: '/alerts',
     handle: async (exchange) =>
-      jsonAnswer(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
+      jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
   },
-  { method: 'GET', path: '/alerts', handle: (exchange) => listAnswer(cloud, exchange) },
+  { method: 'GET', path: '/alerts', handle: (exchange) => listResponse(cloud, exchange) },
   { method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
 ];

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../lib/durations.ts';
-import { Refusal } from '../http/answer.ts';
+import { Refusal } from '../http/response.ts';
 import { hexId, type Random } from '../random.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { AlertRegistry, StoredAlert } from './alert-registry.ts';

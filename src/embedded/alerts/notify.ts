@@ -4,7 +4,7 @@ import type { StoredAlert } from './alert-registry.ts';
 /** Result of one notification. */
 export interface Delivery {
   readonly channel: string;
-  /** `noted`: e-mails and Slack messages are not sent. `skipped`: not an address of this machine. A number is the answer's status. */
+  /** `noted`: e-mails and Slack messages are not sent. `skipped`: not an address of this machine. A number is the response's status. */
   readonly outcome: number | 'failed' | 'skipped' | 'noted';
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CloudState } from '../cloud-state.ts';
-import { jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal } from '../http/response.ts';
 import { param, type Route } from '../http/route.ts';
 import type { MetricSample } from './evaluate.ts';
 
@@ -34,17 +34,17 @@ export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Rou
     handle: async (exchange) => {
       const samples = readSamples(await exchange.readJson(), time.nowMs());
       await alertWatch.take(samples, exchange.signal);
-      return jsonAnswer({ taken: samples.length }, 202);
+      return jsonResponse({ taken: samples.length }, 202);
     },
   },
   {
     method: 'GET',
     path: '/simulation/alert-events',
-    handle: async ({ signal }) => jsonAnswer({ data: await alertWatch.events(signal) }),
+    handle: async ({ signal }) => jsonResponse({ data: await alertWatch.events(signal) }),
   },
   {
     method: 'POST',
     path: '/simulation/alert-events/:id/acknowledge',
-    handle: (exchange) => jsonAnswer(alertWatch.acknowledge(param(exchange, 'id'))),
+    handle: (exchange) => jsonResponse(alertWatch.acknowledge(param(exchange, 'id'))),
   },
 ];

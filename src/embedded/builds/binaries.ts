@@ -1,5 +1,5 @@
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import { platformIn, type UploadRecord } from '../uploads/upload-record.ts';
 import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
 import { type Capabilities, readNames } from './capabilities.ts';

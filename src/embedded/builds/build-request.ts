@@ -1,6 +1,6 @@
 import type { DeviceList, RequestedDevice } from '../account/device-list.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { UploadRegistry } from '../uploads/upload-registry.ts';
 import { type Binaries, readBinaries } from './binaries.ts';

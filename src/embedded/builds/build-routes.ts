@@ -2,7 +2,7 @@ import { buildShapeV1 } from '../build-shapes/v1-build.ts';
 import { sessionShapeV1 } from '../build-shapes/v1-session.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf } from '../framework.ts';
-import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { param, type Route } from '../http/route.ts';
 import type { Build } from './build-registry.ts';
 import { findBuild, findSession } from './lookup.ts';
@@ -14,17 +14,17 @@ export const listedBuilds = (cloud: CloudState, framework: Framework, project: s
     .list(framework, project)
     .filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders['listed-after-seconds'] ?? 0) * 1_000);
 
-const projectAnswer = (cloud: CloudState, builds: readonly Build[]): Answer => {
+const projectResponse = (cloud: CloudState, builds: readonly Build[]): RouteResponse => {
   const form = cloud.spelling.shapes['unknown-project'];
   if (builds.length === 0 && form === 'not-found') throw new Refusal(404, 'Project not found');
-  if (builds.length === 0 && form === 'message') return jsonAnswer({ message: 'No results found' });
-  return jsonAnswer({ builds: builds.map((build) => buildShapeV1(cloud, build, cloud.time.nowMs())) });
+  if (builds.length === 0 && form === 'message') return jsonResponse({ message: 'No results found' });
+  return jsonResponse({ builds: builds.map((build) => buildShapeV1(cloud, build, cloud.time.nowMs())) });
 };
 
 const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
   method: 'GET',
   path: `/app-automate/${framework}/projects/:project`,
-  handle: (exchange) => projectAnswer(cloud, listedBuilds(cloud, framework, param(exchange, 'project'))),
+  handle: (exchange) => projectResponse(cloud, listedBuilds(cloud, framework, param(exchange, 'project'))),
 });
 
 const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
@@ -33,20 +33,20 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
     path: `${root}/build`,
     handle: async (exchange) => {
       const build = await startBuild(framework, await exchange.readJson());
-      return jsonAnswer({ message: 'Success', build_id: build.id });
+      return jsonResponse({ message: 'Success', build_id: build.id });
     },
   },
   {
     method: 'GET',
     path: `${root}/builds/:build`,
-    handle: (exchange) => jsonAnswer(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
+    handle: (exchange) => jsonResponse(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
   },
   {
     method: 'GET',
     path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {
       const { build, session } = findSession(cloud, framework, exchange);
-      return jsonAnswer(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
+      return jsonResponse(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
     },
   },
 ];

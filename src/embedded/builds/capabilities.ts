@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 
 /** A build request as it came, unknown keys included. */
 export type Capabilities = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { withoutEnding } from '../../lib/without-ending.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import { type Capabilities, readMapping, readNames } from './capabilities.ts';
 import type { SuiteTest } from './suite-test.ts';
 

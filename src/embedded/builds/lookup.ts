@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import type { Framework } from '../framework.ts';
-import { type ErrorForm, Refusal } from '../http/answer.ts';
+import { type ErrorForm, Refusal } from '../http/response.ts';
 import { type Exchange, param } from '../http/route.ts';
 import type { Build } from './build-registry.ts';
 import { knownSessions } from './progress.ts';

@@ -1,5 +1,5 @@
 import { type Framework, type FrameworkTraits, traitsOf } from '../framework.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { type Capabilities, readCapabilities, readInteger, readMapping, readNames, readText } from './capabilities.ts';
 import { shardOf } from './shards.ts';

@@ -39,7 +39,7 @@ export interface PlannedSession extends Stay {
   readonly part?: Pick<Part, 'name' | 'index' | 'mapping'>;
   /** How it ends, apart from its tests. */
   readonly end: SessionEnd;
-  /** From this simulated moment on the service answers 404 for the session. */
+  /** From this simulated moment on the service returns 404 for the session. */
   readonly vanishesAtMs: number;
   readonly message: string;
   readonly tests: readonly PlannedTest[];

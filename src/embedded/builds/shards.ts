@@ -1,5 +1,5 @@
 import type { Framework } from '../framework.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { type Capabilities, readInteger } from './capabilities.ts';
 import type { SuiteTest } from './suite-test.ts';

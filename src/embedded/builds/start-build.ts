@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
-import { invalid, Refusal } from '../http/answer.ts';
+import { invalid, Refusal } from '../http/response.ts';
 import { hexId } from '../random.ts';
 import type { Build } from './build-registry.ts';
 import { type BuildRequest, readBuildRequest } from './build-request.ts';

@@ -1,6 +1,6 @@
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { type Framework, traitsOf } from '../framework.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import type { TestEntry } from '../schema/tests.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { defaultSuites } from './default-suites.ts';

@@ -1,7 +1,7 @@
 import { buildShapeV2, sessionShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import { listedBuilds } from './build-routes.ts';
 import { findBuild, findSession } from './lookup.ts';
@@ -18,7 +18,7 @@ const startRoutes = (startBuild: BuildStarter, framework: Framework, root: strin
     path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
     handle: async (exchange) => {
       const build = await startBuild(framework, await exchange.readJson(), platform);
-      return jsonAnswer({ message: 'Success', build_id: build.id });
+      return jsonResponse({ message: 'Success', build_id: build.id });
     },
   }));
 };
@@ -35,7 +35,7 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
         const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined)
           .slice(0, recentBuilds)
           .map(({ id, createdAtMs }) => ({ [idKey]: id, start_time: cloud.spelling.time(createdAtMs, 'utc') }));
-        return jsonAnswer(buildList === 'bare' || cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
+        return jsonResponse(buildList === 'bare' || cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
       },
     },
   ];
@@ -47,14 +47,14 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
   {
     method: 'GET',
     path: `${root}/builds/:build`,
-    handle: (exchange) => jsonAnswer(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
+    handle: (exchange) => jsonResponse(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
   },
   {
     method: 'GET',
     path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {
       const { build, session } = findSession(cloud, framework, exchange);
-      return jsonAnswer(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+      return jsonResponse(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
     },
   },
 ];
@@ -65,7 +65,7 @@ const stopRoute = (cloud: CloudState): Route => ({
   path: '/app-automate/maestro/builds/:build/stop',
   handle: (exchange) => {
     const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
-    return jsonAnswer({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
+    return jsonResponse({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
   },
 });
 

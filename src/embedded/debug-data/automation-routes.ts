@@ -3,7 +3,7 @@ import type { Build } from '../builds/build-registry.ts';
 import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
+import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { appShape } from '../uploads/upload-shapes.ts';
 import { sessionDeviceLog } from './logs.ts';
@@ -64,16 +64,16 @@ const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> 
 /** Sessions in the API that all frameworks share. */
 export const automationRoutes = (cloud: CloudState): readonly Route[] => {
   const find = (exchange: Exchange): Found => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
-  const route = (path: string, answer: (found: Found) => Answer): Route => ({
+  const route = (path: string, respond: (found: Found) => RouteResponse): Route => ({
     method: 'GET',
     path: `/app-automate${path}`,
-    handle: (exchange) => answer(find(exchange)),
+    handle: (exchange) => respond(find(exchange)),
   });
   return [
-    route('/sessions/:session', (found) => jsonAnswer({ automation_session: sessionShape(cloud, found) })),
+    route('/sessions/:session', (found) => jsonResponse({ automation_session: sessionShape(cloud, found) })),
     route('/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
     route('/builds/:build/sessions/:session/logs', ({ build, session }) =>
-      textAnswer(sessionDeviceLog(build, session, cloud.time.nowMs())),
+      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs())),
     ),
   ];
 };

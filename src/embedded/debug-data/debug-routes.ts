@@ -6,7 +6,7 @@ import { buildEndsAtMs } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework.ts';
-import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
+import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import { appProfile } from './app-profile.ts';
 import { coverageData } from './coverage-data.ts';
@@ -25,7 +25,7 @@ const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><b
  * A session's JUnit report, in the form that the scenario sets. Throws Refusal before the build has ended (and the
  * scenario's delay is over), and for sessions with an error.
  */
-const reportAnswer = (cloud: Pick<CloudState, 'spelling' | 'time'>, build: Build, session: PlannedSession): Answer => {
+const reportResponse = (cloud: Pick<CloudState, 'spelling' | 'time'>, build: Build, session: PlannedSession): RouteResponse => {
   const { report } = session.orders;
   const readyAtMs = buildEndsAtMs(build) + (report?.['delay-seconds'] ?? 0) * 1_000;
   if (cloud.time.nowMs() < readyAtMs || session.end === 'error') throw new Refusal(404, 'Report not found');
@@ -33,43 +33,43 @@ const reportAnswer = (cloud: Pick<CloudState, 'spelling' | 'time'>, build: Build
     case 'missing':
       throw new Refusal(404, 'Report not found');
     case 'empty':
-      return textAnswer('', xml);
+      return textResponse('', xml);
     case 'html':
-      return textAnswer(signInPage, 'text/html; charset=utf-8');
+      return textResponse(signInPage, 'text/html; charset=utf-8');
     case 'truncated': {
       const whole = junitReport(cloud.spelling, build, session);
-      return textAnswer(whole.slice(0, Math.floor(whole.length * 0.6)), xml);
+      return textResponse(whole.slice(0, Math.floor(whole.length * 0.6)), xml);
     }
     case 'complete':
     case undefined:
-      return textAnswer(junitReport(cloud.spelling, build, session), xml);
+      return textResponse(junitReport(cloud.spelling, build, session), xml);
   }
 };
 
 type Found = ReturnType<typeof findTest>;
 
-const binaryAnswer = (body: Buffer, type: string): Answer => ({ status: 200, type, body });
+const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status: 200, type, body });
 
 /** The capability that each log needs, if any, and its content. */
 const logs = (
   cloud: CloudState,
-): Readonly<Record<LogKind, { readonly flag?: string; readonly answer: (found: Found) => Answer }>> => ({
-  devicelogs: { flag: 'deviceLogs', answer: ({ build, session, test }) => textAnswer(deviceLog(build, session, test)) },
-  instrumentationlogs: { answer: ({ build, test }) => textAnswer(instrumentationLog(build, test)) },
-  maestrologs: { answer: ({ build, session, test }) => textAnswer(maestroLog(build, session, test)) },
+): Readonly<Record<LogKind, { readonly flag?: string; readonly respond: (found: Found) => RouteResponse }>> => ({
+  devicelogs: { flag: 'deviceLogs', respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test)) },
+  instrumentationlogs: { respond: ({ build, test }) => textResponse(instrumentationLog(build, test)) },
+  maestrologs: { respond: ({ build, session, test }) => textResponse(maestroLog(build, session, test)) },
   commandlogs: {
-    answer: ({ build, session, test }) =>
+    respond: ({ build, session, test }) =>
       cloud.spelling.shapes['maestro-commands'] === 'json'
-        ? jsonAnswer(commandRecords(build, session, test))
-        : textAnswer(commandLog(build, session, test)),
+        ? jsonResponse(commandRecords(build, session, test))
+        : textResponse(commandLog(build, session, test)),
   },
-  networklogs: { flag: 'networkLogs', answer: ({ session, test }) => jsonAnswer(networkLog(session, test)) },
+  networklogs: { flag: 'networkLogs', respond: ({ session, test }) => jsonResponse(networkLog(session, test)) },
   appprofiling: {
     flag: 'appProfiling',
-    answer: ({ session, test }) => jsonAnswer(appProfile(session, test, cloud.scenario.app['bundle-id'])),
+    respond: ({ session, test }) => jsonResponse(appProfile(session, test, cloud.scenario.app['bundle-id'])),
   },
-  video: { answer: () => binaryAnswer(sampleVideo, 'video/mp4') },
-  'screenshot.png': { answer: () => binaryAnswer(sampleScreenshot, 'image/png') },
+  video: { respond: () => binaryResponse(sampleVideo, 'video/mp4') },
+  'screenshot.png': { respond: () => binaryResponse(sampleScreenshot, 'image/png') },
 });
 
 const isServed = (framework: Framework, kind: string): boolean => {
@@ -80,7 +80,7 @@ const isServed = (framework: Framework, kind: string): boolean => {
 const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
   Object.entries(logs(cloud))
     .filter(([kind]) => isServed(framework, kind))
-    .map(([kind, { flag, answer }]) => ({
+    .map(([kind, { flag, respond }]) => ({
       method: 'GET',
       path: `/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`,
       handle: (exchange) => {
@@ -89,7 +89,7 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
         const isOff =
           (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
         if (isOff) throw new Refusal(404, `The session was run without ${kind}`);
-        return answer(found);
+        return respond(found);
       },
     }));
 
@@ -98,7 +98,7 @@ const reportRoute = (cloud: CloudState, framework: Framework, root: string): Rou
   path: `${root}/builds/:build/sessions/:session/report`,
   handle: (exchange) => {
     const { build, session } = findSession(cloud, framework, exchange);
-    return reportAnswer(cloud, build, session);
+    return reportResponse(cloud, build, session);
   },
 });
 
@@ -110,7 +110,7 @@ const coverageRoute = (cloud: CloudState, root: string): Route => ({
     const { build, session } = findSession(cloud, 'espresso', exchange);
     if (!readFlag(build.request.capabilities, 'coverage')) throw new Refusal(404, 'The session was run without coverage');
     if (cloud.time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
-    return binaryAnswer(coverageData(session), 'application/octet-stream');
+    return binaryResponse(coverageData(session), 'application/octet-stream');
   },
 });
 
@@ -126,7 +126,7 @@ const resultBundleRoute = (cloud: CloudState): Route => ({
     if (form === 'missing' || session.end === 'error' || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
       throw new Refusal(404, 'Result bundle not found');
     const zip = await sessionBundle(session);
-    return binaryAnswer(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
+    return binaryResponse(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
   },
 });
 
@@ -137,7 +137,7 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
   handle: (exchange) => {
     const { build, session } = findSession(cloud, framework, exchange);
     if (!readFlag(build.request.capabilities, 'deviceLogs')) throw new Refusal(404, 'The session was run without devicelogs');
-    return textAnswer(sessionDeviceLog(build, session, cloud.time.nowMs()));
+    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs()));
   },
 });
 

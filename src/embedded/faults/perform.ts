@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../lib/clock.ts';
-import { type Answer, jsonAnswer, textAnswer, writeHead } from '../http/answer.ts';
+import { jsonResponse, type RouteResponse, textResponse, writeHead } from '../http/response.ts';
 import type { Fault } from '../schema/faults.ts';
 
 export interface FaultStage {
   readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  /** Handles the request and returns the answer without sending it. */
-  readonly act: () => Promise<Answer>;
-  /** Sends an answer once the whole request has arrived, and records its status. */
-  readonly reply: (answer: Answer) => Promise<void>;
-  /** Records the status of an answer that is sent in another way. */
+  readonly serverResponse: ServerResponse;
+  /** Handles the request and returns the response without sending it. */
+  readonly act: () => Promise<RouteResponse>;
+  /** Sends a response once the whole request has arrived, and records its status. */
+  readonly respond: (response: RouteResponse) => Promise<void>;
+  /** Records the status of a response that is sent in another way. */
   readonly note: (status: number) => void;
   readonly clock: Clock;
   /** Aborts when the connection ends. */
@@ -42,29 +42,29 @@ const resetWhileReceiving = ({ request, signal }: FaultStage, afterBytes: number
   return untilGone(signal);
 };
 
-const truncate = async ({ request, response, act, note }: FaultStage, afterBytes: number | undefined): Promise<void> => {
-  const answer = await act();
-  const body = Buffer.from(answer.body);
-  note(answer.status);
-  writeHead(response, answer);
-  response.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
+const truncate = async ({ request, serverResponse, act, note }: FaultStage, afterBytes: number | undefined): Promise<void> => {
+  const response = await act();
+  const body = Buffer.from(response.body);
+  note(response.status);
+  writeHead(serverResponse, response);
+  serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
   // The body is shorter than its Content-Length although the socket closes normally: the client must notice.
   request.socket.destroySoon();
 };
 
 const slowBytes = async (stage: FaultStage, bytesPerSecond: number): Promise<void> => {
-  const { response, act, note, clock, signal } = stage;
-  const answer = await act();
-  const body = Buffer.from(answer.body);
+  const { serverResponse, act, note, clock, signal } = stage;
+  const response = await act();
+  const body = Buffer.from(response.body);
   // Timers are no finer than a millisecond: fast rates send several bytes at once.
   const step = Math.max(1, Math.round(bytesPerSecond / 100));
-  note(answer.status);
-  writeHead(response, answer);
+  note(response.status);
+  writeHead(serverResponse, response);
   for (let at = 0; at < body.length && !signal.aborted; at += step) {
-    response.write(body.subarray(at, at + step));
+    serverResponse.write(body.subarray(at, at + step));
     await clock.sleep((1_000 * step) / bytesPerSecond, signal);
   }
-  response.end();
+  serverResponse.end();
 };
 
 const redirectTarget = (to: string, requestUrl: string): string => {
@@ -79,43 +79,46 @@ const retryAfterHeaders = ({ 'retry-after': pause }: StatusFault, nowMs: number)
   return { Date: httpDate(nowMs), 'Retry-After': httpDate(nowMs + pause.seconds * 1_000) };
 };
 
-const statusAnswer = (fault: StatusFault, nowMs: number): Answer => {
-  const answer =
-    fault.json === undefined ? textAnswer(fault.body ?? '', undefined, fault.status) : jsonAnswer(fault.json, fault.status);
-  return { ...answer, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
+const statusResponse = (fault: StatusFault, nowMs: number): RouteResponse => {
+  const response =
+    fault.json === undefined ? textResponse(fault.body ?? '', undefined, fault.status) : jsonResponse(fault.json, fault.status);
+  return { ...response, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
 
-/** The answer of a fault that only replaces the service's own. */
+/** The response of a fault that only replaces the service's own. */
 const substitute = (
   fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>,
   { request, clock }: FaultStage,
-): Answer => {
+): RouteResponse => {
   switch (fault.action) {
     case 'status':
-      return statusAnswer(fault, clock.nowMs());
+      return statusResponse(fault, clock.nowMs());
     case 'html':
-      return textAnswer(page(fault.status), 'text/html; charset=utf-8', fault.status);
+      return textResponse(page(fault.status), 'text/html; charset=utf-8', fault.status);
     case 'redirect':
-      return { ...textAnswer('', undefined, fault.status), headers: { Location: redirectTarget(fault.to, request.url ?? '/') } };
+      return {
+        ...textResponse('', undefined, fault.status),
+        headers: { Location: redirectTarget(fault.to, request.url ?? '/') },
+      };
   }
 };
 
 const hang = async (fault: Extract<Fault, { action: 'hang' }>, stage: FaultStage): Promise<void> => {
-  const answer = fault['after-acting'] ? await stage.act() : jsonAnswer({});
+  const response = fault['after-acting'] ? await stage.act() : jsonResponse({});
   if (fault['after-headers']) {
-    stage.note(answer.status);
-    writeHead(stage.response, answer);
-    stage.response.flushHeaders();
+    stage.note(response.status);
+    writeHead(stage.serverResponse, response);
+    stage.serverResponse.flushHeaders();
   }
   await untilGone(stage.signal);
 };
 
-const cutJson = (answer: Answer): Answer => {
-  const body = answer.body.toString();
-  return { ...answer, body: body.slice(0, Math.ceil(body.length / 2)) };
+const cutJson = (response: RouteResponse): RouteResponse => {
+  const body = response.body.toString();
+  return { ...response, body: body.slice(0, Math.ceil(body.length / 2)) };
 };
 
-/** Applies a fault. Resolves when the answer is sent, the connection is broken, or the client has disconnected. */
+/** Applies a fault. Resolves when the response is sent, the connection is broken, or the client has disconnected. */
 export const performFault = async (fault: Fault, stage: FaultStage): Promise<void> => {
   switch (fault.action) {
     case 'reset-before':
@@ -128,18 +131,18 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
     case 'truncate':
       return truncate(stage, fault['after-bytes']);
     case 'invalid-json':
-      return stage.reply(cutJson(await stage.act()));
+      return stage.respond(cutJson(await stage.act()));
     case 'slow-bytes':
       return slowBytes(stage, fault['bytes-per-second']);
     case 'hang':
       return hang(fault, stage);
     case 'delay':
       await stage.clock.sleep(fault['delay-ms'], stage.signal);
-      return stage.reply(await stage.act());
+      return stage.respond(await stage.act());
     case 'status':
     case 'html':
     case 'redirect':
       if (fault['after-acting']) await stage.act();
-      return stage.reply(substitute(fault, stage));
+      return stage.respond(substitute(fault, stage));
   }
 };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { invalid, Refusal } from './answer.ts';
+import { invalid, Refusal } from './response.ts';
 
 const maxJsonBytes = 1024 * 1024;
 
-/** The body as it arrives. A reader that stops early leaves the connection open, so that the client still gets an answer. */
+/** The body as it arrives. A reader that stops early leaves the connection open, so that the client still gets a response. */
 export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 
 /** Reads a JSON body of at most 1 MiB. Throws Refusal if it is larger or not JSON. */

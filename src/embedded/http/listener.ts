@@ -4,9 +4,9 @@ import type { Clock } from '../../lib/clock.ts';
 import { type FaultStage, performFault } from '../faults/perform.ts';
 import type { Fault } from '../schema/faults.ts';
 import type { Shapes } from '../schema/shapes.ts';
-import { type Answer, jsonAnswer, Refusal, refusalAnswer, send } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
+import { jsonResponse, Refusal, type RouteResponse, refusalResponse, send } from './response.ts';
 import { type RouteFinder, tidyPath } from './route.ts';
 
 export interface ListenerOptions {
@@ -19,14 +19,14 @@ export interface ListenerOptions {
   readonly log: RequestLog;
   readonly clock: Clock;
   readonly onRequest: ((request: RecordedRequest) => void) | undefined;
-  readonly rewrite: RewriteAnswer | undefined;
+  readonly rewrite: RewriteResponse | undefined;
 }
 
-/** Changes the answer before it is sent; faults apply afterwards. Must not throw. */
-export type RewriteAnswer = (request: RecordedRequest, answer: Answer) => Answer;
+/** Changes the response before it is sent; faults apply afterwards. Must not throw. */
+export type RewriteResponse = (request: RecordedRequest, response: RouteResponse) => RouteResponse;
 
 interface Target {
-  /** `HEAD` is handled as `GET`, and Node sends the answer without its body. */
+  /** `HEAD` is handled as `GET`, and Node sends the response without its body. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
@@ -45,7 +45,7 @@ const act = async (
   target: Target,
   entry: OpenEntry,
   signal: AbortSignal,
-): Promise<Answer> => {
+): Promise<RouteResponse> => {
   const { method, path, query } = target;
   if (!options.isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized', 'both');
   if (!options.admits(method, path)) throw new Refusal(429, 'Too many requests');
@@ -64,18 +64,21 @@ const act = async (
   });
 };
 
-const answerTo = async (options: ListenerOptions, work: () => Promise<Answer>): Promise<Answer> => {
+const responseOf = async (options: ListenerOptions, work: () => Promise<RouteResponse>): Promise<RouteResponse> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error, options.errors === 'observed' ? error.form : options.errors);
-    return jsonAnswer({ message: `The built-in cloud failed: ${error instanceof Error ? error.message : 'unknown error'}` }, 500);
+    if (error instanceof Refusal) return refusalResponse(error, options.errors === 'observed' ? error.form : options.errors);
+    return jsonResponse(
+      { message: `The built-in cloud failed: ${error instanceof Error ? error.message : 'unknown error'}` },
+      500,
+    );
   }
 };
 
 /**
  * Reads and discards what a refused client still sends. If the connection were closed before that, the socket would be reset while the
- * client is sending, and the client would never read the answer.
+ * client is sending, and the client would never read the response.
  */
 const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
   if (request.readableEnded) return;
@@ -86,7 +89,7 @@ const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<voi
 /** Serves one request from its first byte to its last. Never rejects. */
 export const createListener =
   (options: ListenerOptions) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
     const target = targetOf(request);
     const route = options.findRoute(target.method, target.path)?.route.path;
     const entry = options.log.open({
@@ -98,31 +101,31 @@ export const createListener =
     });
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
-    response.once('close', () => gone.abort());
+    serverResponse.once('close', () => gone.abort());
     const { signal } = gone;
-    const reply = (answer: Answer): void => {
-      entry.setStatus(answer.status);
-      send(response, answer);
+    const respond = (response: RouteResponse): void => {
+      entry.setStatus(response.status);
+      send(serverResponse, response);
     };
-    const work = async (): Promise<Answer> => {
-      const answer = await answerTo(options, () => act(options, request, target, entry, signal));
-      return options.rewrite?.(entry.record, answer) ?? answer;
+    const work = async (): Promise<RouteResponse> => {
+      const response = await responseOf(options, () => act(options, request, target, entry, signal));
+      return options.rewrite?.(entry.record, response) ?? response;
     };
     try {
       const fault = options.selectFault(target.method, target.path);
       if (fault === undefined) {
-        const answer = await work();
+        const response = await work();
         await drain(request, signal);
-        reply(answer);
+        respond(response);
       } else {
         entry.setFault(fault.action);
         const stage: FaultStage = {
           request,
-          response,
+          serverResponse,
           act: work,
-          reply: async (answer) => {
+          respond: async (response) => {
             await drain(request, signal);
-            reply(answer);
+            respond(response);
           },
           note: (status) => entry.setStatus(status),
           clock: options.clock,
@@ -131,8 +134,8 @@ export const createListener =
         await performFault(fault, stage);
       }
     } catch {
-      // The client disconnected, or the server closes during a fault: there is no connection for an answer.
-      response.destroy();
+      // The client disconnected, or the server closes during a fault: there is no connection for a response.
+      serverResponse.destroy();
     }
     if (!request.complete) request.resume();
     options.onRequest?.(entry.record);

@@ -9,7 +9,7 @@ const deliveryTimeoutMs = 5_000;
 /**
  * Posts JSON to a URL on this machine. Does nothing for any other URL.
  *
- * @returns the status of the answer; `failed` without an answer; `skipped` for a URL that is not on loopback
+ * @returns the status of the response; `failed` without a response; `skipped` for a URL that is not on loopback
  */
 export const postToLoopback = async (
   address: string,

@@ -8,7 +8,7 @@ export interface RecordedRequest {
   readonly query: string;
   /** The route that matches the path, with its variables as `:name`; absent for an unknown path. */
   readonly route?: string;
-  /** Absent until the answer is sent, and if no answer was sent. */
+  /** Absent until the response is sent, and if no response was sent. */
   readonly status?: number;
   /** The JSON body, if there was one of at most 64 KiB. */
   readonly body?: unknown;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from './answer.ts';
+import type { RouteResponse } from './response.ts';
 
 /** A request as a handler receives it. */
 export interface Exchange {
@@ -17,7 +17,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Segments are literal, or `:name` for a variable. */
   readonly path: string;
-  readonly handle: (exchange: Exchange) => Answer | Promise<Answer>;
+  readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
 }
 
 export type RouteFinder = (

@@ -22,7 +22,7 @@ export const limitsSchema = z.strictObject({
     .int()
     .min(1)
     .default(4 * 1024 ** 3),
-  /** Whether connections stay open for further requests, or close after each answer. */
+  /** Whether connections stay open for further requests, or close after each response. */
   'keep-alive': z.boolean().default(true),
   'retention-days': z.number().min(0).max(36_500).default(30),
 });

@@ -17,7 +17,7 @@ const acting = { 'after-acting': z.boolean().default(false) };
 
 const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
-/** Instead of `Retry-After` in `headers`: a date is computed when the answer is sent, with a `Date` header of the same clock. */
+/** Instead of `Retry-After` in `headers`: a date is computed when the response is sent, with a `Date` header of the same clock. */
 const retryAfterSchema = z.strictObject({
   seconds: z.int().min(0).max(86_400),
   as: z.enum(['seconds', 'date']).default('seconds'),

@@ -3,7 +3,7 @@ import { frameworkSchema, globSchema, messageSchema, secondsSchema } from './tes
 
 const countersSchema = z.record(z.string().max(100), z.int().min(0));
 
-/** Contradictory answers: what the service shows of a session regardless of what happened. */
+/** Contradictory responses: what the service shows of a session regardless of what happened. */
 const showsSchema = z.strictObject({
   /** The status under `devices` of the build once the session has ended. */
   'device-status': z.string().max(100).optional(),
@@ -32,7 +32,7 @@ const resultBundleSchema = z.strictObject({
   /** Simulated seconds between the session's end and the bundle. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated']).optional(),
-  /** Tests (`class#name`) that fail in the bundle, whatever every other answer says of them. */
+  /** Tests (`class#name`) that fail in the bundle, whatever every other response says of them. */
   'failed-tests': z.array(globSchema).max(1_000).optional(),
   /** Tests that the bundle lacks. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
@@ -52,7 +52,7 @@ export const sessionRuleSchema = z.strictObject({
   message: messageSchema.optional(),
   'queue-seconds': secondsSchema.optional(),
   'startup-seconds': secondsSchema.optional(),
-  /** Tests (`class#name`) that no answer and no report mentions. */
+  /** Tests (`class#name`) that no response and no report mentions. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
   report: reportSchema.optional(),
   'result-bundle': resultBundleSchema.optional(),

@@ -1,5 +1,5 @@
 import type { CloudState } from '../cloud-state.ts';
-import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
@@ -48,7 +48,7 @@ const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): 
   };
 };
 
-const answerListing = ({ scenario, spelling, testCases }: CloudState, exchange: Exchange): Answer => {
+const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: Exchange): RouteResponse => {
   const projectId = param(exchange, 'project');
   const list = testCases.find(projectId);
   if (list === undefined) throw new Refusal(404, 'Project not found');
@@ -60,8 +60,8 @@ const answerListing = ({ scenario, spelling, testCases }: CloudState, exchange: 
     records === 'documented' ? documentedCase(testCase) : recentCase(testCase, spelling, projectId),
   );
   const isLast = query.page * query.pageSize >= count;
-  if (pages === 'without-info') return jsonAnswer({ test_cases: shown });
-  return jsonAnswer({
+  if (pages === 'without-info') return jsonResponse({ test_cases: shown });
+  return jsonResponse({
     success: true,
     test_cases: shown,
     info: {
@@ -76,5 +76,5 @@ const answerListing = ({ scenario, spelling, testCases }: CloudState, exchange: 
 
 /** Test cases of test management. */
 export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
-  { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => answerListing(cloud, exchange) },
+  { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => casesResponse(cloud, exchange) },
 ];

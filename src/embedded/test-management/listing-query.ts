@@ -1,4 +1,4 @@
-import { Refusal } from '../http/answer.ts';
+import { Refusal } from '../http/response.ts';
 import type { TestCase } from './case-store.ts';
 
 /** A listing's parameters, checked. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 import type { Exchange } from '../http/route.ts';
 import type { StoredContent } from './content-store.ts';
 import { fetchFromLoopback } from './fetch-loopback.ts';

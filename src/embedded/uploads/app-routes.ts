@@ -1,15 +1,15 @@
 import type { CloudState } from '../cloud-state.ts';
-import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { listAnswer, readListQuery } from './listing.ts';
+import { listResponse, readListQuery } from './listing.ts';
 import { appShape, mediaShape, uploadedShape } from './upload-shapes.ts';
 
 /** Apps of Espresso and XCUITest. */
 export const appRoutes = (cloud: CloudState): readonly Route[] => {
-  const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
+  const list = (exchange: Exchange, scope: 'user' | 'group'): RouteResponse => {
     const apps = cloud.uploads.list({ kind: 'app', scope, ...readListQuery(exchange, exchange.params.customId) });
-    return listAnswer(
+    return listResponse(
       cloud.spelling.shapes,
       'apps',
       apps.map((app) => appShape(cloud, app)),
@@ -19,7 +19,7 @@ export const appRoutes = (cloud: CloudState): readonly Route[] => {
     {
       method: 'POST',
       path: '/app-automate/upload',
-      handle: async (exchange) => jsonAnswer(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'app' }))),
+      handle: async (exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'app' }))),
     },
     { method: 'GET', path: '/app-automate/recent_apps', handle: (exchange) => list(exchange, 'user') },
     { method: 'GET', path: '/app-automate/recent_apps/:customId', handle: (exchange) => list(exchange, 'user') },
@@ -28,7 +28,7 @@ export const appRoutes = (cloud: CloudState): readonly Route[] => {
       method: 'DELETE',
       path: '/app-automate/app/delete/:id',
       handle: async (exchange) => {
-        if (await cloud.uploads.remove({ kind: 'app' }, param(exchange, 'id'))) return jsonAnswer({ success: true });
+        if (await cloud.uploads.remove({ kind: 'app' }, param(exchange, 'id'))) return jsonResponse({ success: true });
         throw new Refusal(404, '[BROWSERSTACK_APP_NOT_FOUND] There is no such app', 'error');
       },
     },
@@ -37,9 +37,9 @@ export const appRoutes = (cloud: CloudState): readonly Route[] => {
 
 /** Media files. */
 export const mediaRoutes = (cloud: CloudState): readonly Route[] => {
-  const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
+  const list = (exchange: Exchange, scope: 'user' | 'group'): RouteResponse => {
     const files = cloud.uploads.list({ kind: 'media', scope, ...readListQuery(exchange, exchange.params.customId) });
-    return listAnswer(
+    return listResponse(
       cloud.spelling.shapes,
       'media',
       files.map((file) => mediaShape(cloud, file)),
@@ -49,7 +49,7 @@ export const mediaRoutes = (cloud: CloudState): readonly Route[] => {
     {
       method: 'POST',
       path: '/app-automate/upload-media',
-      handle: async (exchange) => jsonAnswer(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'media' }))),
+      handle: async (exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'media' }))),
     },
     { method: 'GET', path: '/app-automate/recent_media_files', handle: (exchange) => list(exchange, 'user') },
     { method: 'GET', path: '/app-automate/recent_media_files/:customId', handle: (exchange) => list(exchange, 'user') },
@@ -58,7 +58,7 @@ export const mediaRoutes = (cloud: CloudState): readonly Route[] => {
       method: 'DELETE',
       path: '/app-automate/custom_media/delete/:id',
       handle: async (exchange) => {
-        if (await cloud.uploads.remove({ kind: 'media' }, param(exchange, 'id'))) return jsonAnswer({ success: true });
+        if (await cloud.uploads.remove({ kind: 'media' }, param(exchange, 'id'))) return jsonResponse({ success: true });
         throw new Refusal(404, 'There is no such media file', 'error');
       },
     },

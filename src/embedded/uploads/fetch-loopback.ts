@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
-import { invalid } from '../http/answer.ts';
 import { isPlainLoopback } from '../http/loopback.ts';
+import { invalid } from '../http/response.ts';
 import type { ContentStore, StoredContent } from './content-store.ts';
 
 const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>

@@ -4,7 +4,7 @@ import { hasOneParent } from '../../binaries/maestro/layout.ts';
 import { type MaestroFlow, readMaestroSuite } from '../../binaries/maestro/suite.ts';
 import { matchesPath } from '../../lib/wildcard.ts';
 import type { DiscoveredTest } from '../cloud-state.ts';
-import { invalid } from '../http/answer.ts';
+import { invalid } from '../http/response.ts';
 
 const withoutEnding = (path: string): string => path.replace(/\.ya?ml$/, '');
 

@@ -1,12 +1,12 @@
-import { type Answer, invalid, jsonAnswer, Refusal } from '../http/answer.ts';
+import { invalid, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import type { Exchange } from '../http/route.ts';
 import type { Shapes } from '../schema/shapes.ts';
 
 /** A listing in v1: an array, or a message if it is empty. */
-export const listAnswer = (shapes: Shapes, key: string, entries: readonly unknown[]): Answer => {
-  if (entries.length === 0 && shapes['empty-lists'] === 'message') return jsonAnswer({ message: 'No results found' });
+export const listResponse = (shapes: Shapes, key: string, entries: readonly unknown[]): RouteResponse => {
+  if (entries.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
   if (entries.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
-  return jsonAnswer(shapes.lists === 'wrapped' ? { [key]: entries } : entries);
+  return jsonResponse(shapes.lists === 'wrapped' ? { [key]: entries } : entries);
 };
 
 const defaultListed = 10;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { invalid, Refusal } from '../http/answer.ts';
 import { chunksOf } from '../http/body.ts';
 import { createMultipartParser, MultipartError, type MultipartEvent, readBoundary } from '../http/multipart-parser.ts';
+import { invalid, Refusal } from '../http/response.ts';
 import type { ContentStore, IncomingContent, StoredContent } from './content-store.ts';
 
 /** A form as the upload calls take it: `file` and plain parts. Memory does not grow with the file. */

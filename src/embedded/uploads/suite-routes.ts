@@ -1,8 +1,8 @@
 import type { CloudState } from '../cloud-state.ts';
-import { jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { listAnswer, readListQuery } from './listing.ts';
+import { listResponse, readListQuery } from './listing.ts';
 import type { UploadRecord, UploadTarget } from './upload-record.ts';
 import { appDirShape, suiteShape, uploadedShape } from './upload-shapes.ts';
 
@@ -43,26 +43,26 @@ const areaRoutes = (cloud: CloudState, { target, upload, listing, listKey, shape
     {
       method: 'POST',
       path: upload,
-      handle: async (exchange) => jsonAnswer(uploadedShape(cloud, await acceptUpload(cloud, exchange, target))),
+      handle: async (exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, target))),
     },
     {
       method: 'GET',
       path: listing,
       handle: (exchange) => {
         const records = cloud.uploads.list({ ...target, ...readListQuery(exchange, undefined) });
-        return listAnswer(
+        return listResponse(
           cloud.spelling.shapes,
           listKey,
           records.map((record) => shape(cloud, record)),
         );
       },
     },
-    { method: 'GET', path: `${listing}/:id`, handle: (exchange) => jsonAnswer(shape(cloud, find(exchange))) },
+    { method: 'GET', path: `${listing}/:id`, handle: (exchange) => jsonResponse(shape(cloud, find(exchange))) },
     {
       method: 'DELETE',
       path: `${listing}/:id`,
       handle: async (exchange) => {
-        if (await cloud.uploads.remove(target, param(exchange, 'id'))) return jsonAnswer({ success: true });
+        if (await cloud.uploads.remove(target, param(exchange, 'id'))) return jsonResponse({ success: true });
         throw notFound();
       },
     },

@@ -11,7 +11,7 @@ const shareable = ({ username }: ShapeState, record: UploadRecord): Record<strin
   return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
 
-/** The answer to an upload; apps, suites and media differ in one key. */
+/** The response to an upload; apps, suites and media differ in one key. */
 export const uploadedShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };

@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
-import { jsonAnswer, Refusal } from '../http/answer.ts';
+import { jsonResponse, Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { readListQuery } from './listing.ts';
@@ -49,7 +49,7 @@ const packageArea = (framework: Framework, root: string): Area => ({
 const uploadRoute = (cloud: CloudState, { target, upload, shape }: Area): Route => ({
   method: 'POST',
   path: upload,
-  handle: async (exchange) => jsonAnswer(shape(cloud, await acceptUpload(cloud, exchange, target))),
+  handle: async (exchange) => jsonResponse(shape(cloud, await acceptUpload(cloud, exchange, target))),
 });
 
 const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] => {
@@ -60,14 +60,14 @@ const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] =>
     return cloud.uploads.list({ ...area.target, scope, ...query }).map((record) => area.shape(cloud, record));
   };
   return [
-    { method: 'GET', path: area.listing, handle: (exchange) => jsonAnswer({ [area.listKey]: list(exchange) }) },
+    { method: 'GET', path: area.listing, handle: (exchange) => jsonResponse({ [area.listKey]: list(exchange) }) },
     {
       method: 'GET',
       path: `${area.listing}/:id`,
       handle: (exchange) => {
         const record = cloud.uploads.find(area.target, param(exchange, 'id'));
         if (record === undefined) throw missing();
-        return jsonAnswer({ [area.detailKey]: area.shape(cloud, record) });
+        return jsonResponse({ [area.detailKey]: area.shape(cloud, record) });
       },
     },
     {
@@ -75,7 +75,7 @@ const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] =>
       path: `${area.listing}/:id`,
       handle: async (exchange) => {
         if (!(await cloud.uploads.remove(area.target, param(exchange, 'id')))) throw missing();
-        return jsonAnswer({ success: { message: 'Deleted' } });
+        return jsonResponse({ success: { message: 'Deleted' } });
       },
     },
   ];

@@ -219,10 +219,10 @@ export interface NetworkData {
 export interface NetworkRequest {
   readonly method: string;
   readonly url: string;
-  /** 0 where there was no answer. */
+  /** 0 where there was no response. */
   readonly status: number;
   readonly type: string;
-  /** Of the answer's body; -1 where unknown. */
+  /** Of the response's body; -1 where unknown. */
   readonly bytes: number;
   /** From the first request of the file. */
   readonly startMs: number;

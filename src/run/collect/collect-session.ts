@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MalformedAnswerError } from '../../cloud/errors.ts';
+import { MalformedResponseError } from '../../cloud/errors.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -188,7 +188,7 @@ const fetchReport = async (
     });
   } catch (error) {
     signal.throwIfAborted();
-    const state = error instanceof MalformedAnswerError ? 'unreadable' : 'missing';
+    const state = error instanceof MalformedResponseError ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = reader.end();
@@ -202,9 +202,9 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   for (const { properties } of suites) {
     const { session_id: id, devicename: name, version } = properties;
     if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
-    const answered = version ? `${name}-${version}` : name;
-    if (name && answered && typeof findRequestedByName([device], answered) !== 'object')
-      return `the JUnit report of session ${sessionId} is about "${answered}"`;
+    const reported = version ? `${name}-${version}` : name;
+    if (name && reported && typeof findRequestedByName([device], reported) !== 'object')
+      return `the JUnit report of session ${sessionId} is about "${reported}"`;
   }
   return undefined;
 };

@@ -52,7 +52,7 @@ export const collectionSettings = (
   naming: flowNaming(inputs.suite),
 });
 
-/** With two requests for each, enough to send 45 per second where answers take half a second; and while one is read, others are on their way. */
+/** With two requests for each, enough to send 45 per second where responses take half a second; and while one is read, others are on their way. */
 const maxSessionsAtOnce = 12;
 /** What ended before the deadline may still be fetched for so long after it. */
 const collectionGraceMs = 10_000;
@@ -84,7 +84,7 @@ export const createCollector = (
     return result;
   };
 
-  /** Sessions that name no shard are told apart by their order alone, which later answers may change. */
+  /** Sessions that name no shard are told apart by their order alone, which later responses may change. */
   const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
     const fetched = await early.get(key);
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;

@@ -134,7 +134,7 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
   return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
 
-/** A session runs on one device: where an id is listed under two, neither answer can be trusted. */
+/** A session runs on one device: where an id is listed under two, neither response can be trusted. */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const devicesOf = Map.groupBy(sessions, ({ summary }) => summary?.id);
   return sessions.map((session) => {

@@ -203,7 +203,7 @@ const buildResult = (started: StartedBuild, record: BuildRecord | undefined, bas
   id: started.id,
   shard: started.shard,
   attempt: started.attempt,
-  // A build that was started and never answered for itself is running, as far as is known.
+  // A build that was started and whose polls all failed is running, as far as is known.
   status: record?.status ?? 'running',
   statusWord: record?.statusWord ?? 'not polled yet',
   serviceRetries: started.serviceRetries,

@@ -6,7 +6,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, formatBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 
-/** The references that uploads answered, as a build request names them. */
+/** The references that uploads returned, as a build request names them. */
 export interface UploadedRefs {
   /** Absent where the test package contains the app. */
   readonly app?: string;

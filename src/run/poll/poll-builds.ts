@@ -15,10 +15,10 @@ import type { StartedBuilds } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** A build and the service's last answer about it. */
+/** A build and the service's last response about it. */
 export interface PolledBuild {
   readonly started: StartedBuild;
-  /** Absent if the service never answered. */
+  /** Absent if the service never responded. */
   readonly record?: BuildRecord;
   readonly ended: boolean;
 }
@@ -42,12 +42,12 @@ interface OpenBuild {
   dueMs: number;
 }
 
-/** The service answered about another build than the one that was polled. */
+/** The service returned another build than the one that was polled. */
 class ForeignBuildError extends Error {
   readonly code = 'answer-foreign';
 
-  constructor(wanted: string, answered: string) {
-    super(`the service answered about build ${answered} when asked for build ${wanted}`);
+  constructor(wanted: string, returned: string) {
+    super(`the service answered about build ${returned} when asked for build ${wanted}`);
     this.name = 'ForeignBuildError';
   }
 }
@@ -62,7 +62,7 @@ const maxRequestsAtOnce = 8;
  * Polls all builds in one loop, each when the schedule says so, until each has ended or a limit is over. As sessions end, builds that wait
  * for a parallel slot are started.
  *
- * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only an answer that
+ * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only a response that
  * will not change (credentials refused, build unknown, another build, again and again) gives a build up.
  */
 export const pollBuilds = async (

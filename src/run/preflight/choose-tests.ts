@@ -50,7 +50,7 @@ export const chooseTests = (
   const style = filter && filterStyles[filter.style];
   if (style === undefined || (entries.length === 0 && suite === undefined)) return { chosen: allTests(suite), findings: [] };
   if (suite !== undefined && entries.length === 0) {
-    const [chosen, findings] = answer(style.selectAll(suite, capabilities), allTests(suite));
+    const [chosen, findings] = applyRequest(style.selectAll(suite, capabilities), allTests(suite));
     return { chosen, findings };
   }
   if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0)
@@ -63,7 +63,7 @@ export const chooseTests = (
   if (!runsSomething(selected, suite, asked.length > selected.entries.length))
     return { chosen: allTests(suite), findings: [...findings, emptySelection(suite)] };
   const request = style.select(asked, suite, selected.tests);
-  const [chosen, more] = answer(request, narrowed(style, suite, selected, asked, request));
+  const [chosen, more] = applyRequest(request, narrowed(style, suite, selected, asked, request));
   return { chosen, findings: [...findings, ...more] };
 };
 
@@ -76,11 +76,11 @@ const chooseBlindly = (
   suite: DiscoveredSuite | undefined,
 ): ReturnType<typeof chooseTests> => {
   const request = style.selectBlindly(entries, suite);
-  const [chosen, findings] = answer(request, allTests(suite));
+  const [chosen, findings] = applyRequest(request, allTests(suite));
   return { chosen, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
 };
 
-const answer = (request: FilterRequest, chosen: ChosenTests): readonly [ChosenTests, readonly Finding[]] => {
+const applyRequest = (request: FilterRequest, chosen: ChosenTests): readonly [ChosenTests, readonly Finding[]] => {
   if (request.kind === 'refused') return [chosen, [refusedSelection(request.reason)]];
   const { parameters, extra } = request;
   const bytes = Buffer.byteLength(JSON.stringify(parameters));

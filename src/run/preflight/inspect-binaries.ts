@@ -35,7 +35,7 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
   return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };
 
-/** Everything that cannot work, or probably will not; `deviceOffers` is the service's list, where it answered. */
+/** Everything that cannot work, or probably will not; `deviceOffers` is the service's list, where it responded. */
 export const inspectionFindings = (
   inputs: FindingInputs,
   binaries: InspectedBinaries,

@@ -7,7 +7,7 @@ import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
 
-/** The answer to a start was lost, and nothing proves that the service has no such build. */
+/** The response to a start was lost, and nothing proves that the service has no such build. */
 export class BuildMayBeRunningError extends Error {
   readonly code = 'build-may-be-running';
 

@@ -16,11 +16,11 @@ export const namePlanned = ({ shard, attempt, devices }: PlannedBuild): string =
 
 /** A start that the service refused without a word this often is not sent again. */
 const maxSends = 5;
-/** Once the run is to end, an answer that is on its way may take so long; then the build is looked for. */
-const lastAnswerMs = 1_500;
+/** Once the run is to end, a response that is on its way may take so long; then the build is looked for. */
+const lastResponseMs = 1_500;
 
 /**
- * Sends the request. Where its answer is lost, the build is looked for, every time; only one whose absence is proven is sent again.
+ * Sends the request. Where its response is lost, the build is looked for, every time; only one whose absence is proven is sent again.
  *
  * @param services outlive `stop` by some seconds
  * @param stop aborts when the run is to end: then nothing is sent any more, and what was sent is looked for
@@ -41,9 +41,9 @@ export const startOrFind = async (
   for (let sends = 1; ; sends++) {
     stop.throwIfAborted();
     const sentAt = new Date(clock.nowMs());
-    const answer = signalAfter(stop, lastAnswerMs, clock);
+    const limit = signalAfter(stop, lastResponseMs, clock);
     try {
-      return await cloud.boundTo(answer.signal).builds(inputs.framework, inputs.system).start(request);
+      return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system).start(request);
     } catch (error) {
       if (!(error instanceof StartUncertainError)) throw error;
       log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
@@ -52,11 +52,11 @@ export const startOrFind = async (
         log.info(`Found ${name}; nothing is started twice.`);
         return found;
       }
-      // Its absence is proven, so what is left to tell is why the service did not answer.
+      // Its absence is proven, so what is left to tell is why the service did not respond.
       if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
       log.info(`The service does not have ${name}; starting it again.`);
     } finally {
-      answer[Symbol.dispose]();
+      limit[Symbol.dispose]();
     }
   }
 };

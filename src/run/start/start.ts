@@ -50,7 +50,7 @@ const maxStartsAtOnce = 8;
 
 /**
  * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is ever started
- * twice: after a lost answer it is looked for, never sent again blindly.
+ * twice: after a lost response it is looked for, never sent again blindly.
  *
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
  */
@@ -119,7 +119,7 @@ export const startBuilds = async (
     moreInMs: queue.dueInMs,
     startMore: async (until) => {
       if (queue.dueInMs() > 0) return;
-      using limit = answerLimit(queue.leftMs());
+      using limit = responseLimit(queue.leftMs());
       const limited = within(services, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
       await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
     },
@@ -127,19 +127,19 @@ export const startBuilds = async (
   };
 };
 
-/** So late an answer still counts, since the last request comes at the limit itself. */
-const lateAnswerMs = 5_000;
+/** So late a response still counts, since the last request comes at the limit itself. */
+const lateResponseMs = 5_000;
 
-/** Of real time, as the deadlines of requests are: it ends one that is never answered. */
-const answerLimit = (leftMs: number): Disposable & { readonly signal: AbortSignal } => {
+/** Of real time, as the deadlines of requests are: it ends one that never gets a response. */
+const responseLimit = (leftMs: number): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(new OutOfTimeError('queue-timeout')), Math.max(0, leftMs) + lateAnswerMs);
+  const timer = setTimeout(() => over.abort(new OutOfTimeError('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
   return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 };
 
 const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
 
-/** Where the run is to end meanwhile, what was sent may still be answered or found for a while; a cancellation is passed on then. */
+/** Where the run is to end meanwhile, what was sent may still get a response or be found for a while; a cancellation is passed on then. */
 const withGrace = async (
   services: StageServices,
   work: (lasting: StageServices, stop: AbortSignal) => Promise<unknown>,

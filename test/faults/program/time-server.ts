@@ -3,13 +3,13 @@ import { type Listening, listenOnLoopback } from '../../helpers/listen.ts';
 import type { Passed, VirtualTime } from '../../helpers/virtual-time.ts';
 import { onLines } from './lines.ts';
 
-/** To a process that follows: which time it is. The first one asks for no answer. */
+/** To a process that follows: which time it is. The first one asks for no response. */
 export interface TimeIs {
   readonly elapsedMs: number;
   readonly wallMs: number;
 }
 
-/** Its answer, once nothing happens there. */
+/** Its response, once nothing happens there. */
 export interface TimePassed extends Passed {
   /** Requests that met its local fault so far. */
   readonly struck: number;
@@ -32,27 +32,27 @@ export const serveTime = async (time: VirtualTime): Promise<TimeServer> => {
       const message: TimeIs = { elapsedMs, wallMs: Date.now() };
       socket.write(`${JSON.stringify(message)}\n`);
     };
-    let answer: ((passed: Passed | undefined) => void) | undefined;
+    let settle: ((passed: Passed | undefined) => void) | undefined;
     const follower = {
       passTo: (elapsedMs: number): Promise<Passed | undefined> => {
         if (socket.destroyed) return Promise.resolve(undefined);
         const { promise, resolve } = Promise.withResolvers<Passed | undefined>();
-        answer = resolve;
+        settle = resolve;
         tell(elapsedMs);
         return promise;
       },
     };
     const onGone = (): void => {
       time.followers.delete(follower);
-      answer?.(undefined);
+      settle?.(undefined);
     };
-    // A process that ends may leave an answer unread.
+    // A process that ends may leave a response unread.
     socket.on('error', () => {});
     socket.once('close', onGone);
     onLines(socket, (line) => {
       const passed = JSON.parse(line) as TimePassed;
       struck.set(follower, passed.struck);
-      answer?.(passed);
+      settle?.(passed);
     });
     tell(time.elapsedMs());
     time.followers.add(follower);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Reply, Route } from '../loopback-server.ts';
+import type { LoopbackResponse, Route } from '../loopback-server.ts';
 import { unzip, zipOf } from '../zip.ts';
 import type { BlobStorage } from './blob-storage.ts';
 import { type JobScope, runtimeToken } from './runtime-token.ts';
@@ -72,7 +72,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
   const foreign = twirpError(403, 'permission_denied', 'the run is not the token’s');
   const unknown = twirpError(404, 'not_found', 'artifact not found');
 
-  const create = (request: z.infer<typeof createSchema>, origin: string): Reply => {
+  const create = (request: z.infer<typeof createSchema>, origin: string): LoopbackResponse => {
     const { name } = request;
     if (!isOurs(request)) return foreign;
     if (forbiddenInNames.test(name)) return twirpError(400, 'invalid_argument', 'the name has a character that is not allowed');
@@ -93,7 +93,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
     return { status: 200, body: { ok: true, signed_upload_url: storage.signedUrl(origin, blob) } };
   };
 
-  const finalize = (request: z.infer<typeof finalizeSchema>): Reply => {
+  const finalize = (request: z.infer<typeof finalizeSchema>): LoopbackResponse => {
     const record = byName(request.name);
     const content = record === undefined ? undefined : storage.get(record.blob)?.content;
     if (!isOurs(request)) return foreign;
@@ -106,7 +106,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
     return { status: 200, body: { ok: true, artifact_id: String(record.id) } };
   };
 
-  const list = (request: z.infer<typeof listSchema>): Reply => {
+  const list = (request: z.infer<typeof listSchema>): LoopbackResponse => {
     if (!isOurs(request)) return foreign;
     const { name_filter: name, id_filter: id } = request;
     const artifacts = finished()
@@ -123,7 +123,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
     return { status: 200, body: { artifacts } };
   };
 
-  const sign = (request: z.infer<typeof named>, origin: string): Reply => {
+  const sign = (request: z.infer<typeof named>, origin: string): LoopbackResponse => {
     const record = finished().find(
       ({ name, jobBackendId }) => name === request.name && jobBackendId === request.workflow_job_run_backend_id,
     );
@@ -132,7 +132,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
     return { status: 200, body: { signed_url: storage.signedUrl(origin, record.blob, downloadName(record)) } };
   };
 
-  const remove = (request: z.infer<typeof named>): Reply => {
+  const remove = (request: z.infer<typeof named>): LoopbackResponse => {
     const record = byName(request.name);
     if (!isOurs(request)) return foreign;
     if (record === undefined) return unknown;

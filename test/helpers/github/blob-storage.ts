@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, Reply, Route } from '../loopback-server.ts';
+import type { Call, LoopbackResponse, Route } from '../loopback-server.ts';
 
 export interface Blob {
   readonly content: Buffer;
@@ -18,13 +18,13 @@ export interface BlobStorage {
   readonly signedUrl: (origin: string, id: string, fileName?: string) => string;
 }
 
-const storageError = (status: number, code: string): Reply => ({
+const storageError = (status: number, code: string): LoopbackResponse => ({
   status,
   headers: { 'content-type': 'application/xml', 'x-ms-error-code': code },
   body: `<?xml version="1.0" encoding="utf-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
 });
 
-const created: Reply = {
+const created: LoopbackResponse = {
   status: 201,
   headers: { etag: '"0x1"', 'x-ms-request-server-encrypted': 'true', 'x-ms-version': '2025-01-05' },
 };
@@ -39,7 +39,7 @@ export const blobStorage = (): BlobStorage => {
   /** Blocks that were sent and not yet committed, by `<blob>/<block>`. */
   const staged = new Map<string, Buffer>();
 
-  const commitBlocks = (call: Call, id: string): Reply => {
+  const commitBlocks = (call: Call, id: string): LoopbackResponse => {
     const list = call.request.body.toString('utf8');
     const blocks = [...list.matchAll(/<(?:Latest|Uncommitted)>([^<]*)</g)].map(([, block]) => staged.get(`${id}/${block}`));
     const known = blocks.filter((block) => block !== undefined);
@@ -48,7 +48,7 @@ export const blobStorage = (): BlobStorage => {
     return created;
   };
 
-  const upload = (call: Call): Reply => {
+  const upload = (call: Call): LoopbackResponse => {
     const id = call.params.blob ?? '';
     const { query, headers, body } = call.request;
     if (query.get('comp') === 'blocklist') return commitBlocks(call, id);
@@ -58,7 +58,7 @@ export const blobStorage = (): BlobStorage => {
     return created;
   };
 
-  const download = ({ params, request }: Call): Reply => {
+  const download = ({ params, request }: Call): LoopbackResponse => {
     const blob = blobs.get(params.blob ?? '');
     if (blob === undefined) return storageError(404, 'BlobNotFound');
     const disposition = request.query.get('rscd');
@@ -70,8 +70,8 @@ export const blobStorage = (): BlobStorage => {
   };
 
   const signed =
-    (handle: (call: Call) => Reply) =>
-    (call: Call): Reply =>
+    (handle: (call: Call) => LoopbackResponse) =>
+    (call: Call): LoopbackResponse =>
       signatures.get(call.params.blob ?? '') === call.request.query.get('sig')
         ? handle(call)
         : storageError(403, 'AuthenticationFailed');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reply, Route } from '../loopback-server.ts';
+import type { LoopbackResponse, Route } from '../loopback-server.ts';
 import type { BlobStorage } from './blob-storage.ts';
 import { twirpError, twirpMethod, twirpRoutes } from './twirp.ts';
 
@@ -36,7 +36,7 @@ const entrySchema = z.object({ key: z.string().min(1).max(512), version: z.strin
 const finalizeSchema = entrySchema.extend({ size_bytes: z.string().default('0') });
 const lookUpSchema = entrySchema.extend({ restore_keys: z.array(z.string()).default([]) });
 
-const notFound: Reply = { status: 200, body: { ok: false } };
+const notFound: LoopbackResponse = { status: 200, body: { ok: false } };
 
 /**
  * The cache service, version 2, as `@actions/cache` 6 speaks to it.
@@ -51,7 +51,7 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
   const find = (key: string, version: string): Reserved | undefined =>
     entries.find((entry) => entry.scope === scope && entry.key === key && entry.version === version);
 
-  const reserve = ({ key, version }: z.infer<typeof entrySchema>, origin: string): Reply => {
+  const reserve = ({ key, version }: z.infer<typeof entrySchema>, origin: string): LoopbackResponse => {
     if (find(key, version) !== undefined) {
       return twirpError(409, 'already_exists', 'cache entry with the same key, version, and scope already exists');
     }
@@ -60,7 +60,7 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
     return { status: 200, body: { ok: true, signed_upload_url: storage.signedUrl(origin, blob) } };
   };
 
-  const finalize = ({ key, version, size_bytes }: z.infer<typeof finalizeSchema>): Reply => {
+  const finalize = ({ key, version, size_bytes }: z.infer<typeof finalizeSchema>): LoopbackResponse => {
     const entry = find(key, version);
     const archive = entry === undefined ? undefined : storage.get(entry.blob)?.content;
     if (entry === undefined || archive === undefined) return twirpError(404, 'not_found', 'cache entry not found');
@@ -69,7 +69,7 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
     return { status: 200, body: { ok: true, entry_id: String(entry.id) } };
   };
 
-  const lookUp = ({ key, version, restore_keys }: z.infer<typeof lookUpSchema>, origin: string): Reply => {
+  const lookUp = ({ key, version, restore_keys }: z.infer<typeof lookUpSchema>, origin: string): LoopbackResponse => {
     const saved = entries.filter((entry) => entry.archive !== undefined && entry.version === version).reverse();
     for (const readable of [scope, defaultScope]) {
       const visible = saved.filter((entry) => entry.scope === readable);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Reply, Route } from '../loopback-server.ts';
+import type { LoopbackResponse, Route } from '../loopback-server.ts';
 import { notFound, withBody } from './rest.ts';
 
 export interface BranchCommit {
@@ -27,7 +27,7 @@ const commitSchema = z.object({ message: z.string().min(1), tree: z.string(), pa
 const createRefSchema = z.object({ ref: z.string().startsWith('refs/heads/'), sha: z.string() });
 const updateRefSchema = z.object({ sha: z.string(), force: z.boolean().default(false) });
 
-const unprocessable = (message: string): Reply => ({ status: 422, body: { message, status: '422' } });
+const unprocessable = (message: string): LoopbackResponse => ({ status: 422, body: { message, status: '422' } });
 
 /** The Git data interface: blobs, trees, commits and branches. A branch only moves forward unless it is forced. */
 export const gitData = () => {
@@ -44,7 +44,7 @@ export const gitData = () => {
   const keepBlob = (text: string): string => keep(blobs, 'blob', text, text);
   const keepTree = (tree: Tree): string => keep(trees, 'tree', tree, JSON.stringify([...tree]));
   const keepCommit = (commit: Commit): string => keep(commits, 'commit', commit, JSON.stringify([commit, commits.size]));
-  const created = (sha: string): Reply => ({ status: 201, body: { sha } });
+  const created = (sha: string): LoopbackResponse => ({ status: 201, body: { sha } });
   const shownRef = (name: string) => ({ ref: `refs/heads/${name}`, object: { type: 'commit', sha: branches.get(name) } });
   const hasAncestor = (sha: string, wanted: string): boolean =>
     sha === wanted || (commits.get(sha)?.parents ?? []).some((parent) => hasAncestor(parent, wanted));

@@ -1,15 +1,15 @@
-import type { Call, Reply } from '../loopback-server.ts';
+import type { Call, LoopbackResponse } from '../loopback-server.ts';
 
 /**
  * One page of `items` as GitHub cuts it: `per_page` (30 unless told, 100 at most), `page` from 1, and a `Link` header.
  *
- * `wrap` puts the page into the object that some listings answer with.
+ * `wrap` puts the page into the object that some listings return.
  */
 export const pageOf = <Item>(
   { request }: Call,
   items: readonly Item[],
   wrap: (page: readonly Item[], total: number) => unknown = (page) => page,
-): Reply => {
+): LoopbackResponse => {
   const perPage = Math.min(Number(request.query.get('per_page') ?? 30), 100);
   const page = Number(request.query.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(items.length / perPage));

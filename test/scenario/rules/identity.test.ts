@@ -43,7 +43,7 @@ const failedV1 = { test_status: { SUCCESS: 2, FAILED: 1, IGNORED: 1 } };
 const failedV2 = { status: 'failed', testcases: { count: 4, status: { passed: 2, failed: 1, skipped: 1 } } };
 const renamed = (to: string): Deviation => ({ of: 'build', text: (body) => body.replaceAll(`"${pixel}":{`, `"${to}":{`) });
 
-describe('an answer about something else', () => {
+describe('a response about something else', () => {
   const inBuild = (set: Deviation['set']): Deviation => ({ of: 'build', set: set ?? {} });
   const inSession = (set: Deviation['set']): Deviation => ({ of: 'session', set: set ?? {} });
   const inReport = (text: (xml: string) => string): Deviation => ({ of: 'report', text });
@@ -113,7 +113,7 @@ describe('a device that is listed twice', () => {
     }));
 });
 
-describe('another spelling of a device answers the same', () => {
+describe('another spelling of a device counts the same', () => {
   const spelled = (spelling: string): Deviation[] => [renamed(spelling), { of: 'session', set: { device: spelling } }];
   it.each<[name: string, deviations: Deviation[], inputs?: Inputs]>([
     ['of its name', spelled('Google_Pixel_7,13.0')],

@@ -71,7 +71,7 @@ describe('cleanup: true', () => {
       scenario: { sessions: [{ shard: 1, fate: 'hangs' }] },
     },
     {
-      name: 'where the answer to a start was lost',
+      name: 'where the response to a start was lost',
       inputs: { framework: 'earlgrey' },
       scenario: {
         sessions: [{ fate: 'hangs' }],
@@ -214,7 +214,7 @@ describe('redaction leaves what is compared alone', () => {
       outputs: { sessions: '2', tests: '3', flaky: '1' },
     },
     {
-      name: 'a project whose answer to a start is lost',
+      name: 'a project whose response to a start is lost',
       inputs: { project: `${annie}-nightly` },
       scenario: { faults: [{ action: 'reset-after-acting', method: 'POST', path: '/app-automate/*/build' }] },
       verdict: 'passed',

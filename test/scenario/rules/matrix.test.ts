@@ -309,11 +309,11 @@ describe('comments and checks', () => {
   it.each([
     ['was created all the same', true],
     ['was not created', false],
-  ])('what GitHub answered with a 502, and %s, is there once', async (_what, afterActing) => {
+  ])('what GitHub responded to with a 502, and %s, is there once', async (_what, afterActing) => {
     await using cloud = await openCloud();
     await using github = await startGitHubServices();
     for (const path of [/\/comments$/, /\/check-runs$/])
-      github.fail({ method: 'POST', path, reply: lost, times: 1, afterActing });
+      github.fail({ method: 'POST', path, response: lost, times: 1, afterActing });
     await using step = await reviewed(cloud, github);
     expectRule(step, { verdict: 'passed' });
     expect(github.comments).toHaveLength(1);

@@ -50,13 +50,13 @@ describe('every wait ends at the deadline of the run', () => {
   const logs = { download: 'junit\ndevice-logs' };
   it.each<Wait>([
     ['polls that are told to wait', [pause(build, 3_600, { nth: 2 })], 'timed-out'],
-    ['polls without an answer', [hang(build, { nth: 2 })], 'timed-out'],
+    ['polls without a response', [hang(build, { nth: 2 })], 'timed-out'],
     ['polls that fail', [{ action: 'status', status: 503, path: build, nth: 2, times: 'always' }], 'timed-out'],
     ['a build that never ends', { sessions: [{ fate: 'hangs' }] }, 'timed-out'],
     ['details that are told to wait', [pause(session, 3_600)], 'timed-out'],
-    ['details without an answer', [hang(session)], 'timed-out'],
+    ['details without a response', [hang(session)], 'timed-out'],
     ['a report that is told to wait', [pause(report, 3_600)], 'timed-out'],
-    ['a report without an answer', [hang(report, { 'after-headers': true })], 'timed-out'],
+    ['a report without a response', [hang(report, { 'after-headers': true })], 'timed-out'],
     ['a report that comes byte by byte', [slow(report)], 'timed-out'],
     [
       'a report that stays missing, asked for every minute',
@@ -96,8 +96,8 @@ describe('every wait ends at the deadline of the run', () => {
       [noDevice({ status: 429, 'retry-after': { seconds: 3_600 }, times: 'always' } as Partial<Fault>)],
       'timed-out',
     ],
-    ['a start without an answer', [hang(start, { method: 'POST' })], late],
-    ['a start without an answer, after it found no device', [noDevice(), hang(start, { method: 'POST', nth: 2 })], late],
+    ['a start without a response', [hang(start, { method: 'POST' })], late],
+    ['a start without a response, after it found no device', [noDevice(), hang(start, { method: 'POST', nth: 2 })], late],
     ['an upload that is told to wait', [pause('/app-automate/upload', 3_600, { method: 'POST' })], late],
     [
       'a listing of uploads that is told to wait',
@@ -190,7 +190,7 @@ describe('a start that is cancelled while it is in flight', () => {
   });
 });
 
-describe('a start whose answer is lost', () => {
+describe('a start whose response is lost', () => {
   const lost: Fault = { action: 'status', status: 503, 'after-acting': true, method: 'POST', path: start };
   const refused: Fault = { ...lost, 'after-acting': false };
   const reset: Fault = { action: 'reset-after-acting', method: 'POST', path: start };

@@ -4,7 +4,7 @@ import { openOutcome } from '../../../src/alerts/outcome.ts';
 import { parseRules } from '../../../src/alerts/parse-rules.ts';
 import { rulesFile } from '../../helpers/alert-rules.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawAnswer, reset, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
 import { routed } from '../../helpers/stage.ts';
 
 describe('applying', () => {
@@ -27,7 +27,7 @@ describe('applying', () => {
     return { outcome, error, changes: changes(server.requests), listings, masks: stage.masks, lines: stage.lines };
   };
 
-  test('says that nothing was created where a lost answer created nothing', async () => {
+  test('says that nothing was created where a lost response created nothing', async () => {
     const { outcome } = await apply(rulesFile({ name: 'alert a' }), { 'GET /alerts': listing(), 'POST /alerts': json({}, 502) });
     expect(outcome.created).toEqual([]);
     expect(outcome.failures).toMatchObject([{ line: 2, message: expect.stringContaining('The rule "alert a"') }]);
@@ -65,7 +65,7 @@ describe('applying', () => {
 
   test('resumes a new rule that the service created paused, and leaves one alone that is as it should be', async () => {
     const rules = rulesFile({ name: 'alert a' }, { name: 'alert b', status: 'paused' });
-    const create: RawAnswer = (response, request) => {
+    const create: RawResponder = (response, request) => {
       const { name } = JSON.parse(String(request.body)) as { name: string };
       json(stored(name.slice(-1), 'paused'))(response, request);
     };
@@ -117,7 +117,7 @@ describe('applying', () => {
   });
 
   test('goes on with the other rules where the service refuses one', async () => {
-    const create: RawAnswer = (response, request) => {
+    const create: RawResponder = (response, request) => {
       const { name } = JSON.parse(String(request.body)) as { name: string };
       (name === 'bad' ? json({ message: 'no such metric' }, 422) : json(stored('a', 'active', { name })))(response, request);
     };
@@ -136,7 +136,7 @@ describe('applying', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('looks for what a lost answer created by the whole of its name', async () => {
+  test('looks for what a lost response created by the whole of its name', async () => {
     const { outcome, lines, listings } = await apply(rulesFile({ name: 'alert a' }), {
       'GET /alerts': [listing(), listing(stored('x', 'active', { name: 'alert a 2' }), stored('a', 'active'))],
       'POST /alerts': reset,

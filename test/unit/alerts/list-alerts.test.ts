@@ -4,10 +4,10 @@ import { AreaError } from '../../../src/areas/area-error.ts';
 import type { AlertQuery } from '../../../src/model/alert.ts';
 import { listing, openAlertsStage, stored } from '../../helpers/alerts-stage.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
-import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
 
-const list = async (answer: RawAnswer, query: AlertQuery = {}) => {
-  await using server = await startRawServer([answer]);
+const list = async (respond: RawResponder, query: AlertQuery = {}) => {
+  await using server = await startRawServer([respond]);
   await using stage = openAlertsStage(server.origin);
   const { alerts, missing, remarks } = await listAlerts(query, stage.service);
   return {

@@ -4,7 +4,7 @@ import { pauseSelected, resumeSelected } from '../../../src/alerts/pause-alerts.
 import type { PausedAlert } from '../../../src/alerts/resume-alerts.ts';
 import type { AlertSelection } from '../../../src/alerts/select-alerts.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawAnswer, reset, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
 import { routed } from '../../helpers/stage.ts';
 
 describe('pausing', () => {
@@ -18,12 +18,12 @@ describe('pausing', () => {
     readonly error: unknown;
     readonly lines: readonly string[];
   }> => {
-    const answer = routed(routes);
+    const respond = routed(routes);
     let cancel: ((reason: Error) => void) | undefined;
     await using server = await startRawServer([
       (response, request) => {
         if (request.url === cancelAt && String(request.body).includes('false')) cancel?.(new Error('cancelled'));
-        answer(response, request);
+        respond(response, request);
       },
     ]);
     await using stage = openAlertsStage(server.origin);
@@ -70,8 +70,9 @@ describe('pausing', () => {
     expect(outcome.paused).toEqual([]);
   });
 
-  test('resumes as well what may have been paused, though the answer was lost', async () => {
-    const lost: RawAnswer = (response, request) => (String(request.body).includes('false') ? reset : toggled)(response, request);
+  test('resumes as well what may have been paused, though the response was lost', async () => {
+    const lost: RawResponder = (response, request) =>
+      (String(request.body).includes('false') ? reset : toggled)(response, request);
     const { changes: sent, memory } = await pause({ ...two, ...toggles, 'POST /alerts/c/toggle': lost });
     expect(sent).toContain('/alerts/c/toggle {"active":true}');
     expect(sent).toContain('/alerts/a/toggle {"active":true}');
@@ -85,7 +86,7 @@ describe('pausing', () => {
   });
 
   test('keeps for the post step what it could not undo', async () => {
-    const stuck: RawAnswer = (response, request) =>
+    const stuck: RawResponder = (response, request) =>
       (String(request.body).includes('false') ? toggled : json({}, 503))(response, request);
     const { memory, outcome, lines } = await pause({
       ...two,
@@ -126,12 +127,12 @@ describe('resuming what is selected', () => {
     selections: readonly AlertSelection[] = [{ name: '*' }],
     cancelAt?: string,
   ) => {
-    const answer = routed(routes);
+    const respond = routed(routes);
     let cancel: ((reason: Error) => void) | undefined;
     await using server = await startRawServer([
       (response, request) => {
         if (request.url === cancelAt) cancel?.(new Error('cancelled'));
-        answer(response, request);
+        respond(response, request);
       },
     ]);
     await using stage = openAlertsStage(server.origin);

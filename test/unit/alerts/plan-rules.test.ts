@@ -73,7 +73,7 @@ describe('drift', () => {
     ['no description', { description: null }, { description: '' }],
     ['a description that the file leaves open', {}, { description: 'somebody wrote this' }],
     ['a scope that the file leaves open', {}, { scope: 'SESSION' }],
-    ['a field that the answer does not hold', { threshold: 9 }, { threshold: undefined }],
+    ['a field that the response does not hold', { threshold: 9 }, { threshold: undefined }],
     [
       'ids that the service adds to targets, in another order',
       { notifications: [webhook('https://a.example/1'), { channel: 'email', config: { to: 'x' } }] },

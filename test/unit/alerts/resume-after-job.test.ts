@@ -3,7 +3,7 @@ import { pausedAlertsState, writePausedState } from '../../../src/alerts/paused-
 import { resumeAfterJob } from '../../../src/alerts/resume-after-job.ts';
 import { changes, toggled } from '../../helpers/alerts-stage.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
-import { type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const paused = [
@@ -11,9 +11,12 @@ const paused = [
   { id: 'b', name: 'alert b' },
 ];
 
-const finishJob = async (state: string, { token = 't0ken', answer = toggled }: { token?: string; answer?: RawAnswer } = {}) => {
+const finishJob = async (
+  state: string,
+  { token = 't0ken', respond = toggled }: { token?: string; respond?: RawResponder } = {},
+) => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([answer]);
+  await using server = await startRawServer([respond]);
   const runner = createMemoryRunner(folder.path, { 'alerts-url': server.origin, 'alerts-token': token });
   runner.state[pausedAlertsState] = state;
   await resumeAfterJob(runner, async () => {

@@ -19,7 +19,7 @@ test.each(cases)('%o: %o', (selection, expected) => {
   expect(isSelected(selection, alert)).toBe(expected);
 });
 
-test('a field that the answer does not hold was the service to look at', () => {
+test('a field that the response does not hold was the service to look at', () => {
   expect(isSelected({ scope: 'SESSION', metric: 'cost' }, { ...alert, fields: {} })).toBe(true);
   expect(isSelected({ status: 'paused' }, { ...alert, status: 'unknown' })).toBe(true);
 });

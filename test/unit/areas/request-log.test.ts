@@ -24,7 +24,7 @@ const say = (change: Partial<RequestEvent>) => {
 };
 
 test.each<[string, Partial<RequestEvent>, string[]]>([
-  ['an answer', {}, []],
+  ['a response', {}, []],
   [
     'a try that is not the last',
     { outcome: 'retry', error: 'GET x: broken', waitMs: 2_000 },
@@ -35,7 +35,7 @@ test.each<[string, Partial<RequestEvent>, string[]]>([
   ['a page in place of JSON', { outcome: 'failed', error: 'GET x: a page', status: 200 }, ['GET x: a page.']],
   ['what is not there', { outcome: 'failed', error: 'GET x: nothing', status: 404 }, []],
   ['a request that is turned down', { outcome: 'failed', error: 'GET x: all in use', status: 422 }, []],
-  ['no answer at all, for an unknown reason', { outcome: 'failed' }, ['A request failed.']],
+  ['no response at all, for an unknown reason', { outcome: 'failed' }, ['A request failed.']],
   ['the same before another try', { outcome: 'retry' }, ['A request failed; trying again in 0 ms.']],
   ['a cancelled run', { outcome: 'cancelled', error: 'the workflow was cancelled' }, []],
 ])('%s', (_what, change, lines) => {

@@ -76,9 +76,9 @@ describe('create', () => {
   test.each([
     ['the connection breaks', reset, 'cloud-connection-lost'],
     ['the service fails', json({}, 503), 'cloud-unavailable'],
-    ['the answer is no alert', json({ ok: true }), 'cloud-malformed-answer'],
-  ])('is never sent again where %s', async (_what, answer, code) => {
-    await using service = await serve(openAlerts, [answer]);
+    ['the response is no alert', json({ ok: true }), 'cloud-malformed-answer'],
+  ])('is never sent again where %s', async (_what, respond, code) => {
+    await using service = await serve(openAlerts, [respond]);
     expect(await rejection(service.client.alerts.create(alertInputOf()))).toMatchObject({ code });
     expect(service.requests).toHaveLength(1);
   });
@@ -105,12 +105,12 @@ describe('pause and resume', () => {
     ['nothing', text('', 204)],
     ['a text', text('done')],
     ['something else', json({ ok: true })],
-  ])('believe the status of an answer that holds %s', async (_what, answer) => {
-    await using service = await serve(openAlerts, [answer]);
+  ])('believe the status of a response that holds %s', async (_what, respond) => {
+    await using service = await serve(openAlerts, [respond]);
     await expect(service.client.alerts.pause('a')).resolves.toBeUndefined();
   });
 
-  test('do not believe an answer that says the opposite', async () => {
+  test('do not believe a response that says the opposite', async () => {
     await using service = await serve(openAlerts, [json({ ...stored, status: 'active' })]);
     expect(await rejection(service.client.alerts.pause('a'))).toMatchObject({ code: 'cloud-alert-unchanged' });
   });

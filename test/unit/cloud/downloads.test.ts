@@ -2,10 +2,10 @@ import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { saveBody } from '../../../src/cloud/answer.ts';
 import { AddressRefusedError, LocalFileError } from '../../../src/cloud/connection-errors.ts';
-import { AnswerTooLargeError } from '../../../src/cloud/errors.ts';
+import { ResponseTooLargeError } from '../../../src/cloud/errors.ts';
 import { createRedact } from '../../../src/cloud/redaction.ts';
+import { saveBody } from '../../../src/cloud/response.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { brokenChunks, json, reset, startRawServer, text, truncated } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
@@ -45,12 +45,12 @@ test('a report is stored without the name of the account, and read with it', asy
 
 describe('a download that breaks', () => {
   test.each([
-    { name: 'by length', answer: truncated(report) },
-    { name: 'between chunks', answer: brokenChunks(report) },
-    { name: 'before it begins', answer: reset },
-  ])('$name leaves no file', async ({ answer }) => {
+    { name: 'by length', respond: truncated(report) },
+    { name: 'between chunks', respond: brokenChunks(report) },
+    { name: 'before it begins', respond: reset },
+  ])('$name leaves no file', async ({ respond }) => {
     await using folder = await temporaryDirectory();
-    await using client = await serve(openTestClient, [answer], { retry: { attempts: once } });
+    await using client = await serve(openTestClient, [respond], { retry: { attempts: once } });
     const failure = await rejection(client.cloud.sessions('espresso').downloadReport('b1', 's1', join(folder.path, 'junit.xml')));
     expect(failure).toMatchObject({ code: 'cloud-connection-lost' });
     expect(await readdir(folder.path)).toEqual([]);
@@ -107,7 +107,7 @@ describe('a content encoding', () => {
   });
 });
 
-describe('an answer over its limit', () => {
+describe('a response over its limit', () => {
   const redact = createRedact('anna', 'K3Y/x=12');
   const bodyOf = (chunks: number): AsyncIterable<Buffer> => ({
     async *[Symbol.asyncIterator]() {
@@ -120,9 +120,9 @@ describe('an answer over its limit', () => {
     { name: 'by what comes', headers: {}, chunks: 6 },
   ])('$name is refused and leaves no file', async ({ headers, chunks }) => {
     await using folder = await temporaryDirectory();
-    const answer = { route: 'GET /x', status: 200, headers, body: bodyOf(chunks), redact };
-    const failure = await rejection(saveBody(answer, join(folder.path, 'log'), 50));
-    expect(failure).toBeInstanceOf(AnswerTooLargeError);
+    const response = { route: 'GET /x', status: 200, headers, body: bodyOf(chunks), redact };
+    const failure = await rejection(saveBody(response, join(folder.path, 'log'), 50));
+    expect(failure).toBeInstanceOf(ResponseTooLargeError);
     expect(failure).toMatchObject({ limitBytes: 50, transient: false });
     expect(await readdir(folder.path)).toEqual([]);
   });
@@ -137,13 +137,13 @@ describe('an answer over its limit', () => {
 
   test('just at the limit is kept', async () => {
     await using folder = await temporaryDirectory();
-    const answer = { route: 'GET /x', status: 200, headers: {}, body: bodyOf(5), redact };
-    expect(await saveBody(answer, join(folder.path, 'log'), 50)).toBe(50);
+    const response = { route: 'GET /x', status: 200, headers: {}, body: bodyOf(5), redact };
+    expect(await saveBody(response, join(folder.path, 'log'), 50)).toBe(50);
     await access(join(folder.path, 'log'));
   });
 });
 
-describe('a URL of an answer', () => {
+describe('a URL of a response', () => {
   test.each([
     'https://api.browserstack.com/app-automate/espresso/builds/b/sessions/s/devicelogs?raw=1#t=0,4',
     'http://api-cloud.browserstack.com/app-automate/espresso/builds/b/sessions/s/devicelogs?raw=1',

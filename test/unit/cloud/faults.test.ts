@@ -3,7 +3,7 @@ import { ConnectionFailedError, ConnectionLostError, DeadlineError } from '../..
 import {
   CloudError,
   ForbiddenError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NotFoundError,
   RateLimitedError,
   RejectedError,
@@ -17,7 +17,7 @@ import {
   closedOrigin,
   hang,
   json,
-  type RawAnswer,
+  type RawResponder,
   reset,
   stall,
   startRawServer,
@@ -34,52 +34,62 @@ const plan = {
   queued_sessions_max_allowed: 5,
 };
 const good = json(plan);
-/** Long enough for an answer on a busy machine, short enough to be waited for twice. */
+/** Long enough for a response on a busy machine, short enough to be waited for twice. */
 const patience = { idleMs: 250, totalMs: 5_000 };
 
 interface Fault {
   readonly name: string;
-  readonly answer: RawAnswer;
+  readonly respond: RawResponder;
   readonly error: new (...facts: never[]) => CloudError;
   readonly code: string;
 }
 
 const transientFaults: readonly Fault[] = [
-  { name: 'reset before the answer', answer: reset, error: ConnectionLostError, code: 'cloud-connection-lost' },
-  { name: 'answer cut by length', answer: truncated('{"a":'), error: ConnectionLostError, code: 'cloud-connection-lost' },
-  { name: 'answer cut between chunks', answer: brokenChunks('{"a":'), error: ConnectionLostError, code: 'cloud-connection-lost' },
+  { name: 'reset before the response', respond: reset, error: ConnectionLostError, code: 'cloud-connection-lost' },
+  { name: 'response cut by length', respond: truncated('{"a":'), error: ConnectionLostError, code: 'cloud-connection-lost' },
   {
-    name: 'other than HTTP',
-    answer: bytes('220 mail.example ESMTP\r\n'),
+    name: 'response cut between chunks',
+    respond: brokenChunks('{"a":'),
     error: ConnectionLostError,
     code: 'cloud-connection-lost',
   },
-  { name: 'silence', answer: hang, error: DeadlineError, code: 'cloud-deadline' },
-  { name: 'silence in the middle', answer: stall('{"a":'), error: DeadlineError, code: 'cloud-deadline' },
-  { name: 'broken JSON', answer: text('{"parallel_sess'), error: MalformedAnswerError, code: 'cloud-malformed-answer' },
+  {
+    name: 'other than HTTP',
+    respond: bytes('220 mail.example ESMTP\r\n'),
+    error: ConnectionLostError,
+    code: 'cloud-connection-lost',
+  },
+  { name: 'silence', respond: hang, error: DeadlineError, code: 'cloud-deadline' },
+  { name: 'silence in the middle', respond: stall('{"a":'), error: DeadlineError, code: 'cloud-deadline' },
+  { name: 'broken JSON', respond: text('{"parallel_sess'), error: MalformedResponseError, code: 'cloud-malformed-answer' },
   {
     name: 'HTML in place of JSON',
-    answer: text('<html><title>Sign in</title>'),
-    error: MalformedAnswerError,
+    respond: text('<html><title>Sign in</title>'),
+    error: MalformedResponseError,
     code: 'cloud-malformed-answer',
   },
-  { name: 'an empty body', answer: text(''), error: MalformedAnswerError, code: 'cloud-malformed-answer' },
-  { name: 'JSON of another shape', answer: json({ plan: 'free' }), error: MalformedAnswerError, code: 'cloud-malformed-answer' },
-  { name: '408', answer: json({}, 408), error: ServiceUnavailableError, code: 'cloud-unavailable' },
-  { name: '429', answer: json({ message: 'slow down' }, 429), error: RateLimitedError, code: 'cloud-rate-limited' },
-  { name: '500', answer: text('', 500), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+  { name: 'an empty body', respond: text(''), error: MalformedResponseError, code: 'cloud-malformed-answer' },
+  {
+    name: 'JSON of another shape',
+    respond: json({ plan: 'free' }),
+    error: MalformedResponseError,
+    code: 'cloud-malformed-answer',
+  },
+  { name: '408', respond: json({}, 408), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+  { name: '429', respond: json({ message: 'slow down' }, 429), error: RateLimitedError, code: 'cloud-rate-limited' },
+  { name: '500', respond: text('', 500), error: ServiceUnavailableError, code: 'cloud-unavailable' },
   {
     name: '502 with HTML',
-    answer: text('<html><title>502 Bad Gateway</title>', 502),
+    respond: text('<html><title>502 Bad Gateway</title>', 502),
     error: ServiceUnavailableError,
     code: 'cloud-unavailable',
   },
-  { name: '503', answer: json({ error: 'down' }, 503), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+  { name: '503', respond: json({ error: 'down' }, 503), error: ServiceUnavailableError, code: 'cloud-unavailable' },
 ];
 
 describe('a read outlives', () => {
-  test.each(transientFaults)('$name', async ({ answer }) => {
-    await using client = await serve(openTestClient, [answer, answer, good], { deadlines: { read: patience } });
+  test.each(transientFaults)('$name', async ({ respond }) => {
+    await using client = await serve(openTestClient, [respond, respond, good], { deadlines: { read: patience } });
     expect(await client.cloud.plan.get()).toEqual({ parallelRunning: 1, parallelMax: 5, queued: 0, queuedMax: 5 });
     expect(client.requests).toHaveLength(3);
     expect(client.events.map((event) => event.outcome)).toEqual(['retry', 'retry', 'ok']);
@@ -87,8 +97,8 @@ describe('a read outlives', () => {
 });
 
 describe('a read gives up after five tries on', () => {
-  test.each(transientFaults)('$name', async ({ answer, error, code }) => {
-    await using server = await startRawServer([answer]);
+  test.each(transientFaults)('$name', async ({ respond, error, code }) => {
+    await using server = await startRawServer([respond]);
     const deadlines = error === DeadlineError ? { read: { ...patience, idleMs: 40 } } : {};
     await using client = openTestClient(server.origin, { deadlines });
     const failure = await rejection(client.cloud.plan.get());
@@ -136,7 +146,7 @@ describe('a read never asks again after', () => {
     expect(client.requests).toHaveLength(3);
   });
 
-  test('an error in a 2xx answer', async () => {
+  test('an error in a 2xx response', async () => {
     await using client = await serve(openTestClient, [json({ error: { message: 'no plan' } })]);
     expect(await rejection(client.cloud.plan.get())).toMatchObject({
       code: 'cloud-rejected',
@@ -152,12 +162,12 @@ describe('errors say', () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
     const failure = await rejection(client.cloud.plan.get());
     expect(String(failure)).toBe(
-      'MalformedAnswerError: GET /app-automate/plan.json: expected a plan with parallel_sessions_running, ' +
+      'MalformedResponseError: GET /app-automate/plan.json: expected a plan with parallel_sessions_running, ' +
         'found an object with plan, message (HTTP 200): Upgrade now',
     );
   });
 
-  test('which page answered in place of the service', async () => {
+  test('which page responded in place of the service', async () => {
     await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
     expect(String(await rejection(client.cloud.plan.get()))).toContain(
       'expected JSON, found other text: an HTML page titled "Sign in"',
@@ -184,7 +194,7 @@ test('connection refused is known not to have been sent', async () => {
   });
 });
 
-test('an answer without end is stopped by the total deadline', async () => {
+test('a response without end is stopped by the total deadline', async () => {
   await using client = await serve(openTestClient, [trickle], {
     deadlines: { read: { idleMs: 5_000, totalMs: 150 } },
     retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
@@ -193,7 +203,7 @@ test('an answer without end is stopped by the total deadline', async () => {
 });
 
 test('a byte now and then is no progress', async () => {
-  const drip: RawAnswer = (response) => {
+  const drip: RawResponder = (response) => {
     response.writeHead(200, { 'content-length': '1000' });
     const timer = setInterval(() => response.write('x'), 20);
     response.once('close', () => clearInterval(timer));
@@ -206,10 +216,10 @@ test('a byte now and then is no progress', async () => {
 test('a client within a signal ends with it, and the client behind it goes on', async () => {
   await using client = await serve(openTestClient, [hang, good]);
   const controller = new AbortController();
-  const answer = rejection(client.cloud.within(controller.signal).plan.get());
+  const refused = rejection(client.cloud.within(controller.signal).plan.get());
   await expect.poll(() => client.requests).toHaveLength(1);
   controller.abort(new Error('out of time'));
-  expect(await answer).toMatchObject({ message: 'out of time' });
+  expect(await refused).toMatchObject({ message: 'out of time' });
   expect(client.events).toMatchObject([{ outcome: 'cancelled' }]);
   expect(await client.cloud.plan.get()).toMatchObject({ parallelRunning: 1 });
 });
@@ -217,7 +227,7 @@ test('a client within a signal ends with it, and the client behind it goes on', 
 describe('pauses', () => {
   test.each([
     {
-      name: 'a date of Retry-After, counted from the Date of the answer',
+      name: 'a date of Retry-After, counted from the Date of the response',
       headers: { date: 'Thu, 01 Jan 2015 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2015 00:00:09 GMT' },
       sleeps: [9_000],
     },
@@ -257,12 +267,12 @@ test('a signal aborts a call at once, in flight or not', async () => {
 
 describe('a deletion', () => {
   test.each([
-    { name: 'success', answer: json({ success: true }) },
-    { name: 'a success with words', answer: json({ success: { message: 'deleted' } }) },
-    { name: 'no body', answer: text('', 204) },
-    { name: 'other text', answer: text('OK') },
-  ])('is done by $name', async ({ answer }) => {
-    await using client = await serve(openTestClient, [answer]);
+    { name: 'success', respond: json({ success: true }) },
+    { name: 'a success with words', respond: json({ success: { message: 'deleted' } }) },
+    { name: 'no body', respond: text('', 204) },
+    { name: 'other text', respond: text('OK') },
+  ])('is done by $name', async ({ respond }) => {
+    await using client = await serve(openTestClient, [respond]);
     await client.cloud.apps.delete('1111');
     expect(client.requests).toMatchObject([{ method: 'DELETE', url: '/app-automate/app/delete/1111' }]);
   });

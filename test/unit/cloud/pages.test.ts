@@ -109,7 +109,7 @@ test('every item is read once, whatever the size of the pages and whatever they 
   await fc.assert(property);
 });
 
-test('whatever the answers are, reading ends and nothing of one page is listed twice', async () => {
+test('whatever the responses are, reading ends and nothing of one page is listed twice', async () => {
   const pageArbitrary = fc.record({
     items: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }),
     next: fc.option(fc.integer({ min: -2, max: 6 }), { nil: null }),

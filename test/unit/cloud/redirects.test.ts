@@ -38,11 +38,11 @@ test('what another origin says instead is told with its address', async () => {
 });
 
 test.each([
-  { name: 'in circles', answer: redirect('/app-automate/devices.json'), why: 'more than 5 in a row', requests: 6 },
-  { name: 'without address', answer: json({}, 302), why: 'it names no address', requests: 1 },
-  { name: 'that is none', answer: json({}, 304), why: 'it names no address', requests: 1 },
-])('a redirect $name is refused', async ({ answer, why, requests }) => {
-  await using client = await serve(openTestClient, [answer]);
+  { name: 'in circles', respond: redirect('/app-automate/devices.json'), why: 'more than 5 in a row', requests: 6 },
+  { name: 'without address', respond: json({}, 302), why: 'it names no address', requests: 1 },
+  { name: 'that is none', respond: json({}, 304), why: 'it names no address', requests: 1 },
+])('a redirect $name is refused', async ({ respond, why, requests }) => {
+  await using client = await serve(openTestClient, [respond]);
   const failure = await rejection(client.cloud.devices.list());
   expect(failure).toBeInstanceOf(RedirectRefusedError);
   expect(String(failure)).toContain(why);

@@ -5,7 +5,7 @@ import { json, startRawServer, text } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 
 // The contract tests make every call; here is what the built-in cloud would not notice.
-test.each<[request: string, call: (cloud: CloudClient) => Promise<unknown>, answer: unknown, result: unknown]>([
+test.each<[request: string, call: (cloud: CloudClient) => Promise<unknown>, response: unknown, result: unknown]>([
   ['/recent_apps/My%20App?limit=100', (cloud) => cloud.apps.list({ customId: 'My App' }), { message: 'No results found' }, []],
   ['/recent_apps?limit=100', (cloud) => cloud.inVersion('v2').apps.list(), [], []],
   ['/espresso/projects/My%20Shop%2F1', (cloud) => cloud.projects('espresso').builds('My Shop/1'), { builds: [] }, []],
@@ -21,8 +21,8 @@ test.each<[request: string, call: (cloud: CloudClient) => Promise<unknown>, answ
     {},
     '{',
   ],
-])('asks for %s', async (request, call, answer, result) => {
-  await using client = await serve(openTestClient, [json(answer)]);
+])('asks for %s', async (request, call, response, result) => {
+  await using client = await serve(openTestClient, [json(response)]);
   expect(await call(client.cloud)).toEqual(result);
   expect(client.requests.map(({ url }) => url)).toEqual([`/app-automate${request}`]);
 });

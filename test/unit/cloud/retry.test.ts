@@ -31,13 +31,12 @@ describe('which failures are tried again', () => {
     { kind: 'upload', again: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'] },
     { kind: 'start', again: ['unsent', 'throttled'] },
   ];
-  test.each(rows.flatMap(({ kind, again }) => failures.map((failure) => ({ kind, failure, answer: again.includes(failure) }))))(
-    '$kind after $failure: $answer',
-    ({ kind, failure, answer }) => {
-      const pauseMs = pauseBeforeRetryMs(defaultRetryPolicy, failed(kind, new TestError(failure)), always);
-      expect(pauseMs !== undefined).toBe(answer);
-    },
-  );
+  test.each(
+    rows.flatMap(({ kind, again }) => failures.map((failure) => ({ kind, failure, sentAgain: again.includes(failure) }))),
+  )('$kind after $failure: $sentAgain', ({ kind, failure, sentAgain }) => {
+    const pauseMs = pauseBeforeRetryMs(defaultRetryPolicy, failed(kind, new TestError(failure)), always);
+    expect(pauseMs !== undefined).toBe(sentAgain);
+  });
 
   test('a mistake of ours is not', () => {
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', new TypeError('x')), always)).toBeUndefined();

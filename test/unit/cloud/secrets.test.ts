@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { CloudClient } from '../../../src/cloud/client.ts';
 import { createRedact } from '../../../src/cloud/redaction.ts';
 import { openTestClient } from '../../helpers/cloud-client.ts';
-import type { RawAnswer } from '../../helpers/raw-server.ts';
+import type { RawResponder } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { anyText } from '../lib/escape/hostile-texts.ts';
@@ -28,7 +28,7 @@ const calls: readonly ((cloud: CloudClient, folder: string) => Promise<unknown>)
 
 /** Repeats the credentials of the request in every place that the client looks at. */
 const echo =
-  (username: string, accessKey: string, status: number, form: number): RawAnswer =>
+  (username: string, accessKey: string, status: number, form: number): RawResponder =>
   (response, { headers }) => {
     const words = `${username} ${accessKey} ${headers.authorization} ${username}:${accessKey}`;
     const bodies = [

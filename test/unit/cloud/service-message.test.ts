@@ -63,6 +63,6 @@ test.each([
   [{ message: 'x' }, false],
   [[], false],
   [null, false],
-])('%j in place of a record: %s', (body, answer) => {
-  expect(isErrorEnvelope(body)).toBe(answer);
+])('%j in place of a record: %s', (body, expected) => {
+  expect(isErrorEnvelope(body)).toBe(expected);
 });

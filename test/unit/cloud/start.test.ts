@@ -8,7 +8,7 @@ import {
   closedOrigin,
   hang,
   json,
-  type RawAnswer,
+  type RawResponder,
   redirect,
   reset,
   startRawServer,
@@ -35,33 +35,33 @@ test('a start sends the request as it is and gives the build id', async () => {
 });
 
 describe('a start that may have started something is never sent again', () => {
-  const cases: readonly { readonly name: string; readonly answer: RawAnswer }[] = [
-    { name: 'a reset', answer: reset },
-    { name: 'silence', answer: hang },
-    { name: 'a cut answer', answer: truncated('{"message":"Suc') },
-    { name: 'cut chunks', answer: brokenChunks('{"message":"Suc') },
-    { name: '500', answer: json({ message: 'Internal error' }, 500) },
-    { name: '502 with HTML', answer: text('<html><title>502</title>', 502) },
-    { name: '503 with Retry-After', answer: json({}, 503, { 'retry-after': '1' }) },
-    { name: '408', answer: json({}, 408) },
-    { name: 'broken JSON', answer: text('{"message":"Success","build_id":"b1') },
-    { name: 'an empty 200', answer: text('') },
-    { name: 'an HTML page', answer: text('<html><title>Sign in</title>') },
-    { name: 'an empty object', answer: json({}) },
-    { name: 'a list', answer: json([]) },
-    { name: 'success without id', answer: json({ message: 'Success' }) },
-    { name: 'success with an empty id', answer: json({ message: 'Success', build_id: '' }) },
-    { name: 'success with an id that is no text', answer: json({ message: 'Success', build_id: 7 }) },
-    { name: 'an id without success', answer: json({ build_id: 'b1' }) },
-    { name: 'an id with other words', answer: json({ message: 'Queued', build_id: 'b1' }) },
-    { name: 'a redirect to another origin', answer: redirect('https://elsewhere.example/x', 307) },
-    { name: 'a redirect to its own origin', answer: redirect('/app-automate/espresso/build', 308) },
-    { name: 'a redirect to nowhere', answer: json({}, 304) },
+  const cases: readonly { readonly name: string; readonly respond: RawResponder }[] = [
+    { name: 'a reset', respond: reset },
+    { name: 'silence', respond: hang },
+    { name: 'a cut response', respond: truncated('{"message":"Suc') },
+    { name: 'cut chunks', respond: brokenChunks('{"message":"Suc') },
+    { name: '500', respond: json({ message: 'Internal error' }, 500) },
+    { name: '502 with HTML', respond: text('<html><title>502</title>', 502) },
+    { name: '503 with Retry-After', respond: json({}, 503, { 'retry-after': '1' }) },
+    { name: '408', respond: json({}, 408) },
+    { name: 'broken JSON', respond: text('{"message":"Success","build_id":"b1') },
+    { name: 'an empty 200', respond: text('') },
+    { name: 'an HTML page', respond: text('<html><title>Sign in</title>') },
+    { name: 'an empty object', respond: json({}) },
+    { name: 'a list', respond: json([]) },
+    { name: 'success without id', respond: json({ message: 'Success' }) },
+    { name: 'success with an empty id', respond: json({ message: 'Success', build_id: '' }) },
+    { name: 'success with an id that is no text', respond: json({ message: 'Success', build_id: 7 }) },
+    { name: 'an id without success', respond: json({ build_id: 'b1' }) },
+    { name: 'an id with other words', respond: json({ message: 'Queued', build_id: 'b1' }) },
+    { name: 'a redirect to another origin', respond: redirect('https://elsewhere.example/x', 307) },
+    { name: 'a redirect to its own origin', respond: redirect('/app-automate/espresso/build', 308) },
+    { name: 'a redirect to nowhere', respond: json({}, 304) },
   ];
-  test.each(cases)('$name', async ({ answer }) => {
-    await using server = await startRawServer([answer, started]);
-    // A short deadline for silence alone: on a busy machine it would come before any other answer.
-    await using client = openTestClient(server.origin, answer === hang ? { deadlines: shortStart } : {});
+  test.each(cases)('$name', async ({ respond }) => {
+    await using server = await startRawServer([respond, started]);
+    // A short deadline for silence alone: on a busy machine it would come before any other response.
+    await using client = openTestClient(server.origin, respond === hang ? { deadlines: shortStart } : {});
     const failure = await rejection(client.cloud.builds('espresso').start(request));
     expect(failure).toBeInstanceOf(StartUncertainError);
     expect(failure).toMatchObject({
@@ -73,11 +73,11 @@ describe('a start that may have started something is never sent again', () => {
   });
 
   test.each([
-    { answer: reset, why: 'was lost; a build may be running (the connection was lost before the whole response arrived (' },
-    { answer: hang, why: 'was lost; a build may be running (no progress for 1 s)' },
-    { answer: json({}, 503), why: 'was lost; a build may be running (HTTP 503)' },
-  ])('and the message says how the answer $why', async ({ answer, why }) => {
-    await using client = await serve(openTestClient, [answer, started], { deadlines: answer === hang ? shortStart : {} });
+    { respond: reset, why: 'was lost; a build may be running (the connection was lost before the whole response arrived (' },
+    { respond: hang, why: 'was lost; a build may be running (no progress for 1 s)' },
+    { respond: json({}, 503), why: 'was lost; a build may be running (HTTP 503)' },
+  ])('and the message says how the response $why', async ({ respond, why }) => {
+    await using client = await serve(openTestClient, [respond, started], { deadlines: respond === hang ? shortStart : {} });
     expect(String(await rejection(client.cloud.builds('espresso').start(request)))).toContain(why);
   });
 
@@ -96,27 +96,27 @@ describe('a start that surely started nothing', () => {
   const cases = [
     {
       name: 'rejected by 422',
-      answer: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422),
+      respond: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422),
       error: BuildRejectedError,
     },
-    { name: 'rejected by 400', answer: json({ error: { message: 'bad' } }, 400), error: BuildRejectedError },
-    { name: 'rejected by 404', answer: json({ error: '[BROWSERSTACK_APP_NOT_FOUND] app' }, 404), error: BuildRejectedError },
-    { name: 'rejected within 200 by a message', answer: json({ message: 'Invalid device' }), error: BuildRejectedError },
+    { name: 'rejected by 400', respond: json({ error: { message: 'bad' } }, 400), error: BuildRejectedError },
+    { name: 'rejected by 404', respond: json({ error: '[BROWSERSTACK_APP_NOT_FOUND] app' }, 404), error: BuildRejectedError },
+    { name: 'rejected within 200 by a message', respond: json({ message: 'Invalid device' }), error: BuildRejectedError },
     {
       name: 'rejected within 200 by an error',
-      answer: json({ error: 'Invalid device', build_id: null }),
+      respond: json({ error: 'Invalid device', build_id: null }),
       error: BuildRejectedError,
     },
-    { name: 'no parallels by 422 and code', answer: json({ message: parallels }, 422), error: ParallelsInUseError },
-    { name: 'no parallels within 200, by sentence', answer: json({ message: oldParallels }), error: ParallelsInUseError },
-    { name: 'no parallels by 429', answer: json({ message: parallels }, 429), error: ParallelsInUseError },
-    { name: 'no parallels by 503', answer: json({ error: oldParallels }, 503), error: ParallelsInUseError },
-    { name: 'no parallels by 403', answer: json({ error: oldParallels }, 403), error: ParallelsInUseError },
-    { name: 'unauthorized', answer: json({ message: 'Unauthorized' }, 401), error: UnauthorizedError },
-    { name: 'forbidden', answer: json({ message: 'no' }, 403), error: ForbiddenError },
+    { name: 'no parallels by 422 and code', respond: json({ message: parallels }, 422), error: ParallelsInUseError },
+    { name: 'no parallels within 200, by sentence', respond: json({ message: oldParallels }), error: ParallelsInUseError },
+    { name: 'no parallels by 429', respond: json({ message: parallels }, 429), error: ParallelsInUseError },
+    { name: 'no parallels by 503', respond: json({ error: oldParallels }, 503), error: ParallelsInUseError },
+    { name: 'no parallels by 403', respond: json({ error: oldParallels }, 403), error: ParallelsInUseError },
+    { name: 'unauthorized', respond: json({ message: 'Unauthorized' }, 401), error: UnauthorizedError },
+    { name: 'forbidden', respond: json({ message: 'no' }, 403), error: ForbiddenError },
   ];
-  test.each(cases)('$name', async ({ answer, error }) => {
-    await using client = await serve(openTestClient, [answer, started]);
+  test.each(cases)('$name', async ({ respond, error }) => {
+    await using client = await serve(openTestClient, [respond, started]);
     expect(await rejection(client.cloud.builds('xcuitest').start(request))).toBeInstanceOf(error);
     expect(client.requests).toHaveLength(1);
   });

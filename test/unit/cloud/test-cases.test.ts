@@ -8,11 +8,11 @@ import type { TestCaseQuery } from '../../../src/model/test-case.ts';
 import { collect, openTestManagement } from '../../helpers/area-clients.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import type { ListingCost } from '../../helpers/list-test-cases.ts';
-import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
-const one = (more: Readonly<Record<string, unknown>> = {}): RawAnswer =>
+const one = (more: Readonly<Record<string, unknown>> = {}): RawResponder =>
   json({
     success: true,
     test_cases: [{ identifier: 'TC-1', title: 'Logs in' }],
@@ -76,7 +76,7 @@ describe('the listing', () => {
 
   test('asks for one page after the other, each only when it is read', async () => {
     const page =
-      (items: readonly string[], next: number | null): RawAnswer =>
+      (items: readonly string[], next: number | null): RawResponder =>
       (response, request) =>
         json({ test_cases: items.map((identifier) => ({ identifier, title: identifier })), info: { count: 3, next } })(
           response,
@@ -127,7 +127,7 @@ describe('the listing', () => {
   });
 
   test('repeats no credentials, though the service does', async () => {
-    const echo: RawAnswer = (response, { headers }) =>
+    const echo: RawResponder = (response, { headers }) =>
       json({ message: `${headers.authorization} k3y/Wz+9=Tq4rUvB1` }, 401)(response, {
         method: '',
         url: '',

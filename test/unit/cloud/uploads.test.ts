@@ -9,7 +9,7 @@ import {
   closedOrigin,
   hang,
   json,
-  type RawAnswer,
+  type RawResponder,
   reset,
   startRawServer,
   text,
@@ -82,17 +82,17 @@ test.each([
 });
 
 describe('an upload is sent again from its first byte after', () => {
-  const faults: readonly { readonly name: string; readonly answer: RawAnswer }[] = [
-    { name: 'a reset', answer: reset },
-    { name: 'silence', answer: hang },
-    { name: 'a cut answer', answer: brokenChunks('{"app_') },
-    { name: '429', answer: json({}, 429, { 'retry-after': '12' }) },
-    { name: '500', answer: text('', 500) },
-    { name: '502 with HTML', answer: text('<html>', 502) },
+  const faults: readonly { readonly name: string; readonly respond: RawResponder }[] = [
+    { name: 'a reset', respond: reset },
+    { name: 'silence', respond: hang },
+    { name: 'a cut response', respond: brokenChunks('{"app_') },
+    { name: '429', respond: json({}, 429, { 'retry-after': '12' }) },
+    { name: '500', respond: text('', 500) },
+    { name: '502 with HTML', respond: text('<html>', 502) },
   ];
-  test.each(faults)('$name', async ({ answer }) => {
+  test.each(faults)('$name', async ({ respond }) => {
     await using folder = await temporaryDirectory();
-    await using client = await serve(openTestClient, [answer, uploaded], {
+    await using client = await serve(openTestClient, [respond, uploaded], {
       deadlines: { upload: { idleMs: 250, totalMs: 5_000 } },
     });
     const sent: number[] = [];
@@ -106,24 +106,24 @@ describe('an upload is sent again from its first byte after', () => {
 });
 
 test.each([
-  { name: 'an answer without a url', answer: json({ custom_id: 'Shop' }) },
-  { name: 'half of an answer', answer: text('{"app_url":"bs://') },
-])('an upload is sent again after $name: a second one does no harm', async ({ answer }) => {
+  { name: 'a response without a url', respond: json({ custom_id: 'Shop' }) },
+  { name: 'half of a response', respond: text('{"app_url":"bs://') },
+])('an upload is sent again after $name: a second one does no harm', async ({ respond }) => {
   await using folder = await temporaryDirectory();
-  await using client = await serve(openTestClient, [answer, uploaded]);
+  await using client = await serve(openTestClient, [respond, uploaded]);
   expect(await client.cloud.apps.uploadFile({ path: await fileIn(folder.path) })).toMatchObject({ url: 'bs://1111' });
   expect(client.requests).toHaveLength(2);
 });
 
 describe('an upload is not sent again after', () => {
   test.each([
-    { name: '401', answer: json({}, 401), code: 'cloud-unauthorized' },
-    { name: '422', answer: json({ error: 'no apk' }, 422), code: 'cloud-rejected' },
-    { name: 'an error in 200', answer: json({ error: 'no apk' }), code: 'cloud-rejected' },
-    { name: 'a redirect', answer: json({}, 307, { location: '/x' }), code: 'cloud-redirect-refused' },
-  ])('$name', async ({ answer, code }) => {
+    { name: '401', respond: json({}, 401), code: 'cloud-unauthorized' },
+    { name: '422', respond: json({ error: 'no apk' }, 422), code: 'cloud-rejected' },
+    { name: 'an error in 200', respond: json({ error: 'no apk' }), code: 'cloud-rejected' },
+    { name: 'a redirect', respond: json({}, 307, { location: '/x' }), code: 'cloud-redirect-refused' },
+  ])('$name', async ({ respond, code }) => {
     await using folder = await temporaryDirectory();
-    await using client = await serve(openTestClient, [answer]);
+    await using client = await serve(openTestClient, [respond]);
     expect(await rejection(client.cloud.apps.uploadFile({ path: await fileIn(folder.path) }))).toMatchObject({ code });
     expect(client.requests).toHaveLength(1);
   });

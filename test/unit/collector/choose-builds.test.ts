@@ -27,7 +27,7 @@ const buildOf = (text: string): ListedBuild => {
 
 const letters = new Map(Object.entries(devices).map(([letter, device]) => [device, letter]));
 
-/** The builds that count, each with its attempt, `~` where it answers for its tests alone, and its devices; or `!` and the conflict. */
+/** The builds that count, each with its attempt, `~` where it counts for its tests alone, and its devices; or `!` and the conflict. */
 const chosen = (listed: readonly ListedBuild[]): string => {
   const { builds, errors } = chooseBuilds(listed);
   const counting = builds.map(({ build, attempt, partial, devices: on }) =>
@@ -90,7 +90,7 @@ const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: st
     ['without a filter ran all of the shard again', 'whole retry=1; base on=P,G', 'base 0 P,G; whole 1 P'],
     ['without a filter ran all of the shard again, which has one', 'whole retry=1; narrow names=a.B', 'narrow 0 P; whole 1 P'],
     [
-      'answer for the tests that they name alone where one of their devices had another filter',
+      'count for the tests that they name alone where one of their devices had another filter',
       'both retry=1 names=a.B#c on=P,G; other names=a.B on=G; same names=a.B#c',
       'same 0 P; other 0 G; both 1~ P,G',
     ],

@@ -5,7 +5,7 @@ import { formatBuildTag } from '../../../src/model/build-tag.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { detailsBody, reportOf } from '../../helpers/one-session.ts';
-import { json, type RawAnswer } from '../../helpers/raw-server.ts';
+import { json, type RawResponder } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -25,7 +25,7 @@ interface AtService {
 const shared = { app: 'bs://app', testSuite: 'bs://suite' };
 
 /** Builds that have ended, each with one test that passed on each device. */
-const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer | readonly RawAnswer[]> => {
+const routesOf = (builds: readonly AtService[]): Record<string, RawResponder | readonly RawResponder[]> => {
   const root = '/app-automate/espresso';
   const records = builds.map(({ id, devices, runAttempt = 1, asks = shared }) => {
     const tag = { runId: '4711', runAttempt, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
@@ -39,7 +39,7 @@ const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer | read
       ),
     };
   });
-  const routes: Record<string, RawAnswer | readonly RawAnswer[]> = {
+  const routes: Record<string, RawResponder | readonly RawResponder[]> = {
     [`GET ${root}/projects/shop-4711`]: json({ builds: records }),
   };
   for (const [nth, { id, devices, endsOnceFetched = false }] of builds.entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBuilds } from '../../../src/collector/find-builds.ts';
 import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
-import { json, type RawAnswer } from '../../helpers/raw-server.ts';
+import { json, type RawResponder } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
 import { pixel } from './listed-build.ts';
@@ -36,10 +36,10 @@ const shard = (index: number, total: number, tag: Partial<BuildTag> = {}, asks: 
 });
 
 const find = async (
-  answers: readonly (readonly Listed[])[],
+  responses: readonly (readonly Listed[])[],
   search: { expectedShards?: number; isOwnProject?: boolean } = {},
 ) => {
-  const route = answers.map<RawAnswer>((builds) => json({ builds: builds.map(listed) }));
+  const route = responses.map<RawResponder>((builds) => json({ builds: builds.map(listed) }));
   await using stage = await serve(openStage, [routed({ 'GET /app-automate/espresso/projects/nightly': route })]);
   const found = await findBuilds(
     'espresso',
@@ -115,13 +115,13 @@ describe('the builds of a workflow run', () => {
 });
 
 describe('findBuilds', () => {
-  const lookFor = async (answers: readonly RawAnswer[], isOwnProject = false) => {
-    await using stage = await serve(openStage, [routed({ 'GET /app-automate/espresso/projects/nightly': answers })]);
+  const lookFor = async (responders: readonly RawResponder[], isOwnProject = false) => {
+    await using stage = await serve(openStage, [routed({ 'GET /app-automate/espresso/projects/nightly': responders })]);
     const search = { project: 'nightly', isOwnProject, pollIntervalMs: 1_000 };
     const found = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
     return { ...found, lines: stage.lines };
   };
-  const listing = (...builds: readonly Listed[]): RawAnswer => json({ builds: builds.map(listed) });
+  const listing = (...builds: readonly Listed[]): RawResponder => json({ builds: builds.map(listed) });
 
   it('says what it still looks for, and how many builds are of others', async () => {
     const other: Listed = { id: 'other', tag: { runId: '4000' } };

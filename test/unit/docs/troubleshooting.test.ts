@@ -29,7 +29,7 @@ const entries: readonly Entry[] = [section, tableRow].flatMap((form) =>
   })),
 );
 
-/** Errors that never reach a user as they are: others explain them, or they are turned into an answer of the built-in cloud. */
+/** Errors that never reach a user as they are: others explain them, or they are turned into a response of the built-in cloud. */
 const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
   'FormatError',

@@ -12,7 +12,7 @@ const both = { checkName: 'Device tests', comment: true };
 
 const examine = async ({ token, refused = [], inputs = both }: Partial<Examination> = {}) => {
   await using services = await startGitHubServices();
-  for (const path of refused) services.fail({ path, reply: forbidden });
+  for (const path of refused) services.fail({ path, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
   const { signal } = new AbortController();
   const context = readRunContext(environment);

@@ -6,8 +6,8 @@ import type { PlanRecord } from '../../../src/model/records.ts';
 const plan: PlanRecord = { parallelRunning: 3, parallelMax: 5, queued: 0, queuedMax: 5 };
 const address = 'https://cloud.example';
 const facts = { route: 'GET /x' };
-const outcomes = (answers: Parameters<typeof checkService>[1], demand?: Demand): Readonly<Record<string, string>> =>
-  Object.fromEntries(checkService(address, answers, demand).map(({ name, outcome }) => [name, outcome]));
+const outcomes = (results: Parameters<typeof checkService>[1], demand?: Demand): Readonly<Record<string, string>> =>
+  Object.fromEntries(checkService(address, results, demand).map(({ name, outcome }) => [name, outcome]));
 
 test.each<[string, Demand, string]>([
   ['slots for all', { ofOneBuild: 2, sessions: 6, builds: 3 }, 'passed'],
@@ -31,12 +31,12 @@ test('tells free slots, and what the run starts', () => {
 const down = new ServiceUnavailableError(facts);
 
 test.each([
-  ['one answer is enough', { plan: new NotFoundError(facts), devices: [] }, ['passed', 'passed', 'warning']],
+  ['one response is enough', { plan: new NotFoundError(facts), devices: [] }, ['passed', 'passed', 'warning']],
   ['refused credentials', { plan: new UnauthorizedError(facts), devices: down }, ['passed', 'failed', 'skipped']],
   ['an account without permission', { plan: new ForbiddenError(facts), devices: down }, ['passed', 'failed', 'skipped']],
-  ['no answer', { plan: down, devices: down }, ['failed', 'skipped', 'skipped']],
-] as const)('tells address, credentials and plan apart: %s', (_, answers, expected) => {
-  expect(Object.values(outcomes(answers))).toEqual(expected);
-  const wrong = checkService(address, answers, undefined).find(({ outcome }) => outcome === 'failed');
+  ['no response', { plan: down, devices: down }, ['failed', 'skipped', 'skipped']],
+] as const)('tells address, credentials and plan apart: %s', (_, results, expected) => {
+  expect(Object.values(outcomes(results))).toEqual(expected);
+  const wrong = checkService(address, results, undefined).find(({ outcome }) => outcome === 'failed');
   expect(wrong?.remedy ?? 'none').not.toBe('');
 });

@@ -129,8 +129,8 @@ describe('spellings', () => {
     ['text', undefined],
   ] as const)('errors: %s', async (errors, json) => {
     await using open = await openCloud({ shapes: { errors } });
-    const reply = await open.get('/app-automate/espresso/builds/none');
-    expect([reply.status, reply.json]).toEqual([404, json]);
-    expect(reply.text).toContain('Build not found');
+    const response = await open.get('/app-automate/espresso/builds/none');
+    expect([response.status, response.json]).toEqual([404, json]);
+    expect(response.text).toContain('Build not found');
   });
 });

@@ -37,7 +37,7 @@ const rawGet = (open: OpenCloud, path: string): Promise<string> => {
   return readText(socket);
 };
 
-describe('faults that answer', () => {
+describe('faults that respond', () => {
   test('status with a pause to keep, in seconds or as a date of the same clock', async () => {
     const limited: FaultInput = { action: 'status', status: 429, path: plan };
     await using open = await openWith(
@@ -55,8 +55,8 @@ describe('faults that answer', () => {
     ['http://other.example/elsewhere', 'http://other.example/elsewhere'],
   ])('redirect to %s', async (to, location) => {
     await using open = await openWith({ action: 'redirect', status: 307, to });
-    const reply = await open.get(`${plan}?x=1`);
-    expect([reply.status, reply.headers.get('location')]).toEqual([307, location]);
+    const response = await open.get(`${plan}?x=1`);
+    expect([response.status, response.headers.get('location')]).toEqual([307, location]);
   });
 
   test('delay and slow bytes come to an end', async () => {
@@ -87,7 +87,7 @@ describe('faults of the connection', () => {
     expect(await failure(open.get(plan))).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('an answer that is cut', async () => {
+  test('a response that is cut', async () => {
     await using open = await openWith({ action: 'truncate', 'after-bytes': 10 }, { action: 'truncate', nth: 2, times: 2 });
     const raw = await rawGet(open, plan);
     const [head = '', body] = raw.split('\r\n\r\n');

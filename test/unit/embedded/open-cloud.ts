@@ -2,7 +2,7 @@ import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } fro
 import { createFakeClock, type FakeClock } from '../../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
-export interface Reply {
+export interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -52,10 +52,10 @@ export interface OpenCloud extends AsyncDisposable {
   /** A simulated second is a second of this clock. */
   readonly clock: FakeClock;
   readonly storageDir: string;
-  get(path: string): Promise<Reply>;
-  post(path: string, body: unknown): Promise<Reply>;
-  remove(path: string): Promise<Reply>;
-  upload(path: string, upload?: Upload): Promise<Reply>;
+  get(path: string): Promise<ReadResponse>;
+  post(path: string, body: unknown): Promise<ReadResponse>;
+  remove(path: string): Promise<ReadResponse>;
+  upload(path: string, upload?: Upload): Promise<ReadResponse>;
   /** Uploads what the framework needs and gives a request that the service accepts. */
   request(framework?: TestFramework): Promise<Record<string, unknown>>;
   /** Starts a build and gives its id. */
@@ -100,7 +100,7 @@ export const openCloud = async (
     ...options,
   });
   const headers = { Authorization: `Basic ${btoa(`${cloud.username}:${cloud.accessKey}`)}` };
-  const send = async (method: string, path: string, body?: string | FormData): Promise<Reply> => {
+  const send = async (method: string, path: string, body?: string | FormData): Promise<ReadResponse> => {
     const response = await fetch(`${cloud.origin}${path}`, {
       method,
       headers,

@@ -54,9 +54,9 @@ describe('a report', () => {
     const { open, path, id } = await openReport({ tests });
     await using _ = open;
     open.clock.advance(untilEndedMs);
-    const reply = await open.get(path);
-    expect(reply.headers.get('content-type')).toContain('application/xml');
-    const all = elements(reply.text);
+    const response = await open.get(path);
+    expect(response.headers.get('content-type')).toContain('application/xml');
+    const all = elements(response.text);
     expect(all.filter(({ name }) => name === 'testsuite').map(({ attributes }) => attributes)).toEqual([
       {
         name: 'com.shop.CartTest',

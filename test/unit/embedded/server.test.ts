@@ -72,7 +72,7 @@ test.each([plan.replaceAll('/', '//'), `${plan}/`, `//${plan.slice(1)}//?x=1`])(
   expect(open.cloud.requests[0]).toMatchObject({ path: path.split('?')[0], route: plan });
 });
 
-test('HEAD answers like GET, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   await using open = await openCloud();
   const headers = { Authorization: `Basic ${btoa(`ann:${open.cloud.accessKey}`)}` };
   const head = await fetch(`${open.cloud.origin}${plan}`, { method: 'HEAD', headers });
@@ -82,15 +82,15 @@ test('HEAD answers like GET, without the body', async () => {
   expect(open.cloud.requests[0]).toMatchObject({ method: 'HEAD', status: 200 });
 });
 
-test('every answer is marked', async () => {
+test('every response is marked', async () => {
   await using open = await openCloud();
-  const replies = [
+  const responses = [
     await open.get(plan),
     await open.get('/nothing'),
     await open.post('/app-automate/espresso/build', '{'),
     await open.upload('/app-automate/upload'),
   ];
-  expect(replies.map(({ headers }) => headers.get('x-mobile-test-cloud'))).toEqual(Array(4).fill('simulated'));
+  expect(responses.map(({ headers }) => headers.get('x-mobile-test-cloud'))).toEqual(Array(4).fill('simulated'));
 });
 
 describe('the log of requests', () => {
@@ -130,7 +130,7 @@ describe('the log of requests', () => {
   });
 });
 
-test('tells which builds were started, whatever was answered', async () => {
+test('tells which builds were started, whatever the response was', async () => {
   await using open = await openCloud({ faults: [{ action: 'html', 'after-acting': true, path: '/app-automate/*/build' }] });
   await open.post('/app-automate/espresso/build', { ...(await open.request()), buildTag: 'one' });
   const id = await open.start({ buildTag: 'two' }, 'xcuitest');

@@ -121,7 +121,7 @@ describe('the tests of a suite', () => {
 
   test('that cannot be read turn the build down', async () => {
     await using open = await openCloud({}, { discoverTests: () => Promise.reject(new Error('not a zip')) });
-    const reply = await open.post('/app-automate/espresso/build', await open.request());
-    expect(reply).toMatchObject({ status: 422, json: { message: '[BROWSERSTACK_INVALID_TESTSUITE] not a zip' } });
+    const response = await open.post('/app-automate/espresso/build', await open.request());
+    expect(response).toMatchObject({ status: 422, json: { message: '[BROWSERSTACK_INVALID_TESTSUITE] not a zip' } });
   });
 });

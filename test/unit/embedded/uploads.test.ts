@@ -22,7 +22,7 @@ describe.each(['upload', 'upload-media', 'espresso/test-suite', 'xcuitest/test-s
     ['data that is not JSON', { fields: { data: '{' } }, 'INVALID_VALUES_IN_INPUT'],
     ['data that is a list', { fields: { data: '[]' } }, 'INVALID_VALUES_IN_INPUT'],
     ['a url of another protocol', { content: null, fields: { url: 'file:///etc/passwd' } }, 'INCORRECT_URL'],
-    ['a local url that does not answer', { content: null, fields: { url: 'http://127.0.0.1:1/a.apk' } }, 'INCORRECT_URL'],
+    ['a local url that does not respond', { content: null, fields: { url: 'http://127.0.0.1:1/a.apk' } }, 'INCORRECT_URL'],
   ])('refuses %s', async (_what, wanted, code) => {
     await using open = await openCloud();
     expect(await open.upload(`/app-automate/${area}`, wanted)).toMatchObject({
@@ -117,8 +117,8 @@ describe('content', () => {
         `Content-Type: multipart/form-data; boundary=mark\r\nContent-Length: ${content.length}\r\n\r\n${content}`,
     );
     socket.end(`GET /app-automate/plan.json HTTP/1.1\r\nHost: x\r\n${authorization('ann')}\r\nConnection: close\r\n\r\n`);
-    const answers = await readText(socket);
-    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
+    const responses = await readText(socket);
+    expect([...responses.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
   });
 
   test('of an upload that breaks off leaves nothing', async () => {
@@ -145,7 +145,7 @@ describe('content', () => {
     [200, 'bytes', 200, 1],
     [404, 'nothing', 422, 0],
     [200, 'x'.repeat(5_000), 422, 0],
-  ])('by a url of this machine, which answers %i, is fetched', async (status, body, expected, kept) => {
+  ])('by a url of this machine, which returns %i, is fetched', async (status, body, expected, kept) => {
     await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
     const server = createServer((_request, response) => response.writeHead(status).end(body));
     await using files = await listenOnLoopback(server).then(({ port, close }) => ({ port, [Symbol.asyncDispose]: close }));

@@ -13,8 +13,8 @@ let services: GitHubServices;
 let folder: TemporaryDirectory;
 let runner: MemoryRunner;
 let file: string;
-/** The client has taken a miss for an answer. */
-let answered: PromiseWithResolvers<void>;
+/** The client has accepted a miss as the result. */
+let accepted: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   services = await startGitHubServices();
@@ -31,10 +31,10 @@ beforeEach(async () => {
   // The client reads the variables of the process; it writes its own lines to standard output.
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    if (String(text).includes('Cache not found')) answered.resolve();
+    if (String(text).includes('Cache not found')) accepted.resolve();
     return true;
   });
-  answered = Promise.withResolvers();
+  accepted = Promise.withResolvers();
   runner = createMemoryRunner(folder.path, {}, variables);
 });
 
@@ -102,8 +102,8 @@ describe('openCacheStore', () => {
   });
 
   it('goes on where the service refuses', async () => {
-    services.fail({ path: /GetCacheEntryDownloadURL/, reply: { status: 403, body: { msg: 'cache read denied: no scopes' } } });
-    services.fail({ path: /CreateCacheEntry/, reply: { status: 403, body: { msg: 'cache write denied: fork' } } });
+    services.fail({ path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied: no scopes' } } });
+    services.fail({ path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied: fork' } } });
     const store = open();
     expect(await restored(store, 'durations-1')).toBeUndefined();
     expect(await saved(store, 'durations-1', 'x')).toBe(false);
@@ -116,7 +116,7 @@ describe('openCacheStore', () => {
     expect(runner.lines).toEqual([expect.stringMatching(/^notice: The cache could not be written/)]);
   });
 
-  it('gives up a service that does not answer in time, and asks it no more', async () => {
+  it('gives up a service that does not respond in time, and asks it no more', async () => {
     const held = Promise.withResolvers<ServerResponse>();
     await using silent = await startRawServer([(response) => held.resolve(response)]);
     vi.stubEnv('ACTIONS_RESULTS_URL', silent.origin);
@@ -130,7 +130,7 @@ describe('openCacheStore', () => {
       'notice: The cache could not be read (no response within 30 s); the run continues without it.',
     ]);
     (await held.promise).end('{"ok":false}');
-    await answered.promise;
+    await accepted.promise;
   });
 
   it('stops when the workflow is cancelled', async () => {

@@ -27,7 +27,7 @@ const read = async (
 ) => {
   await using services = await startGitHubServices();
   services.addPullRequest(pull(files));
-  if (refused !== undefined) services.fail({ path: refused, reply: forbidden });
+  if (refused !== undefined) services.fail({ path: refused, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
   const { signal } = new AbortController();
   const context = readRunContext(environment);

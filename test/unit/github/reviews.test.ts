@@ -62,7 +62,7 @@ describe('createCheckRun', () => {
 
   it('says which permission is missing', async () => {
     await using github = await startGitHubServices();
-    github.fail({ path: /check-runs/, reply: forbidden });
+    github.fail({ path: /check-runs/, response: forbidden });
     const work = createCheckRun(await open(github), 'Device tests', 'a'.repeat(40), content(0), 'failure');
     await expect(work).rejects.toThrow(NotPermittedError);
     await expect(work).rejects.toThrow(/"checks: write"/);
@@ -70,7 +70,7 @@ describe('createCheckRun', () => {
 
   it('obeys a limit that says when to come back', async () => {
     await using github = await startGitHubServices();
-    github.fail({ path: /check-runs/, reply: rateLimited(0), times: 1 });
+    github.fail({ path: /check-runs/, response: rateLimited(0), times: 1 });
     const lines: string[] = [];
     const call = await open(github, { log: { ...silentLog, info: (line) => void lines.push(line) } });
     await createCheckRun(call, 'Device tests', 'a'.repeat(40), content(0), 'failure');
@@ -85,9 +85,9 @@ describe('a pause before the next attempt', () => {
     [{ status: 503, headers: { 'retry-after': '7' } }, 'GitHub answered with status 503; trying again in 1 s.'],
     [{ status: 429 }, 'GitHub answered with status 429; trying again in 1 m 0 s.'],
     [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asked to wait for 7 s.'],
-  ])('is the wish of GitHub only where it names one: %j', async (reply, line) => {
+  ])('is the wish of GitHub only where it names one: %j', async (response, line) => {
     await using github = await startGitHubServices();
-    github.fail({ path: /check-runs/, reply: { body: { message: 'no' }, ...reply }, times: 1 });
+    github.fail({ path: /check-runs/, response: { body: { message: 'no' }, ...response }, times: 1 });
     const lines: string[] = [];
     const sleeps: number[] = [];
     const call = await open(github, {
@@ -108,8 +108,8 @@ describe('a pause before the next attempt', () => {
 const openImpatient = (github: GitHubServices) =>
   open(github, { clock: { ...systemClock, sleep: async () => {} } }, createStallGuard(systemClock));
 
-describe('what GitHub answers with 5xx', () => {
-  const reply = { status: 502, body: 'Bad gateway' };
+describe('what GitHub responds to with 5xx', () => {
+  const response = { status: 502, body: 'Bad gateway' };
   const marker = commentMarker('ci/test');
 
   it.each([
@@ -122,8 +122,8 @@ describe('what GitHub answers with 5xx', () => {
     await createCheckRun(earlier, 'Device tests', 'a'.repeat(40), content(0), 'failure');
     github.addComment(7, `${marker}\ncopied`, 'mallory');
     for (const path of [/check-runs$/, /comments$/]) {
-      if (times > 1) github.fail({ method: 'POST', path, reply, times: times - 1 });
-      github.fail({ method: 'POST', path, reply, times: 1, afterActing });
+      if (times > 1) github.fail({ method: 'POST', path, response, times: times - 1 });
+      github.fail({ method: 'POST', path, response, times: 1, afterActing });
     }
     const call = await openImpatient(github);
     const url = await createCheckRun(call, 'Device tests', 'a'.repeat(40), content(60), 'failure');
@@ -136,7 +136,7 @@ describe('what GitHub answers with 5xx', () => {
 
   it('is an error where it is never created', async () => {
     await using github = await startGitHubServices();
-    github.fail({ method: 'POST', path: /check-runs$/, reply });
+    github.fail({ method: 'POST', path: /check-runs$/, response });
     const work = createCheckRun(await openImpatient(github), 'Device tests', 'a'.repeat(40), content(0), 'failure');
     await expect(work).rejects.toThrow(/Bad gateway/);
     expect(github.requests.filter(({ method }) => method === 'POST')).toHaveLength(3);
@@ -181,7 +181,7 @@ describe('keepComment', () => {
 
   it('says which permission is missing', async () => {
     await using github = await startGitHubServices();
-    github.fail({ method: 'POST', path: /comments/, reply: forbidden });
+    github.fail({ method: 'POST', path: /comments/, response: forbidden });
     await expect(keepComment(await open(github), 7, `${marker}\nx`)).rejects.toThrow(/"pull-requests: write"/);
   });
 });

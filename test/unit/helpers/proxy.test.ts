@@ -3,13 +3,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startProxy } from '../../helpers/proxy.ts';
 
-/** The status that a proxy answers with to one request line, for `CONNECT` too. */
+/** The status that a proxy returns for one request line, for `CONNECT` too. */
 const statusOf = async (proxy: string, method: string, path: string, headers: Record<string, string> = {}): Promise<number> => {
   const call = request(proxy, { method, path, headers, agent: false });
   call.end();
-  const [answer]: IncomingMessage[] = await once(call, method === 'CONNECT' ? 'connect' : 'response');
-  answer?.destroy();
-  return answer?.statusCode ?? 0;
+  const [response]: IncomingMessage[] = await once(call, method === 'CONNECT' ? 'connect' : 'response');
+  response?.destroy();
+  return response?.statusCode ?? 0;
 };
 
 test.each([

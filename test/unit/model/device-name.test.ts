@@ -3,7 +3,7 @@ import { findRequestedByName, findRequestedDevice } from '../../../src/model/dev
 
 const pixel = 'Google Pixel 7-13.0';
 
-it.each<[answered: string, requested: string[], match: string]>([
+it.each<[named: string, requested: string[], match: string]>([
   [pixel, [pixel], pixel],
   ['google pixel 7-13', [pixel], pixel],
   ['Google_Pixel_7,13.0', [pixel], pixel],
@@ -21,17 +21,17 @@ it.each<[answered: string, requested: string[], match: string]>([
   ['iPhone 14-17.0', ['iPhone 14-16'], 'none'],
   ['iPhone 14-16.4', ['iPhone 14-16.1'], 'none'],
   ['iPhone 14-16.4', ['iPhone 14'], 'none'],
-])('"%s" answers one of %j: %s', (answered, requested, match) => {
-  const found = findRequestedDevice(requested, answered);
+])('"%s" is one of %j: %s', (named, requested, match) => {
+  const found = findRequestedDevice(requested, named);
   expect(typeof found === 'string' ? found : found.device).toBe(match);
 });
 
-it.each<[answered: string, requested: string[], match: string]>([
+it.each<[named: string, requested: string[], match: string]>([
   ['Google Pixel 7,13.0', [pixel], pixel],
   ['google_pixel 7', [pixel], pixel],
   ['Google Pixel 7', [pixel, 'Google Pixel 7-14.0'], 'several'],
   ['Google Pixel 8', [pixel], 'none'],
-])('without its version, "%s" may answer one of %j: %s', (answered, requested, match) => {
-  const found = findRequestedByName(requested, answered);
+])('without its version, "%s" may be one of %j: %s', (named, requested, match) => {
+  const found = findRequestedByName(requested, named);
   expect(typeof found === 'string' ? found : found.device).toBe(match);
 });

@@ -301,7 +301,7 @@ describe('a session', () => {
   const entry: fc.Arbitrary<BuildEntry> = fc
     .tuple(witness, fc.option(fc.constant('broken'), { nil: undefined }))
     .map(([said, error]) => (error === undefined ? said : { ...said, error }));
-  const answer = fc.constantFrom(missing, foreign);
+  const file = fc.constantFrom(missing, foreign);
   const someNames = fc.array(fc.constant('B/testC'), { maxLength: 2 });
   const evidence: fc.Arbitrary<Evidence> = fc.record(
     {
@@ -312,11 +312,11 @@ describe('a session', () => {
         message: fc.constant('a message'),
       }),
       details: fc.oneof(
-        answer,
+        file,
         fc.tuple(witness, someCounters).map(([said, tests]) => ({ ...said, state: 'read' as const, tests })),
       ),
       report: fc.oneof(
-        answer,
+        file,
         fc.constant({ state: 'none' as const }),
         fc.constant({ state: 'unreadable' as const, message: 'it ends early' }),
         fc.record(

@@ -8,23 +8,23 @@ import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.
 import { createTestIndex } from '../../../src/test-cases/test-index.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 
-import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const page = json({ test_cases: [{ identifier: 'TC-1', title: 'Signs in' }], info: { next: null, count: 1 } });
 const basicOf = (username: string, accessKey: string): string => Buffer.from(`${username}:${accessKey}`).toString('base64');
 
 interface Setting {
-  readonly answer?: RawAnswer;
+  readonly respond?: RawResponder;
   readonly output?: { readonly name: string; readonly kind: 'json' | 'csv' };
   readonly issueKeys?: readonly string[];
   readonly traced?: boolean;
   readonly embedded?: boolean;
 }
 
-const list = async ({ answer = page, output, issueKeys, traced = false, embedded = false }: Setting = {}) => {
+const list = async ({ respond = page, output, issueKeys, traced = false, embedded = false }: Setting = {}) => {
   await using folder = await temporaryDirectory();
-  await using server = await startRawServer([answer]);
+  await using server = await startRawServer([respond]);
   const inputs: TestCasesInputs = {
     area: { address: server.origin },
     username: 'ann',
@@ -88,7 +88,7 @@ describe('listCases', () => {
     [422, "Correct what the service's message names."],
   ])('leaves no file after a %i, and says which inputs to look at', async (status, hint) => {
     const { listing, files } = await list({
-      answer: json({ message: 'no' }, status),
+      respond: json({ message: 'no' }, status),
       output: { name: 'cases.json', kind: 'json' },
     });
     expect(listing).toBeInstanceOf(AreaError);

@@ -96,11 +96,11 @@ describe('the built-in cloud', () => {
     [{ 'test-management-url': 'embedded' }],
     [{ 'base-url': 'embedded' }],
     [{ 'base-url': 'embedded', 'test-management-url': 'https://test-management.browserstack.com' }],
-  ])('answers with %o, and needs no credentials', async (inputs) => {
+  ])('responds with %o, and needs no credentials', async (inputs) => {
     expect(await read({ 'project-id': 'PR-1', ...inputs })).toMatchObject({ area: { address: 'embedded' } });
   });
 
-  test('does not answer where test management has an address of its own', async () => {
+  test('does not respond where test management has an address of its own', async () => {
     const inputs = { ...least, 'base-url': 'embedded', 'test-management-url': 'https://tm.example' };
     expect(await read(inputs)).toMatchObject({ area: { address: 'https://tm.example' } });
   });

@@ -75,7 +75,7 @@ describe('by a mapping', () => {
     { identifier: 'TC-2', tests: ['a.B#adds', 'a.B#gone', 'x*'], line: 2 },
     { identifier: 'TC-9', tests: ['a.B#adds'], line: 3 },
   ];
-  test('many stand for many, and what answers to nothing is told', () => {
+  test('many stand for many, and what matches nothing is told', () => {
     const index = indexOf({
       tests: [reported('adds', 'passed'), reported('removes', 'passed'), reported('remembers', 'passed')],
     });

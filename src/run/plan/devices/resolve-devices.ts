@@ -38,7 +38,7 @@ export interface ResolvedDevices {
 export interface Agreement {
   /** What another job or an earlier attempt resolved the same lines to; `undefined` where none is known. */
   readonly find: () => Promise<readonly ChosenDevice[] | undefined>;
-  /** Offers what this job resolved; answers with what counts, which another job may have offered first. */
+  /** Offers what this job resolved; returns what counts, which another job may have offered first. */
   readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
 }
 

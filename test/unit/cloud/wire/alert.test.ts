@@ -51,7 +51,7 @@ describe('a page', () => {
     ['total_pages says that there is more', { total_pages: 2 }, 2],
     ['it is the last', { totalPages: 1, totalItems: 1 }, null],
     ['totalItems alone says that there is more', { totalItems: 3 }, 2],
-    ['total_items counts by the limit of the answer', { total_items: 3, limit: 5 }, null],
+    ['total_items counts by the limit of the response', { total_items: 3, limit: 5 }, null],
     ['nothing is said', {}, undefined],
   ])('goes on as it says: %s', (_what, meta, next) => {
     expect(readAlertPage({ data, meta }, asked)).toMatchObject({ next });

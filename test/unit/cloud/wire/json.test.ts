@@ -51,8 +51,8 @@ test.each([
   [[], false],
   ['x', false],
   [{}, true],
-])('%j as a record', (value, answer) => {
-  expect(isRecord(value)).toBe(answer);
+])('%j as a record', (value, expected) => {
+  expect(isRecord(value)).toBe(expected);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import {
   reportOf,
   startedBuild,
 } from '../../../helpers/one-session.ts';
-import { json, type RawAnswer, text } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -22,7 +22,7 @@ interface Setting {
   readonly session?: Partial<ExpectedSession>;
   readonly place?: Partial<CollectionSettings>;
   readonly simulated?: boolean;
-  readonly more?: Readonly<Record<string, RawAnswer>>;
+  readonly more?: Readonly<Record<string, RawResponder>>;
   readonly onAsk?: (stage: Stage) => void;
 }
 
@@ -30,16 +30,16 @@ const none = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending:
 const folder = 'sessions/Google-Pixel-3-10.0/shard-1-of-1';
 const passing = '<testcase classname="com.shop.CartTest" name="adds" time="1.5"/>';
 
-/** Collects one session where the service gives these answers; `read` gives the files of its folder. */
+/** Collects one session where the service gives these responses; `read` gives the files of its folder. */
 const collect = async (
-  details: RawAnswer,
-  report: RawAnswer | undefined,
+  details: RawResponder,
+  report: RawResponder | undefined,
   { session, place, simulated = false, more = {}, onAsk = () => {} }: Setting = {},
 ) => {
   const framework = place?.framework ?? 'espresso';
   const path = `/app-automate/${framework}/builds/b1/sessions/s1`;
   await using directory = await temporaryDirectory();
-  const observed: RawAnswer = (response, request) => {
+  const observed: RawResponder = (response, request) => {
     onAsk(stage);
     details(response, request);
   };
@@ -112,7 +112,7 @@ describe('collectSession', () => {
     });
   });
 
-  const suiteWith = (properties: Readonly<Record<string, string>>, inside = passing): RawAnswer => {
+  const suiteWith = (properties: Readonly<Record<string, string>>, inside = passing): RawResponder => {
     const all = Object.entries(properties).map(([name, value]) => `<property name="${name}" value="${value}"/>`);
     return text(`<testsuites><testsuite name="s"><properties>${all.join('')}</properties>${inside}</testsuite></testsuites>`);
   };
@@ -252,7 +252,7 @@ describe('collectSession', () => {
     expect(Object.keys(files)).toEqual(['junit.xml', 'session.json']);
   });
 
-  it('says which sessions answer for a part of the tests alone', async () => {
+  it('says which sessions stand for a part of the tests alone', async () => {
     const { result } = await collect(json(detailsBody()), reportOf(passing), {
       session: { build: startedBuild({ partial: true, attempt: 1 }) },
     });
@@ -267,7 +267,7 @@ describe('collectSession', () => {
   });
 
   it('fetches what else is asked for, where the details name it', async () => {
-    const filmed: RawAnswer = (response, request) =>
+    const filmed: RawResponder = (response, request) =>
       json(detailsBody({ C: { a: { status: 'SUCCESS', video: `http://${request.headers.host}/v.mp4` } } }))(response, request);
     const { result } = await collect(filmed, reportOf(passing), {
       place: { download: new Set(['junit', 'video']) },
@@ -280,8 +280,8 @@ describe('collectSession', () => {
     ['details', 'espresso', json(detailsBody())],
     ['a report', 'espresso', json({}, 404)],
     ['details of a framework without reports', 'xcuitest', json(detailsBody())],
-  ] as const)('ends with a cancellation instead of a result: %s', async (_what, framework, answer) => {
-    const work = collect(answer, reportOf(passing), {
+  ] as const)('ends with a cancellation instead of a result: %s', async (_what, framework, respond) => {
+    const work = collect(respond, reportOf(passing), {
       place: { framework },
       onAsk: (stage) => stage.cancel(new CancelledError()),
     });

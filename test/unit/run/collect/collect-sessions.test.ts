@@ -8,7 +8,7 @@ import { collectionSettings, createCollector } from '../../../../src/run/collect
 import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { OutOfTimeError, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
-import { hang, json, type RawAnswer, text } from '../../../helpers/raw-server.ts';
+import { hang, json, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -30,7 +30,7 @@ const recordOf = (summary: SessionSummary | undefined, more: Partial<BuildRecord
 });
 
 interface Setting {
-  readonly routes?: Readonly<Record<string, RawAnswer | readonly RawAnswer[]>>;
+  readonly routes?: Readonly<Record<string, RawResponder | readonly RawResponder[]>>;
   readonly place?: Partial<CollectionSettings>;
   /** Sessions that end before their builds do. */
   readonly early?: readonly SessionSummary[];
@@ -198,7 +198,7 @@ describe('createCollector', () => {
     expect(sleeps).toEqual([10_000]);
   });
 
-  it('answers for every device, whatever the service said', async () => {
+  it('has a result for every device, whatever the service said', async () => {
     const watched: Watched = [
       { started: startedBuild({ devices: [pixel, 'Nexus 6-6.0'] }), record: recordOf(doneSummary) },
       { started: startedBuild({ id: 'b2', devices: ['Galaxy S9-8.0'], shard: { index: 1, total: 2 } }) },
@@ -246,7 +246,7 @@ describe('createCollector', () => {
     let open = 0;
     let most = 0;
     const counted =
-      (answer: RawAnswer): RawAnswer =>
+      (respond: RawResponder): RawResponder =>
       async (response, request) => {
         open += 1;
         most = Math.max(most, open);
@@ -255,7 +255,7 @@ describe('createCollector', () => {
         });
         if (open === 12) pending.resolve();
         await pending.promise;
-        answer(response, request);
+        respond(response, request);
       };
     const asked = ids.map((id) => [
       path('b1', id),

@@ -3,7 +3,7 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { explainFailures, type LogLimits } from '../../../../src/run/collect/explain-failures.ts';
 import { testsOfDetails } from '../../../../src/run/collect/join-details.ts';
-import { hang, type RawAnswer, text } from '../../../helpers/raw-server.ts';
+import { hang, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 
@@ -27,15 +27,15 @@ const limits: LogLimits = { tests: 10, logBytes: 1_000_000, allBytes: 10_000_000
 
 const explain = async (
   details: readonly SessionTest[],
-  routes: Readonly<Record<string, RawAnswer>>,
+  routes: Readonly<Record<string, RawResponder>>,
   changes: Partial<LogLimits> = {},
   onAsk: (stage: Stage) => void = () => {},
 ) => {
-  const answers = routed(routes);
+  const respond = routed(routes);
   await using stage = await serve(openStage, [
     (response, request) => {
       onAsk(stage);
-      answers(response, request);
+      respond(response, request);
     },
   ]);
   const session = { framework: 'xcuitest', device: 'iPhone 14-16', buildId: 'b1', details } as const;
@@ -94,7 +94,7 @@ describe('explainFailures', () => {
 
   it('reads a part of a huge log, and no further log once the whole amount is read', async () => {
     let sentBytes = 0;
-    const endless: RawAnswer = (response) => {
+    const endless: RawResponder = (response) => {
       response.writeHead(200);
       const send = (): void => {
         while (!response.destroyed && sentBytes < 500_000_000) {

@@ -6,7 +6,7 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { downloadSessionFiles } from '../../../../src/run/collect/session-files.ts';
 import { expectedSession, pixel, placeIn } from '../../../helpers/one-session.ts';
-import { json, type RawAnswer, text } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -27,15 +27,15 @@ const logs = 'GET /app-automate/espresso/builds/b1/sessions/tests';
 const download = async (
   kind: DownloadKind,
   tests: readonly SessionTest[] | ((origin: string) => readonly SessionTest[]),
-  routes: Readonly<Record<string, RawAnswer>>,
+  routes: Readonly<Record<string, RawResponder>>,
   onAsk: (stage: Stage) => void = () => {},
 ) => {
   await using directory = await temporaryDirectory();
-  const answers = routed(routes);
+  const respond = routed(routes);
   await using stage = await serve(openStage, [
     (response, request) => {
       onAsk(stage);
-      answers(response, request);
+      respond(response, request);
     },
   ]);
   const debugged: string[] = [];
@@ -102,7 +102,7 @@ describe('a log of text', () => {
 });
 
 describe('the network log', () => {
-  const har = (url: string, more: object = {}): RawAnswer =>
+  const har = (url: string, more: object = {}): RawResponder =>
     json({ log: { version: '1.2', creator: { name: 'p' }, ...more, entries: [{ url }] } });
 
   it('is one HAR, whose entries name their test', async () => {

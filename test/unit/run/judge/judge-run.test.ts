@@ -162,7 +162,7 @@ describe('judgeRun', () => {
     expect((await judge(ended)).emptySelection).toBe(false);
   });
 
-  it('has a build that was started and never answered', async () => {
+  it('has a build that was started and whose polls all failed', async () => {
     const run = await judge((state) => state.onStarted(startedBuild({ serviceRetries: true, attempt: 1 })));
     expect(run.builds).toEqual([
       {

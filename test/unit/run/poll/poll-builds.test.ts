@@ -4,7 +4,7 @@ import type { ExpectedSession } from '../../../../src/run/collect/expected-sessi
 import { pollBuilds } from '../../../../src/run/poll/poll-builds.ts';
 import { noMoreThan } from '../../../../src/run/start/start.ts';
 import { pixel, startedBuild } from '../../../helpers/one-session.ts';
-import { json, type RawAnswer, reset } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder, reset } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { foregroundTime } from './foreground-time.ts';
@@ -12,7 +12,7 @@ import { foregroundTime } from './foreground-time.ts';
 const route = 'GET /app-automate/espresso/builds/b1';
 const counters = (overrides = {}) => ({ SUCCESS: 2, FAILED: 0, IGNORED: 0, TIMEDOUT: 0, ...overrides });
 
-const build = (status: string, devices: Record<string, unknown> = {}, more: Record<string, unknown> = {}): RawAnswer =>
+const build = (status: string, devices: Record<string, unknown> = {}, more: Record<string, unknown> = {}): RawResponder =>
   json({ build_id: 'b1', status, input_capabilities: {}, devices, ...more });
 
 const device = (status: string, test_status: unknown = counters()): Record<string, unknown> => ({
@@ -25,10 +25,10 @@ interface Limits {
   pollIntervalMs?: number | 'auto';
 }
 
-const pollAll = async (answers: readonly RawAnswer[], limits: Limits = {}, onPoll: (stage: Stage) => void = () => {}) => {
-  const counted = answers.map<RawAnswer>((answer) => (response, request) => {
+const pollAll = async (responders: readonly RawResponder[], limits: Limits = {}, onPoll: (stage: Stage) => void = () => {}) => {
+  const counted = responders.map<RawResponder>((respond) => (response, request) => {
     onPoll(stage);
-    answer(response, request);
+    respond(response, request);
   });
   await using stage = await serve(openStage, [routed({ [route]: counted })]);
   const ended: ExpectedSession[] = [];
@@ -99,7 +99,7 @@ describe('pollBuilds', () => {
   });
 
   it('survives any number of failures', async () => {
-    const bad: RawAnswer[] = Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? reset : json({ message: 'oops' }, 503)));
+    const bad: RawResponder[] = Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? reset : json({ message: 'oops' }, 503)));
     const { polled, problems } = await pollAll([build('running', device('running')), ...bad, build('done', device('done'))]);
     expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
     expect(problems).toEqual([]);
@@ -140,9 +140,9 @@ describe('pollBuilds', () => {
   it.each([
     ['credentials that stay refused', json({ message: 'Unauthorized' }, 401), 8],
     ['a build that stays unknown', json({ message: 'not found' }, 404), 8],
-    ['answers that stay about another build', json({ build_id: 'b2', status: 'done', input_capabilities: {}, devices: {} }), 8],
-  ])('gives up on %s', async (_what, answer, asks) => {
-    const { problems, requests, polled } = await pollAll([build('running', device('running')), answer]);
+    ['responses that stay about another build', json({ build_id: 'b2', status: 'done', input_capabilities: {}, devices: {} }), 8],
+  ])('gives up on %s', async (_what, respond, asks) => {
+    const { problems, requests, polled } = await pollAll([build('running', device('running')), respond]);
     expect(requests).toHaveLength(asks);
     expect(problems).toEqual([expect.objectContaining({ clause: expect.stringMatching(/^build b1 can no longer be polled: /) })]);
     expect(polled).toMatchObject([{ ended: true, record: { status: 'running' } }]);

@@ -122,7 +122,7 @@ describe('createPollSchedule', () => {
     expect((jobs * builds * 1_000) / fastestMs).toBeLessThanOrEqual(30);
   });
 
-  it('stays within its bounds for each build, whatever the service answers', () => {
+  it('stays within its bounds for each build, whatever the service returns', () => {
     const status = fc.constantFrom<Status>('running', 'queued', 'unknown', 'done', 'failed', 'error');
     const step = fc.record({
       isLost: fc.boolean(),

@@ -28,11 +28,11 @@ const recordOf = (id: string, status: Status, devices = [sessionOf(status)]): Bu
   deviceErrors: [],
 });
 
-/** A build with all that the service says of it, in turn; the last answer is repeated. */
-type Answers = Readonly<Record<string, readonly (BuildRecord | Error)[]>>;
+/** A build with all that the service says of it, in turn; the last response is repeated. */
+type Responses = Readonly<Record<string, readonly (BuildRecord | Error)[]>>;
 
 interface Setting {
-  /** Builds of the answers that start later, one at a time. */
+  /** Builds of the responses that start later, one at a time. */
   readonly later?: readonly string[];
   readonly moreInMs?: number;
   readonly queueLimitSinceMs?: number;
@@ -42,7 +42,7 @@ interface Setting {
 }
 
 const pollAll = async (
-  answers: Answers,
+  responses: Responses,
   {
     later = [],
     moreInMs = 0,
@@ -53,7 +53,7 @@ const pollAll = async (
   }: Setting = {},
 ) => {
   await using stage = openStage('http://127.0.0.1:9');
-  const ids = Object.keys(answers);
+  const ids = Object.keys(responses);
   const plan = planOf({ shards: ids.length, devices });
   const startedAs = (id: string): StartedBuild => ({
     ...plan.builds[ids.indexOf(id)]!,
@@ -81,12 +81,12 @@ const pollAll = async (
     builds: (framework) => ({
       ...stage.services.cloud.builds(framework),
       get: async (id) => {
-        const list = answers[id] ?? [];
-        const answer = list[Math.min(polls.filter((one) => one === id).length, list.length - 1)];
+        const list = responses[id] ?? [];
+        const response = list[Math.min(polls.filter((one) => one === id).length, list.length - 1)];
         polls.push(id);
-        if (answer === undefined) throw new Error(`nothing is said of ${id}`);
-        if (answer instanceof Error) throw answer;
-        return { record: answer, raw: {} };
+        if (response === undefined) throw new Error(`nothing is said of ${id}`);
+        if (response instanceof Error) throw response;
+        return { record: response, raw: {} };
       },
     }),
   };
@@ -159,7 +159,7 @@ describe('polling several builds', () => {
   });
 });
 
-describe('a build about which the service never answers', () => {
+describe('a build whose status the service never returns', () => {
   const limits = { queueTimeoutMs: minute, timeoutMs: 2 * minute };
   const clause = 'the service did not answer about build b0 within 1 m 0 s';
 
@@ -177,7 +177,7 @@ describe('a build about which the service never answers', () => {
     expect(polled.map(({ ended }) => ended)).toEqual([false, true]);
   });
 
-  it('does not end the polling if it answered before', async () => {
+  it('does not end the polling if it responded before', async () => {
     const { facts } = await pollAll({ b0: [running('b0')], b1: [running('b1'), unavailable] }, limits);
     expect(facts.problems).toMatchObject([
       { code: 'run-timeout', clause: "the builds did not end within 2 m 0 s of the first session's start" },
@@ -197,7 +197,7 @@ describe('a device that does not become free', () => {
   });
 });
 
-describe('a request that the service never answers', () => {
+describe('a request that never gets a response', () => {
   it('ends with the limit of the queue', async () => {
     await using stage = openStage('http://127.0.0.1:9');
     const hanging = (signal: AbortSignal): CloudClient => ({

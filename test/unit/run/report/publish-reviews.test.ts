@@ -90,7 +90,7 @@ it.each([
 });
 
 it('says of a check run without a page that it was written', async () => {
-  github.fail({ path: /check-runs/, reply: { status: 201, body: { id: 1 } } });
+  github.fail({ path: /check-runs/, response: { status: 201, body: { id: 1 } } });
   expect(await publish(passed, { checkName: 'Device tests' })).toEqual(['Wrote the check run "Device tests"']);
 });
 
@@ -131,7 +131,7 @@ it('keeps one comment up to date', async () => {
 });
 
 it('says in one line which permissions the token lacks', async () => {
-  github.fail({ path: /check-runs|comments/, reply: forbidden });
+  github.fail({ path: /check-runs|comments/, response: forbidden });
   const [line, ...others] = await publish(passed, { checkName: 'Device tests', comment: true });
   expect(others).toEqual([]);
   expect(line).toMatch(
@@ -140,12 +140,12 @@ it('says in one line which permissions the token lacks', async () => {
 });
 
 it('warns of whatever else goes wrong, and writes the other review', async () => {
-  github.fail({ path: /check-runs/, reply: { status: 422, body: { message: 'odd' } } });
+  github.fail({ path: /check-runs/, response: { status: 422, body: { message: 'odd' } } });
   expect(await publish(passed, { checkName: 'Device tests', comment: true })).toEqual([
     expect.stringMatching(/^warning: The check run "Device tests" could not be written: odd.*\.$/),
     'The comment on pull request 7 was created.',
   ]);
-  github.fail({ path: /comments/, reply: { status: 422, body: { message: 'odd' } } });
+  github.fail({ path: /comments/, response: { status: 422, body: { message: 'odd' } } });
   expect(await publish(passed, { comment: true })).toEqual([
     expect.stringMatching(/^warning: The comment could not be written: odd.*\.$/),
   ]);

@@ -122,7 +122,7 @@ describe('storeReport', () => {
   });
 
   it('does not try the page where the folder was refused', async () => {
-    github.fail({ path: /CreateArtifact/, reply: { status: 403, body: { code: 'permission_denied', msg: 'no' } } });
+    github.fail({ path: /CreateArtifact/, response: { status: 403, body: { code: 'permission_denied', msg: 'no' } } });
     const { stored, artifacts } = await store();
     expect({ stored, artifacts }).toEqual({ stored: { artifact: undefined }, artifacts: [] });
     expect(runner.lines).toEqual([expect.stringMatching(/^warning: The artifact device-tests could not be stored \(/)]);

@@ -6,7 +6,7 @@ import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { openGate } from '../../../../src/run/start/start-gate.ts';
 import type { BuildWatch } from '../../../../src/run/watch.ts';
-import { json, type RawAnswer } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
@@ -32,7 +32,7 @@ const rerun = async (
   { first, retries = 0, isRequested = false, problems = [], isOver = false }: Setting,
 ) => {
   let starts = 0;
-  const start: RawAnswer = (response, request) => json({ message: 'Success', build_id: `r${++starts}` })(response, request);
+  const start: RawResponder = (response, request) => json({ message: 'Success', build_id: `r${++starts}` })(response, request);
   const device = { [pixel]: { session_id: 's1', status: 'done', test_status: { SUCCESS: 1 } } };
   const ended = [1, 2, 3].map((nth) => [
     `GET /app-automate/espresso/builds/r${nth}`,

@@ -5,7 +5,7 @@ import type { UploadedRefs } from '../../../../src/run/plan/build-request.ts';
 import type { Plan } from '../../../../src/run/plan/plan.ts';
 import { attachBuilds, findEarlierAttempt } from '../../../../src/run/start/adopt-builds.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
-import { json, type RawAnswer } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
 
@@ -37,13 +37,13 @@ const listed = (plan: Plan, { id, tag, asks, devices = {} }: AtService) => ({
 const listing = 'GET /app-automate/espresso/projects/shop-4711';
 
 const findWith = async (
-  answer: RawAnswer,
+  respond: RawResponder,
   plan: Plan,
   runAttempt = 2,
   onOpen: (stage: Stage) => void = () => {},
   uploaded: UploadedRefs = refs,
 ) => {
-  await using stage = await serve(openStage, [routed({ [listing]: answer })]);
+  await using stage = await serve(openStage, [routed({ [listing]: respond })]);
   onOpen(stage);
   const earlier = await findEarlierAttempt(plan, uploaded, runAttempt, stage.services, stage.run);
   return { ...earlier, lines: stage.lines, started: stage.run.facts().started, asked: stage.requests.length };
@@ -135,8 +135,8 @@ describe('what an earlier attempt of a job started', () => {
   it('is nothing where the custom ids could not be resolved, and says so', async () => {
     const plan = planOf();
     const { content: _unknown, ...unresolved } = refs;
-    const answer = json({ builds: [listed(plan, { id: 'b1', tag: {} })] });
-    const { adopted, lines } = await findWith(answer, plan, 2, undefined, unresolved);
+    const respond = json({ builds: [listed(plan, { id: 'b1', tag: {} })] });
+    const { adopted, lines } = await findWith(respond, plan, 2, undefined, unresolved);
     expect([adopted, lines]).toEqual([[], [expect.stringMatching(/^Could not check whether the custom ids .*runs again\.$/)]]);
   });
 

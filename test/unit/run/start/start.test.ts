@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { Plan } from '../../../../src/run/plan/plan.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
-import { json, type RawAnswer, type RawServer, reset } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder, type RawServer, reset } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
 
 const post = 'POST /app-automate/espresso/build';
 const listing = 'GET /app-automate/espresso/projects/shop-4711';
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
-const started: RawAnswer = json({ message: 'Success', build_id: 'b1' });
-const inUse: RawAnswer = json({ message: 'All parallel tests are currently in use, including the queued tests.' }, 422);
+const started: RawResponder = json({ message: 'Success', build_id: 'b1' });
+const inUse: RawResponder = json({ message: 'All parallel tests are currently in use, including the queued tests.' }, 422);
 
 const posts = ({ requests }: Pick<RawServer, 'requests'>): number => requests.filter(({ method }) => method === 'POST').length;
 
 /** A project listing that holds these builds. */
-const listed = (...builds: readonly Record<string, unknown>[]): RawAnswer =>
+const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
   json({
     builds: builds.map((capabilities, nth) => ({
       build_id: `listed${nth}`,
@@ -37,13 +37,13 @@ const start = async (plan: Plan, stage: Stage) => {
 
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
-    // The first shard is answered last.
+    // The response to the first shard comes last.
     const late: (() => void)[] = [];
-    const echo: RawAnswer = (response, request) => {
+    const echo: RawResponder = (response, request) => {
       const { shardIndex } = JSON.parse(request.body.toString());
-      const answer = (): void => json({ message: 'Success', build_id: `b${shardIndex}` })(response, request);
-      if (shardIndex === 0) late.push(answer);
-      else answer();
+      const respond = (): void => json({ message: 'Success', build_id: `b${shardIndex}` })(response, request);
+      if (shardIndex === 0) late.push(respond);
+      else respond();
       if (posts(stage) === 3) setImmediate(() => late[0]?.());
     };
     await using stage = await serve(openStage, [routed({ [post]: echo })]);
@@ -71,7 +71,7 @@ describe('startBuilds', () => {
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
 
-  it('knows of every start that is not answered yet, and of none afterwards', async () => {
+  it('knows of every start that has no response yet, and of none afterwards', async () => {
     const plan = planOf();
     await using stage = await serve(openStage, [
       routed({
@@ -86,7 +86,7 @@ describe('startBuilds', () => {
   });
 
   /** A plan with one session that runs, and one that waits. */
-  const planWith = (slots: number, places: number): Record<string, RawAnswer> => ({
+  const planWith = (slots: number, places: number): Record<string, RawResponder> => ({
     'GET /app-automate/plan.json': json({
       parallel_sessions_running: 1,
       parallel_sessions_max_allowed: slots,
@@ -141,7 +141,7 @@ describe('startBuilds', () => {
   });
 
   it('keeps the builds that started where another is refused', async () => {
-    const one: RawAnswer = (response, request) =>
+    const one: RawResponder = (response, request) =>
       (JSON.parse(request.body.toString()).shardIndex === 0
         ? started
         : json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422))(response, request);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { deleteUploads, isChosen, openCleanup } from '../../../../src/run/upload/delete-uploads.ts';
-import { json, type RawAnswer } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed } from '../../../helpers/stage.ts';
 
@@ -45,7 +45,7 @@ const listed = json([
 const gone = json({ success: true });
 
 const clean = async (
-  routes: Readonly<Record<string, RawAnswer>>,
+  routes: Readonly<Record<string, RawResponder>>,
   selection: { readonly customId?: string; readonly ids?: readonly string[] } = {},
   dryRun = false,
 ) => {

@@ -6,7 +6,7 @@ import { RateLimitedError } from '../../../../src/cloud/errors.ts';
 import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/start/account-share.ts';
 import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
-import { json, type RawAnswer } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -21,7 +21,7 @@ const held = json([{ app_id: 'a1', app_url: 'bs://a1', custom_id: customId }]);
 const taken = json({ app_id: 'a2', app_url: 'bs://a2', custom_id: customId });
 const tooMany = json({ message: 'Too many requests' }, 429);
 
-const uploadOnce = async (routes: Record<string, readonly RawAnswer[]>, overrides: Partial<UploadInputs> = {}) => {
+const uploadOnce = async (routes: Record<string, readonly RawResponder[]>, overrides: Partial<UploadInputs> = {}) => {
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'shop.apk');
   await writeFile(file, content);

@@ -3,7 +3,7 @@ import { checkRule, type RuleCase } from '../../helpers/rule-case.ts';
 
 const passed = { verdict: 'passed', reason: /every session reported/ };
 
-describe('answers of the service that disagree, or come late', () => {
+describe('responses of the service that disagree, or come late', () => {
   it.each<RuleCase>([
     {
       name: 'a report that is a web page',

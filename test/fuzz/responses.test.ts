@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { MalformedAnswerError, RejectedError } from '../../src/cloud/errors.ts';
-import { readJson } from '../../src/cloud/json-answer.ts';
+import { MalformedResponseError, RejectedError } from '../../src/cloud/errors.ts';
+import { readJson } from '../../src/cloud/json-response.ts';
 import { createRedact } from '../../src/cloud/redaction.ts';
 import { readErrorBody } from '../../src/cloud/service-message.ts';
-import { readStartAnswer } from '../../src/cloud/start-answer.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../src/cloud/start-errors.ts';
+import { readStartResponse } from '../../src/cloud/start-response.ts';
 import { readDeviceOffers, readDeviceUses, readPlan } from '../../src/cloud/wire/account.ts';
 import { readAlertPage } from '../../src/cloud/wire/alert.ts';
 import { readBuild, readBuildIds, readBuilds } from '../../src/cloud/wire/build.ts';
@@ -17,9 +17,9 @@ import { readTestCasePage } from '../../src/cloud/wire/test-case.ts';
 import { readUpload, readUploads } from '../../src/cloud/wire/upload.ts';
 import { attempt, fuzz, inPieces } from './fuzz.ts';
 import { mutatedJson, mutatedText } from './mutations.ts';
-import { serviceAnswers } from './samples.ts';
+import { serviceResponses } from './samples.ts';
 
-const { bodies } = await serviceAnswers();
+const { bodies } = await serviceResponses();
 
 const isLine = (value: unknown): boolean => typeof value === 'string' && value.length <= 500 && !/\p{Cc}/u.test(value);
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -70,7 +70,7 @@ const readers: Readonly<Record<string, Read>> = {
 };
 const javascript = '{"automation_session":{"video_url":"javascript:alert(1)"}}';
 
-describe('answers of the service are read into known and bounded values, or refused', () => {
+describe('responses of the service are read into known and bounded values, or refused', () => {
   for (const [name, read] of Object.entries(readers)) {
     const samples = bodies.filter((body) => attempt([UnexpectedShapeError], () => read(body)) !== undefined);
     const check = (text: string): unknown => checkRecord(read(parseJson(text)));
@@ -81,17 +81,17 @@ describe('answers of the service are read into known and bounded values, or refu
 const started = { message: 'Success', build_id: 'c0ffee' };
 const refused = { error: { message: '[BROWSERSTACK_ALL_PARALLELS_IN_USE] no' }, errors: [{ field: 'devices', code: 'X' }] };
 const page = '<html><head><title>502 Bad Gateway</title></head></html>';
-const answers = fc.oneof(mutatedJson([started, refused]), mutatedText([page]));
+const responses = fc.oneof(mutatedJson([started, refused]), mutatedText([page]));
 const redact = createRedact('', '');
-const answerOf = (text: string) => ({ route: 'POST x', status: 200, headers: {}, body: inPieces(Buffer.from(text)), redact });
+const responseOf = (text: string) => ({ route: 'POST x', status: 200, headers: {}, body: inPieces(Buffer.from(text)), redact });
 const start = async (text: string): Promise<void> => {
-  const id = await readStartAnswer(answerOf(text));
+  const id = await readStartResponse(responseOf(text));
   const body = parseJson(text) as typeof started;
   assert(body.message === 'Success' && body.build_id === id && id.trim() !== '', 'a build id comes from Success only');
 };
 
-describe('any answer', () => {
-  fuzz('has a message of one bounded line', answers, (text) => checkRecord(readErrorBody(text, redact)));
-  fuzz('is JSON or refused', answers, (text) => readJson(answerOf(text), () => 0), [MalformedAnswerError, RejectedError]);
-  fuzz('starts a build only with Success', answers, start, [BuildRejectedError, ParallelsInUseError, StartUncertainError]);
+describe('any response', () => {
+  fuzz('has a message of one bounded line', responses, (text) => checkRecord(readErrorBody(text, redact)));
+  fuzz('is JSON or refused', responses, (text) => readJson(responseOf(text), () => 0), [MalformedResponseError, RejectedError]);
+  fuzz('starts a build only with Success', responses, start, [BuildRejectedError, ParallelsInUseError, StartUncertainError]);
 });

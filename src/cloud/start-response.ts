@@ -1,5 +1,4 @@
 import { isRecord } from '../lib/is-record.ts';
-import { type Answer, answerLimits, readText } from './answer.ts';
 import {
   CloudError,
   type FailureFacts,
@@ -11,25 +10,26 @@ import {
 } from './errors.ts';
 import { parseRedacted } from './redacted-json.ts';
 import type { Redact } from './redaction.ts';
+import { type CloudResponse, readText, responseLimits } from './response.ts';
 import { readErrorBody } from './service-message.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from './start-errors.ts';
 import { field } from './wire/json.ts';
 
 /**
- * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start.
+ * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
  * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
  * @throws {StartUncertainError} for everything else, since a build may have been started.
  */
-export const readStartAnswer = async (answer: Answer): Promise<string> => {
-  const text = await readText(answer, answerLimits.jsonBytes);
-  const body = parseOrNothing(text, answer.redact);
+export const readStartResponse = async (response: CloudResponse): Promise<string> => {
+  const text = await readText(response, responseLimits.jsonBytes);
+  const body = parseOrNothing(text, response.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
   if (success && typeof buildId === 'string' && buildId.trim() !== '') return buildId;
-  const { message, code } = readErrorBody(text, answer.redact);
-  const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
+  const { message, code } = readErrorBody(text, response.redact);
+  const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
   const refused = isRecord(body) && message !== undefined && !success && !hasId;
   throw refused ? refusal(facts) : new StartUncertainError(facts);
@@ -52,7 +52,7 @@ export const startFailure = (error: unknown, route: string): Error => {
 const refusal = (facts: FailureFacts): CloudError =>
   speaksOfParallels(facts) ? new ParallelsInUseError(facts) : new BuildRejectedError(facts);
 
-/** By code or by message: the status of this answer differs between versions. */
+/** By code or by message: the status of this response differs between versions. */
 const speaksOfParallels = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');

@@ -3,32 +3,32 @@ import { dirname } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LocalFileError } from './connection-errors.ts';
-import { AnswerTooLargeError, MalformedAnswerError } from './errors.ts';
+import { MalformedResponseError, ResponseTooLargeError } from './errors.ts';
 import { type Redact, redactBytes } from './redaction.ts';
 import { boundedLine } from './service-message.ts';
 
 /** Headers as undici gives them, names in lower case. */
-export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The header's value; of several the first. */
-export const headerOf = (headers: AnswerHeaders, name: string): string | undefined => {
+export const headerOf = (headers: ResponseHeaders, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** An answer whose body is still to be read. */
-export interface Answer {
+/** A response whose body is still to be read. */
+export interface CloudResponse {
   readonly route: string;
   readonly status: number;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
   /** The body as it comes in; every chunk counts as progress. */
   readonly body: AsyncIterable<Buffer>;
   /** Takes out the credentials, should the service repeat them. */
   readonly redact: Redact;
 }
 
-/** Size limits of an answer. */
-export const answerLimits = {
+/** Size limits of a response. */
+export const responseLimits = {
   jsonBytes: 32_000_000,
   reportBytes: 512_000_000,
   logBytes: 512_000_000,
@@ -41,20 +41,20 @@ const errorBodyBytes = 65_536;
 /**
  * The whole body as text.
  *
- * @throws {AnswerTooLargeError} over `limitBytes`.
+ * @throws {ResponseTooLargeError} over `limitBytes`.
  */
-export const readText = async (answer: Answer, limitBytes: number): Promise<string> => {
+export const readText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of capped(answer, limitBytes)) chunks.push(chunk);
+  for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 };
 
 /** The first part of an error's body, which is enough for its message. */
-export const readErrorText = async (answer: Answer): Promise<string> => {
+export const readErrorText = async (response: CloudResponse): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of decoded(answer)) {
+    for await (const chunk of decoded(response)) {
       chunks.push(chunk);
       bytes += chunk.length;
       if (bytes >= errorBodyBytes) break;
@@ -69,25 +69,30 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
 export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /**
- * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete answer, nor a page that a
+ * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response, nor a page that a
  * proxy or a login sent instead.
  *
  * @returns the size of the file in bytes.
- * @throws {AnswerTooLargeError} over `limitBytes`.
- * @throws {MalformedAnswerError} for a page of HTML.
+ * @throws {ResponseTooLargeError} over `limitBytes`.
+ * @throws {MalformedResponseError} for a page of HTML.
  * @throws {LocalFileError} where the file cannot be written.
  */
-export const saveBody = async (answer: Answer, file: string, limitBytes: number, clean: Clean = redactBytes): Promise<number> => {
+export const saveBody = async (
+  response: CloudResponse,
+  file: string,
+  limitBytes: number,
+  clean: Clean = redactBytes,
+): Promise<number> => {
   const part = `${file}.part`;
   const onDisk: OnDisk = (work) =>
     work.catch((cause: unknown) => {
-      throw new LocalFileError({ route: answer.route, file, problem: 'cannot be written', cause });
+      throw new LocalFileError({ route: response.route, file, problem: 'cannot be written', cause });
     });
   const handle = await onDisk(openNew(part));
   try {
-    const content = clean(answer.redact, capped(answer, limitBytes));
+    const content = clean(response.redact, capped(response, limitBytes));
     const { bytes, head } = await writeBody(content, handle, onDisk);
-    refusePage(answer, head);
+    refusePage(response, head);
     await onDisk(rename(part, file));
     return bytes;
   } catch (error) {
@@ -112,11 +117,11 @@ type OnDisk = <Result>(work: Promise<Result>) => Promise<Result>;
 /** No report, log, picture or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 
-const refusePage = ({ route, status, redact }: Answer, head: string): void => {
+const refusePage = ({ route, status, redact }: CloudResponse, head: string): void => {
   if (!page.test(head)) return;
   const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
   const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(redact(title), 100)}"`;
-  throw new MalformedAnswerError({ route, status, expected: 'a file', found });
+  throw new MalformedResponseError({ route, status, expected: 'a file', found });
 };
 
 const headBytes = 2_048;
@@ -158,8 +163,8 @@ const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerato
 };
 
 /** The first part of a body, as it comes in. */
-export const readStart = (answer: Answer, limitBytes: number): AsyncIterable<Buffer> =>
-  redactBytes(answer.redact, firstBytes(decoded(answer), limitBytes));
+export const readStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
+  redactBytes(response.redact, firstBytes(decoded(response), limitBytes));
 
 const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {
   let left = limitBytes;
@@ -170,11 +175,12 @@ const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: n
   }
 };
 
-const capped = async function* (answer: Answer, limitBytes: number): AsyncGenerator<Buffer> {
-  const tooLarge = (): AnswerTooLargeError => new AnswerTooLargeError({ route: answer.route, status: answer.status, limitBytes });
-  if (Number(headerOf(answer.headers, 'content-length')) > limitBytes) throw tooLarge();
+const capped = async function* (response: CloudResponse, limitBytes: number): AsyncGenerator<Buffer> {
+  const tooLarge = (): ResponseTooLargeError =>
+    new ResponseTooLargeError({ route: response.route, status: response.status, limitBytes });
+  if (Number(headerOf(response.headers, 'content-length')) > limitBytes) throw tooLarge();
   let bytes = 0;
-  for await (const chunk of decoded(answer)) {
+  for await (const chunk of decoded(response)) {
     bytes += chunk.length;
     if (bytes > limitBytes) throw tooLarge();
     yield chunk;
@@ -182,22 +188,27 @@ const capped = async function* (answer: Answer, limitBytes: number): AsyncGenera
 };
 
 /** Decodes a content encoding. None is requested, but log storages add one of their own. Limits apply to the decoded size. */
-const decoded = (answer: Answer): AsyncIterable<Buffer> => {
-  const encoding = headerOf(answer.headers, 'content-encoding')?.trim() ?? '';
+const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
+  const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());
-  if (decoder === 'none') return answer.body;
+  if (decoder === 'none') return response.body;
   if (decoder === undefined) {
-    const found = `the content encoding "${boundedLine(answer.redact(encoding), 40)}"`;
-    throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'plain or gzip content', found });
+    const found = `the content encoding "${boundedLine(response.redact(encoding), 40)}"`;
+    throw new MalformedResponseError({
+      route: response.route,
+      status: response.status,
+      expected: 'plain or gzip content',
+      found,
+    });
   }
-  return decode(answer.body, decoder);
+  return decode(response.body, decoder);
 };
 
 type Zlib = typeof import('node:zlib');
 type Decoder = 'none' | ((zlib: Zlib) => Transform);
 
 const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
-  // Late, since few answers need it.
+  // Late, since few responses need it.
   const decoder = open(await import('node:zlib'));
   // The pipeline's own failure is the decoder's too, which the loop sees.
   const flow = pipeline(body, decoder).catch(() => {});
