@@ -160,7 +160,7 @@ export class MalformedResponseError extends CloudError {
   constructor(facts: FailureFacts & { readonly expected: string; readonly found: string }) {
     super(
       {
-        code: 'cloud-malformed-answer',
+        code: 'cloud-malformed-response',
         failure: 'unreadable',
         what: `expected ${facts.expected}, found ${facts.found}`,
       },
@@ -176,7 +176,7 @@ export class ResponseTooLargeError extends CloudError {
   constructor(facts: FailureFacts & { readonly limitBytes: number }) {
     super(
       {
-        code: 'cloud-answer-too-large',
+        code: 'cloud-response-too-large',
         failure: 'final',
         what: `the response is larger than ${formatBytes(facts.limitBytes)}, the limit for this request`,
       },

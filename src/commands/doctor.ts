@@ -16,7 +16,7 @@ class SilentServiceError extends Error {
   readonly code = 'cloud-deadline';
 
   constructor() {
-    super(`the service did not answer within ${formatDuration(limitMs)}`);
+    super(`the service did not respond within ${formatDuration(limitMs)}`);
     this.name = 'SilentServiceError';
   }
 }

@@ -96,4 +96,4 @@ const checkFeature = async (feature: Feature, call: CallGitHub): Promise<Check> 
 };
 
 const notReached = (error: unknown): Check =>
-  warning(name, `GitHub did not answer (${firstLineOf(error)})`, 'Check that this runner can reach the GitHub API.');
+  warning(name, `GitHub did not respond (${firstLineOf(error)})`, 'Check that this runner can reach the GitHub API.');

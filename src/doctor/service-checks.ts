@@ -49,7 +49,7 @@ export const checkService = (
   demand: Demand | undefined,
 ): readonly Check[] => {
   const errors = [plan, devices].filter((result) => result instanceof Error);
-  const reached = passed('address', `${address} answers`);
+  const reached = passed('address', `${address} responds`);
   if (errors.length < 2) return [reached, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
   const refused =
     errors.find((error) => error instanceof UnauthorizedError) ?? errors.find((error) => error instanceof ForbiddenError);
@@ -59,8 +59,8 @@ export const checkService = (
   const [error = new Error('no response')] = errors;
   return [
     failed('address', `${address}: ${describeError(error)}`, remedyOf(error)),
-    skipped('credentials', 'not checked, since the service does not answer'),
-    noPlan('the service does not answer'),
+    skipped('credentials', 'not checked, since the service does not respond'),
+    noPlan('the service does not respond'),
   ];
 };
 

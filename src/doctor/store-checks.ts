@@ -36,7 +36,7 @@ export const checkArtifactService = async ({ artifactName }: Pick<RunInputs, 'ar
   if (artifactName === '') return skipped(name, '`artifact-name` is empty, so nothing is stored');
   try {
     await listArtifacts(runner);
-    return passed(name, 'answers');
+    return passed(name, 'responds');
   } catch (error) {
     runner.signal.throwIfAborted();
     const remedy = 'To keep the report, upload `report-dir` in a later step; the verdict does not depend on it.';

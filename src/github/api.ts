@@ -75,7 +75,7 @@ export const openGitHubApi = async (
     if (pauseMs === undefined) throw error;
     const duration = formatDuration(pauseMs);
     if (asksForPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
-    else log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${duration}.`);
+    else log.info(`GitHub responded with status ${statusOf(error)}; trying again in ${duration}.`);
     await clock.sleep(pauseMs, signal);
   };
   return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);

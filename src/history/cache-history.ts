@@ -93,7 +93,7 @@ export const openCacheHistory = (identity: CacheIdentity, services: CacheService
 
   return {
     read: async () => {
-      if (!store.available()) throw new Error('the cache service does not answer');
+      if (!store.available()) throw new Error('the cache service does not respond');
       const keys = await list(prefix);
       return keys === undefined ? readNewest() : readListed(keys);
     },

@@ -71,8 +71,9 @@ const nextSteps = {
   'cloud-rate-limited':
     'Run fewer jobs at the same time with one account; the service allows 90 requests per second and 5 uploads per minute.',
   'cloud-unavailable': "Check the service's status page, then run the job again.",
-  'cloud-malformed-answer': 'Check that `base-url` is the address of the API, and that no proxy or login page responds instead.',
-  'cloud-answer-too-large':
+  'cloud-malformed-response':
+    'Check that `base-url` is the address of the API, and that no proxy or login page responds instead.',
+  'cloud-response-too-large':
     'If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.',
   'cloud-invalid-path': 'Check the ids and names in the inputs.',
   'cloud-invalid-query': 'Correct the input that selects test cases; docs/test-cases.md lists the accepted values.',
@@ -100,7 +101,7 @@ const nextSteps = {
   'report-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'report-unreadable': "Look at the session's junit.xml in the report folder, then run the job again.",
   'report-incomplete': 'Look at the device log; the process may have died while it wrote its report.',
-  'answer-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
+  'response-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
   'counts-unreadable': 'Report the counters together with the debug log; unreadable counters cannot confirm the results.',
   'report-crash': 'Look at the device log; the app or its test process crashed.',
   'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',

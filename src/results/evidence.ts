@@ -45,7 +45,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row(
     'build entry',
     'session',
-    { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('answer-foreign') },
+    { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('response-foreign') },
     ({ session: { evidence, sessionId } }) => {
       const { summary, foreign } = evidence;
       if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
@@ -53,7 +53,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : agrees;
     },
   ),
-  row('session', 'identity', { foreign: error('answer-foreign') }, ({ session: { evidence } }) => {
+  row('session', 'identity', { foreign: error('response-foreign') }, ({ session: { evidence } }) => {
     const { details } = evidence;
     if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
     return details.state === 'missing' ? absent : agrees;
@@ -64,7 +64,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row(
     'report',
     'file',
-    { worse: unsettled('report-missing'), unreadable: unsettled('report-unreadable'), foreign: unsettled('answer-foreign') },
+    { worse: unsettled('report-missing'), unreadable: unsettled('report-unreadable'), foreign: unsettled('response-foreign') },
     ({ session: { evidence } }) => {
       const { report } = evidence;
       if (report.state === 'none') return absent;

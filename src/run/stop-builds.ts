@@ -14,7 +14,7 @@ class StopTimeoutError extends Error {
   readonly code = 'cloud-deadline';
 
   constructor() {
-    super('the service did not answer in time');
+    super('the service did not respond in time');
     this.name = 'StopTimeoutError';
   }
 }

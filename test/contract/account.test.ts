@@ -14,7 +14,7 @@ test('the plan tells how many sessions run and wait, and how many may', async ()
 
 describe.each(['coded', 'sentence'] as const)('when all slots and places are taken, in the %s response', (response) => {
   test.each(['v1', 'v2'] as const)('a start is refused, and accepted later, in %s', async (apiVersion) => {
-    await using service = await openService({ plan: { parallel: 1, queue: 1 }, shapes: { 'busy-answer': response } });
+    await using service = await openService({ plan: { parallel: 1, queue: 1 }, shapes: { 'busy-response': response } });
     const cloud = service.client({ apiVersion });
     const devices = ['Google Pixel 7-13.0', 'Google Pixel 8-14.0'];
     const id = await startBuild(service, 'espresso', { devices }, cloud);
@@ -28,7 +28,7 @@ describe.each(['coded', 'sentence'] as const)('when all slots and places are tak
 
   test('also by sessions of other users', async () => {
     const plan = { parallel: 1, queue: 0, 'used-elsewhere': 1, 'used-elsewhere-seconds': 60 };
-    await using service = await openService({ plan, shapes: { 'busy-answer': response } });
+    await using service = await openService({ plan, shapes: { 'busy-response': response } });
     expect(await service.cloud.plan.get()).toMatchObject({ parallelRunning: 1 });
     expect(await rejection(startBuild(service, 'xcuitest'))).toMatchObject({ code: 'cloud-parallels-in-use' });
     service.clock.advance(60_000);

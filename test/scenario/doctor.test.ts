@@ -60,7 +60,7 @@ describe('doctor', () => {
       ],
       history: ['passed', expect.stringContaining('cache'), ''],
       'token permissions': ['passed', expect.stringContaining('may read checks'), ''],
-      'artifact service': ['passed', 'answers', ''],
+      'artifact service': ['passed', 'responds', ''],
     });
     expect(step.outputs).toEqual({
       verdict: 'passed',

@@ -15,7 +15,7 @@ const busySentence = 'All parallel tests are currently in use, including the que
 
 const checkRoom = ({ plan, spelling }: CloudState, sessions: number): void => {
   if (plan.hasRoomFor(sessions)) return;
-  if (spelling.shapes['busy-answer'] === 'sentence') throw new Refusal(422, busySentence);
+  if (spelling.shapes['busy-response'] === 'sentence') throw new Refusal(422, busySentence);
   throw invalid('ALL_PARALLELS_IN_USE', busySentence);
 };
 

@@ -18,7 +18,7 @@ export const shapesSchema = z.strictObject({
   'queued-build-word': z.string().min(1).max(50).default('running'),
   'v2-queued-build-word': z.string().min(1).max(50).default('running'),
   errors: z.enum(['observed', 'message', 'error', 'nested', 'text']).default('observed'),
-  'busy-answer': z.enum(['coded', 'sentence']).default('coded'),
+  'busy-response': z.enum(['coded', 'sentence']).default('coded'),
   'real-mobile-key': z.enum(['realMobile', 'real_mobile']).default('realMobile'),
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
   /** The form of a Maestro flow's command log. */

@@ -36,11 +36,11 @@ export const fetchFromLoopback = async (
 ): Promise<StoredContent | undefined> => {
   if (!isPlainLoopback(url)) return undefined;
   const response = await request(url, signal).catch(() => {
-    throw invalid('INCORRECT_URL', 'The url does not answer', 'error');
+    throw invalid('INCORRECT_URL', 'The url does not respond', 'error');
   });
   if (response.statusCode !== 200) {
     response.destroy();
-    throw invalid('INCORRECT_URL', `The url answers with status ${response.statusCode ?? 'unknown'}`, 'error');
+    throw invalid('INCORRECT_URL', `The url responds with status ${response.statusCode ?? 'unknown'}`, 'error');
   }
   return store(response, contents, maxBytes);
 };

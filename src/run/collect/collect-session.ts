@@ -142,7 +142,7 @@ const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: 
 const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
-  if (record.id !== summary?.id) return `the service answered about session ${record.id} when asked for session ${summary?.id}`;
+  if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
   if (record.device === undefined) return undefined;
   const match = findRequestedByName([device], record.device);
   if (typeof match === 'object') return undefined;

@@ -44,10 +44,10 @@ interface OpenBuild {
 
 /** The service returned another build than the one that was polled. */
 class ForeignBuildError extends Error {
-  readonly code = 'answer-foreign';
+  readonly code = 'response-foreign';
 
   constructor(wanted: string, returned: string) {
-    super(`the service answered about build ${returned} when asked for build ${wanted}`);
+    super(`the service returned build ${returned} when asked for build ${wanted}`);
     this.name = 'ForeignBuildError';
   }
 }
@@ -213,7 +213,7 @@ const limitOver = (
   }
   const silent = open.find(({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs);
   if (silent !== undefined) {
-    const clause = `the service did not answer about build ${silent.started.id} within ${formatDuration(queueTimeoutMs)}`;
+    const clause = `the service did not return the status of build ${silent.started.id} within ${formatDuration(queueTimeoutMs)}`;
     return problem('queue-timeout', clause);
   }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);

@@ -76,7 +76,7 @@ describe('create', () => {
   test.each([
     ['the connection breaks', reset, 'cloud-connection-lost'],
     ['the service fails', json({}, 503), 'cloud-unavailable'],
-    ['the response is no alert', json({ ok: true }), 'cloud-malformed-answer'],
+    ['the response is no alert', json({ ok: true }), 'cloud-malformed-response'],
   ])('is never sent again where %s', async (_what, respond, code) => {
     await using service = await serve(openAlerts, [respond]);
     expect(await rejection(service.client.alerts.create(alertInputOf()))).toMatchObject({ code });

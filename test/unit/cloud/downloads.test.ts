@@ -102,7 +102,7 @@ describe('a content encoding', () => {
       retry: { attempts: once },
     });
     const work = client.cloud.sessions('espresso').downloadTestLog('b1', 't1', 'devicelogs', join(folder.path, 'log'));
-    expect(await rejection(work)).toMatchObject({ code: expect.stringMatching(/^cloud-(malformed-answer|connection-lost)$/) });
+    expect(await rejection(work)).toMatchObject({ code: expect.stringMatching(/^cloud-(malformed-response|connection-lost)$/) });
     expect(await readdir(folder.path)).toEqual([]);
   });
 });
@@ -131,7 +131,7 @@ describe('a response over its limit', () => {
     await using client = await serve(openTestClient, [
       (response) => response.writeHead(200, { 'content-length': '32000001' }).write('{'),
     ]);
-    expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-answer-too-large', limitBytes: 32_000_000 });
+    expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-response-too-large', limitBytes: 32_000_000 });
     expect(client.requests).toHaveLength(1);
   });
 

@@ -96,7 +96,7 @@ test.each([
     .sessions('espresso')
     .downloadReport('b', 's', join(folder.path, 'junit.xml'))
     .catch((error: unknown) => error);
-  expect(failure).toMatchObject({ code: 'cloud-malformed-answer' });
+  expect(failure).toMatchObject({ code: 'cloud-malformed-response' });
   expect(inspect(failure)).toContain('***');
   expect(inspect(failure).toLowerCase()).not.toMatch(/anna|k3y/);
 });

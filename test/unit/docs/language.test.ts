@@ -7,6 +7,11 @@ const refused: readonly { readonly words: RegExp; readonly instead: string }[] =
   { words: /\bledgers?\b/i, instead: 'run state' },
   { words: /\brivals?\b|rivalBuilds/i, instead: 'conflicting builds' },
   { words: /\bcomplaints?\b/i, instead: 'problem' },
+  {
+    words:
+      /\b(?:an|any|each|every|its|last|lost|no|of|the|whose) answers?\b|\bAnswer\b|[a-z]Answers?\b|-answer\b|\banswer(?:[A-Z]|-)/,
+    instead: 'response',
+  },
   { words: /survey/i, instead: 'analysis' },
   { words: /slotKey/, instead: 'the key of a device and shard' },
   { words: /\bheld uploads?\b/i, instead: 'reused uploads' },
@@ -84,6 +89,8 @@ describe('the language', () => {
   test.each([
     'One device name a line',
     'const ledger = 1;',
+    'looks for the build after a lost answer',
+    'readStartAnswer',
     'brings the JUnit reports home',
     'parameterised tests',
     'the colour of a line',

@@ -161,7 +161,7 @@ describe('polling several builds', () => {
 
 describe('a build whose status the service never returns', () => {
   const limits = { queueTimeoutMs: minute, timeoutMs: 2 * minute };
-  const clause = 'the service did not answer about build b0 within 1 m 0 s';
+  const clause = 'the service did not return the status of build b0 within 1 m 0 s';
 
   it('ends the polling with the limit of the queue, counted from when the queue last moved', async () => {
     const { facts, clock, polled } = await pollAll({ b0: [unavailable] }, { ...limits, queueLimitSinceMs: 45_000 });
