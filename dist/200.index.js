@@ -140,7 +140,7 @@ const describeTarget = (target) => {
 const listAlerts = async (query, service) => {
     try {
         const listed = await readAll(query, service.alerts);
-        // Webhooks in the service's answers are as secret as those in the file.
+        // Webhooks in the service's responses are as secret as those in the file.
         service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
         return listed.alerts.some(({ status }) => status === 'unknown')
             ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }
@@ -176,7 +176,7 @@ var alerts_outcome = __webpack_require__(48403);
 /** The identity, and what the file may leave open. */
 const uncompared = new Set(['name']);
 /**
- * Fields of a rule that differ from the stored alert. A field that the answer does not hold cannot be compared; `scope` and
+ * Fields of a rule that differ from the stored alert. A field that the response does not hold cannot be compared; `scope` and
  * `description` that the file leaves out have no default and are left alone.
  */
 const compareFields = (input, { fields }) => entriesOf(input).flatMap(([field, wanted]) => {
@@ -354,7 +354,7 @@ const bringTo = async (id, name, status, { alerts }, outcome) => {
 };
 /** After these failures it is unknown whether the service created the alert. */
 const uncertain = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
-/** If the answer is lost, finds the alert by its name instead of creating it again. */
+/** If the response is lost, finds the alert by its name instead of creating it again. */
 const createOnce = async ({ input }, service) => {
     try {
         return await service.alerts.create(input);
@@ -388,7 +388,7 @@ const queryFor = ({ name, scope, metric, status }) => {
     };
 };
 const longest = (pieces) => pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
-/** A field that is missing in the answer was filtered by the service. */
+/** A field that is missing in the response was filtered by the service. */
 const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0,wildcard/* matchesWildcard */._)(selection.name, name)) &&
     (selection.status === undefined || status === 'unknown' || status === selection.status) &&
     agrees(selection.scope, fields.scope) &&

@@ -29,7 +29,7 @@ const maxTries = 3;
 const maxPauseMs = 60_000;
 /**
  * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
- * answers end with a `StalledError`.
+ * responses end with a `StalledError`.
  */
 const openGitHubApi = async (token, { environment, context, log, clock, signal }, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .createStallGuard */ .GD)(clock)) => {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
@@ -53,7 +53,7 @@ const openGitHubApi = async (token, { environment, context, log, clock, signal }
         if (asksForPause(error))
             log.info(`GitHub asked to wait for ${duration}.`);
         else
-            log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${duration}.`);
+            log.info(`GitHub responded with status ${statusOf(error)}; trying again in ${duration}.`);
         await clock.sleep(pauseMs, signal);
     };
     return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);

@@ -254,7 +254,7 @@ const checkFeature = async (feature, call) => {
         return warning(github_checks_name, `the token may not read ${permission}, so \`${input}\` has no effect`, `Grant "${permission}: ${level}" in the job's permissions; tokens of pull requests from forks and of Dependabot are limited.`);
     }
 };
-const notReached = (error) => warning(github_checks_name, `GitHub did not answer (${(0,first_line/* firstLineOf */.Q)(error)})`, 'Check that this runner can reach the GitHub API.');
+const notReached = (error) => warning(github_checks_name, `GitHub did not respond (${(0,first_line/* firstLineOf */.Q)(error)})`, 'Check that this runner can reach the GitHub API.');
 
 // EXTERNAL MODULE: ./build/javascript/history/quarantine.js
 var history_quarantine = __webpack_require__(90362);
@@ -303,25 +303,25 @@ const askService = async ({ cloud, signal }) => {
     return { plan, devices };
 };
 /**
- * Address, credentials and plan. One answer with these credentials is enough to know that both are good; where the service answers
- * nothing at all, nothing else is said.
+ * Address, credentials and plan. One response to these credentials is enough to know that both are good; where the service does not
+ * respond at all, nothing else is said.
  *
  * @param demand absent where it is not known what would be started
  */
 const checkService = (address, { plan, devices }, demand) => {
-    const errors = [plan, devices].filter((answer) => answer instanceof Error);
-    const answers = passed('address', `${address} answers`);
+    const errors = [plan, devices].filter((result) => result instanceof Error);
+    const reached = passed('address', `${address} responds`);
     if (errors.length < 2)
-        return [answers, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
+        return [reached, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
     const refused = errors.find((error) => error instanceof cloud_errors/* UnauthorizedError */.D_) ?? errors.find((error) => error instanceof cloud_errors/* ForbiddenError */.qQ);
     const noPlan = (why) => skipped(planRow, `not checked, since ${why}`);
     if (refused !== undefined)
-        return [answers, failed('credentials', (0,run_problem/* describeError */.Uc)(refused), remedyOf(refused)), noPlan('the credentials are refused')];
+        return [reached, failed('credentials', (0,run_problem/* describeError */.Uc)(refused), remedyOf(refused)), noPlan('the credentials are refused')];
     const [error = new Error('no response')] = errors;
     return [
         failed('address', `${address}: ${(0,run_problem/* describeError */.Uc)(error)}`, remedyOf(error)),
-        skipped('credentials', 'not checked, since the service does not answer'),
-        noPlan('the service does not answer'),
+        skipped('credentials', 'not checked, since the service does not respond'),
+        noPlan('the service does not respond'),
     ];
 };
 const remedyOf = (error) => (error instanceof cloud_errors/* CloudError */.K2 ? error.hint : (0,run_problem/* problemOf */.Zw)(error).hint);
@@ -381,7 +381,7 @@ const checkArtifactService = async ({ artifactName }, runner) => {
         return skipped(name, '`artifact-name` is empty, so nothing is stored');
     try {
         await (0,download_artifacts/* listArtifacts */.wn)(runner);
-        return passed(name, 'answers');
+        return passed(name, 'responds');
     }
     catch (error) {
         runner.signal.throwIfAborted();
@@ -408,15 +408,15 @@ const checkArtifactService = async ({ artifactName }, runner) => {
 
 /** Looks at everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
 const examineRun = async (inputs, runner, services) => {
-    const [answers, token, artifacts] = await Promise.all([
+    const [responses, token, artifacts] = await Promise.all([
         askService(services),
         examineToken(inputs, runner),
         checkArtifactService(inputs, runner),
     ]);
-    const offers = answers.devices instanceof Error ? undefined : answers.devices;
+    const offers = responses.devices instanceof Error ? undefined : responses.devices;
     const suite = inputs.buildIds.length > 0 ? attached(inputs) : await examineSuite(inputs, offers, runner, services);
     const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
-    return [...checkService(services.baseUrl, answers, suite.demand), ...suite.checks, history, ...token, artifacts];
+    return [...checkService(services.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
 const examineToken = async (inputs, runner) => {
     const { githubToken } = inputs.service;
@@ -658,12 +658,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** For all answers of the service together: one that does not answer is a finding, too. */
+/** For all responses of the service together: one that does not come is a finding, too. */
 const limitMs = 60_000;
 class SilentServiceError extends Error {
     code = 'cloud-deadline';
     constructor() {
-        super(`the service did not answer within ${(0,durations/* formatDuration */.a3)(limitMs)}`);
+        super(`the service did not respond within ${(0,durations/* formatDuration */.a3)(limitMs)}`);
         this.name = 'SilentServiceError';
     }
 }

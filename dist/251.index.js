@@ -402,8 +402,8 @@ var cloud_connection = __webpack_require__(24323);
 var redaction = __webpack_require__(45096);
 // EXTERNAL MODULE: ./build/javascript/model/alert.js
 var model_alert = __webpack_require__(90619);
-// EXTERNAL MODULE: ./build/javascript/cloud/json-answer.js
-var json_answer = __webpack_require__(73886);
+// EXTERNAL MODULE: ./build/javascript/cloud/json-response.js
+var json_response = __webpack_require__(25999);
 // EXTERNAL MODULE: ./build/javascript/cloud/outgoing-body.js
 var outgoing_body = __webpack_require__(68544);
 // EXTERNAL MODULE: ./build/javascript/cloud/pages.js
@@ -487,10 +487,10 @@ const readStatus = (record) => {
     return active === undefined ? 'unknown' : active ? 'active' : 'paused';
 };
 
-// EXTERNAL MODULE: ./build/javascript/cloud/answer.js
-var cloud_answer = __webpack_require__(37555);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/cloud/response.js
+var cloud_response = __webpack_require__(26774);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
 var service_message = __webpack_require__(18840);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/resources/alert-toggle.js
@@ -499,7 +499,7 @@ var service_message = __webpack_require__(18840);
 
 
 
-/** The service accepted the toggle, but its answer shows that nothing changed. */
+/** The service accepted the toggle, but its response shows that nothing changed. */
 class AlertUnchangedError extends errors/* CloudError */.K2 {
     constructor(facts, asked) {
         super({
@@ -510,17 +510,17 @@ class AlertUnchangedError extends errors/* CloudError */.K2 {
     }
 }
 /**
- * Reads the answer to a toggle, which returns the updated alert. A service that answers with nothing, or with
+ * Reads the response to a toggle, which returns the updated alert. A service that responds with nothing, or with
  * something else than an alert, is believed by its status.
  *
- * @throws {AlertUnchangedError} where the answer contradicts what was asked.
+ * @throws {AlertUnchangedError} where the response contradicts what was asked.
  */
-const readToggle = async (answer, asked) => {
-    const text = await (0,cloud_answer/* readText */.yR)(answer, cloud_answer/* answerLimits */.rq.jsonBytes);
+const readToggle = async (response, asked) => {
+    const text = await (0,cloud_response/* readText */.yR)(response, cloud_response/* responseLimits */.Cd.jsonBytes);
     const body = parseOrNothing(text);
-    const facts = { route: answer.route, status: answer.status };
+    const facts = { route: response.route, status: response.status };
     if ((0,service_message/* isErrorEnvelope */.lO)(body)) {
-        const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, answer.redact);
+        const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, response.redact);
         throw new errors/* RejectedError */.zs({ ...facts, serviceMessage: message, serviceCode: code });
     }
     const status = readAlertOrNothing(body)?.status ?? 'unknown';
@@ -567,7 +567,7 @@ const createAlerts = ({ run, address, signal }, routes) => {
         // Like a deletion it may be sent again: the second request changes nothing.
         kind: 'delete',
         body: { [routes.toggle.field]: asked === 'active' },
-        consume: (answer) => readToggle(answer, asked),
+        consume: (response) => readToggle(response, asked),
     });
     const fetchPage = (query, page, limit) => {
         const parameters = { ...query, page, limit };
@@ -576,14 +576,14 @@ const createAlerts = ({ run, address, signal }, routes) => {
         return call(routes.list, inQuery ? withParameters(to, parameters) : to, {
             kind: 'read',
             ...(inQuery ? {} : { body: parameters }),
-            consume: (answer) => (0,json_answer/* readJson */.V)(answer, (body) => readAlertPage(body, { page, limit })),
+            consume: (response) => (0,json_response/* readJson */.V)(response, (body) => readAlertPage(body, { page, limit })),
         });
     };
     return {
         create: (input) => call(routes.create, pathOf(routes.create), {
             kind: 'start',
             body: input,
-            consume: (answer) => (0,json_answer/* readJson */.V)(answer, readAlert),
+            consume: (response) => (0,json_response/* readJson */.V)(response, readAlert),
         }),
         pages: (query = {}) => {
             const { limit = model_alert/* maxAlertLimit */.TV } = query;

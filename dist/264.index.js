@@ -462,7 +462,7 @@ const maxNames = 20;
 /**
  * Stores files as a workflow artifact.
  *
- * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and answers undefined; the files stay.
+ * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and returns undefined; the files stay.
  */
 const uploadArtifact = async (request, services, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .createStallGuard */ .GD)(services.clock)) => {
     const { environment, log } = services;

@@ -212,79 +212,6 @@ const frameworksOf = (version) => frameworks.flatMap((framework) => {
 
 /***/ }),
 
-/***/ 61213:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ textAnswer),
-/* harmony export */   Gq: () => (/* binding */ invalid),
-/* harmony export */   P_: () => (/* binding */ Refusal),
-/* harmony export */   X$: () => (/* binding */ refusalAnswer),
-/* harmony export */   tN: () => (/* binding */ send),
-/* harmony export */   tQ: () => (/* binding */ jsonAnswer),
-/* harmony export */   yl: () => (/* binding */ writeHead)
-/* harmony export */ });
-/* unused harmony export simulatedHeader */
-/* harmony import */ var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
-
-const jsonAnswer = (value, status = 200) => ({
-    status,
-    type: 'application/json; charset=utf-8',
-    body: JSON.stringify(value),
-});
-const textAnswer = (body, type = 'text/plain; charset=utf-8', status = 200) => ({ status, type, body });
-/** A request that the service rejects. The listener turns it into the answer. */
-class Refusal extends Error {
-    name = 'Refusal';
-    status;
-    form;
-    constructor(status, message, form = 'message') {
-        super(message);
-        this.status = status;
-        this.form = form;
-    }
-}
-/** A 422 with one of the service's codes. */
-const invalid = (code, text, form = 'message') => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
-const refusalAnswer = (refusal, form) => {
-    const answer = wordRefusal(refusal, form);
-    return refusal.status === 401 ? { ...answer, headers: { 'WWW-Authenticate': _authentication_js__WEBPACK_IMPORTED_MODULE_0__/* .basicChallenge */ .SX } } : answer;
-};
-const wordRefusal = ({ status, message }, form) => {
-    switch (form) {
-        case 'message':
-            return jsonAnswer({ message }, status);
-        case 'error':
-            return jsonAnswer({ error: message }, status);
-        case 'both':
-            return jsonAnswer({ message, error: message }, status);
-        case 'nested':
-            return jsonAnswer({ error: { message } }, status);
-        case 'text':
-            return textAnswer(message, 'text/plain; charset=utf-8', status);
-    }
-};
-/** Marks every answer as simulated. */
-const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' };
-const writeHead = (response, answer) => {
-    response.writeHead(answer.status, {
-        ...simulatedHeader,
-        'Content-Type': answer.type,
-        'Content-Length': Buffer.byteLength(answer.body),
-        ...answer.headers,
-    });
-};
-/** Sends a whole answer; does nothing if the client has disconnected. */
-const send = (response, answer) => {
-    if (response.destroyed || response.headersSent)
-        return;
-    writeHead(response, answer);
-    response.end(answer.body);
-};
-
-
-/***/ }),
-
 /***/ 59251:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -322,6 +249,83 @@ const createBearerAuthenticator = (accessKey) => {
 
 /***/ }),
 
+/***/ 12212:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   Yf: () => (/* binding */ jsonResponse),
+/* harmony export */   rR: () => (/* binding */ textResponse),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   u: () => (/* binding */ refusalResponse),
+/* harmony export */   yl: () => (/* binding */ writeHead)
+/* harmony export */ });
+/* unused harmony export simulatedHeader */
+/* harmony import */ var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
+
+const jsonResponse = (value, status = 200) => ({
+    status,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(value),
+});
+const textResponse = (body, type = 'text/plain; charset=utf-8', status = 200) => ({
+    status,
+    type,
+    body,
+});
+/** A request that the service rejects. The listener turns it into the response. */
+class Refusal extends Error {
+    name = 'Refusal';
+    status;
+    form;
+    constructor(status, message, form = 'message') {
+        super(message);
+        this.status = status;
+        this.form = form;
+    }
+}
+/** A 422 with one of the service's codes. */
+const invalid = (code, text, form = 'message') => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
+const refusalResponse = (refusal, form) => {
+    const response = wordRefusal(refusal, form);
+    return refusal.status === 401 ? { ...response, headers: { 'WWW-Authenticate': _authentication_js__WEBPACK_IMPORTED_MODULE_0__/* .basicChallenge */ .SX } } : response;
+};
+const wordRefusal = ({ status, message }, form) => {
+    switch (form) {
+        case 'message':
+            return jsonResponse({ message }, status);
+        case 'error':
+            return jsonResponse({ error: message }, status);
+        case 'both':
+            return jsonResponse({ message, error: message }, status);
+        case 'nested':
+            return jsonResponse({ error: { message } }, status);
+        case 'text':
+            return textResponse(message, 'text/plain; charset=utf-8', status);
+    }
+};
+/** Marks every response as simulated. */
+const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' };
+const writeHead = (serverResponse, response) => {
+    serverResponse.writeHead(response.status, {
+        ...simulatedHeader,
+        'Content-Type': response.type,
+        'Content-Length': Buffer.byteLength(response.body),
+        ...response.headers,
+    });
+};
+/** Sends a whole response; does nothing if the client has disconnected. */
+const send = (serverResponse, response) => {
+    if (serverResponse.destroyed || serverResponse.headersSent)
+        return;
+    writeHead(serverResponse, response);
+    serverResponse.end(response.body);
+};
+
+
+/***/ }),
+
 /***/ 19047:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -333,7 +337,7 @@ const createBearerAuthenticator = (accessKey) => {
 /* harmony import */ var _binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68937);
 /* harmony import */ var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80019);
 /* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54317);
-/* harmony import */ var _http_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61213);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12212);
 
 
 
@@ -380,10 +384,10 @@ const flowsInFile = async (file) => {
 /** Throws Refusal unless the file is an archive in which one visible folder holds everything. */
 const checkFlows = async (file) => {
     const isAccepted = await (0,_binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .withArchive */ .x)(file, async (tree) => (0,_binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOneParent */ .PN)(tree)).catch((error) => {
-        throw (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
+        throw (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
     });
     if (!isAccepted) {
-        throw (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', 'A suite of Maestro flows has exactly one visible folder at the top of its archive', 'error');
+        throw (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', 'A suite of Maestro flows has exactly one visible folder at the top of its archive', 'error');
     }
 };
 

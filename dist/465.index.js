@@ -290,7 +290,7 @@ const isListingTime = (text) => {
 const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
 
 // EXTERNAL MODULE: ./build/javascript/cloud/calls.js + 1 modules
-var calls = __webpack_require__(43792);
+var calls = __webpack_require__(73746);
 // EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 7 modules
 var cloud_connection = __webpack_require__(24323);
 // EXTERNAL MODULE: ./build/javascript/cloud/pages.js
@@ -925,7 +925,7 @@ const noResults = { tests: [], problems: [], complete: true, simulated: false };
  * Lists the test cases, traces each to its tests, and writes the files.
  *
  * @param issueKeys as `findIssues` gives them: without any key, nothing is listed
- * @throws {AreaError} where the service does not answer or refuses; no half-written file is left
+ * @throws {AreaError} where the service does not respond or refuses; no half-written file is left
  */
 const listCases = async (inputs, issueKeys, results, service) => {
     const { username, accessKey } = service.embedded ?? inputs;

@@ -22,7 +22,7 @@ const limitMs = 30_000;
 /**
  * Opens the cache of the repository.
  *
- * Never fails the step: without a cache service (or with one that does not answer) it says so once, nothing is found and nothing saved.
+ * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
  * Only a cancellation is thrown.
  */
 const openCacheStore = ({ environment, log, clock, signal }) => {
@@ -848,9 +848,9 @@ const simpleKey = (name, device) => {
     return `${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .simpleClass */ .TH)((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .classOf */ .Kl)(name.slice(0, Math.max(0, hash))))}#${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .methodOf */ .NY)(name.slice(hash + 1))} @ ${device}`;
 };
 /**
- * Answers which tests a device reported.
+ * Returns which tests a device reported.
  *
- * Some answers of the service name a class without its package, and a suite may know its classes without their module; there, the simple
+ * Some responses of the service name a class without its package, and a suite may know its classes without their module; there, the simple
  * names are compared.
  */
 const readReport = (sessions, classes, suiteNames) => {
@@ -947,7 +947,7 @@ var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/javascript/github/cache-entries.js
 
 const pageSize = 100;
-const answer = schemas/* object */.Ikc({ actions_caches: schemas/* array */.YOg(schemas/* object */.Ikc({ key: schemas/* string */.YjP(), ref: schemas/* string */.YjP() })) });
+const listingSchema = schemas/* object */.Ikc({ actions_caches: schemas/* array */.YOg(schemas/* object */.Ikc({ key: schemas/* string */.YjP(), ref: schemas/* string */.YjP() })) });
 /**
  * The keys of the newest entries of the repository's cache, newest first, at most 100. The token needs `actions: read`.
  *
@@ -961,7 +961,9 @@ const listCacheKeys = async (call, prefix, refs) => {
         direction: 'desc',
         per_page: pageSize,
     });
-    return answer.parse(data).actions_caches.flatMap(({ key, ref }) => (key.startsWith(prefix) && refs.includes(ref) ? [key] : []));
+    return listingSchema
+        .parse(data)
+        .actions_caches.flatMap(({ key, ref }) => (key.startsWith(prefix) && refs.includes(ref) ? [key] : []));
 };
 
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
@@ -1010,8 +1012,8 @@ const headOf = async (call, branch) => {
     try {
         const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
         const commit = refSchema.parse(data).object.sha;
-        const answer = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-        return { commit, tree: commitSchema.parse(answer.data).tree.sha };
+        const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+        return { commit, tree: commitSchema.parse(response.data).tree.sha };
     }
     catch (error) {
         if ((0,api/* statusOf */.c2)(error) === 404)
@@ -1311,7 +1313,7 @@ const openCacheHistory = (identity, services) => {
     return {
         read: async () => {
             if (!store.available())
-                throw new Error('the cache service does not answer');
+                throw new Error('the cache service does not respond');
             const keys = await list(prefix);
             return keys === undefined ? readNewest() : readListed(keys);
         },

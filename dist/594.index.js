@@ -341,7 +341,7 @@ const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 /**
  * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is ever started
- * twice: after a lost answer it is looked for, never sent again blindly.
+ * twice: after a lost response it is looked for, never sent again blindly.
  *
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
  */
@@ -409,7 +409,7 @@ const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, e
             try {
                 if (queue.dueInMs() > 0)
                     return;
-                const limit = __addDisposableResource(env_1, answerLimit(queue.leftMs()), false);
+                const limit = __addDisposableResource(env_1, responseLimit(queue.leftMs()), false);
                 const limited = (0,run_deadline/* within */.ux)(services, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
                 await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
             }
@@ -424,16 +424,16 @@ const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, e
         slotFreed: queue.slotFreed,
     };
 };
-/** So late an answer still counts, since the last request comes at the limit itself. */
-const lateAnswerMs = 5_000;
-/** Of real time, as the deadlines of requests are: it ends one that is never answered. */
-const answerLimit = (leftMs) => {
+/** So late a response still counts, since the last request comes at the limit itself. */
+const lateResponseMs = 5_000;
+/** Of real time, as the deadlines of requests are: it ends one that never gets a response. */
+const responseLimit = (leftMs) => {
     const over = new AbortController();
-    const timer = setTimeout(() => over.abort(new run_deadline/* OutOfTimeError */.JT('queue-timeout')), Math.max(0, leftMs) + lateAnswerMs);
+    const timer = setTimeout(() => over.abort(new run_deadline/* OutOfTimeError */.JT('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
     return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 };
 const byShard = (a, b) => a.shard.index - b.shard.index;
-/** Where the run is to end meanwhile, what was sent may still be answered or found for a while; a cancellation is passed on then. */
+/** Where the run is to end meanwhile, what was sent may still get a response or be found for a while; a cancellation is passed on then. */
 const withGrace = async (services, work) => {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -607,7 +607,7 @@ const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
     names: (0,shared_names/* createSharedNames */.M)(),
     naming: flowNaming(inputs.suite),
 });
-/** With two requests for each, enough to send 45 per second where answers take half a second; and while one is read, others are on their way. */
+/** With two requests for each, enough to send 45 per second where responses take half a second; and while one is read, others are on their way. */
 const maxSessionsAtOnce = 12;
 /** What ended before the deadline may still be fetched for so long after it. */
 const collectionGraceMs = 10_000;
@@ -631,7 +631,7 @@ const createCollector = (settings, services, deadline, { onCollected, onProblem 
         onCollected(session.key, result);
         return result;
     };
-    /** Sessions that name no shard are told apart by their order alone, which later answers may change. */
+    /** Sessions that name no shard are told apart by their order alone, which later responses may change. */
     const earlyResult = async ({ key, summary }) => {
         const fetched = await early.get(key);
         return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
@@ -903,11 +903,11 @@ var poll_builds_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-/** The service answered about another build than the one that was polled. */
+/** The service returned another build than the one that was polled. */
 class ForeignBuildError extends Error {
-    code = 'answer-foreign';
-    constructor(wanted, answered) {
-        super(`the service answered about build ${answered} when asked for build ${wanted}`);
+    code = 'response-foreign';
+    constructor(wanted, returned) {
+        super(`the service returned build ${returned} when asked for build ${wanted}`);
         this.name = 'ForeignBuildError';
     }
 }
@@ -920,7 +920,7 @@ const poll_builds_maxRequestsAtOnce = 8;
  * Polls all builds in one loop, each when the schedule says so, until each has ended or a limit is over. As sessions end, builds that wait
  * for a parallel slot are started.
  *
- * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only an answer that
+ * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only a response that
  * will not change (credentials refused, build unknown, another build, again and again) gives a build up.
  */
 const pollBuilds = async (started, limits, services, deadline, events) => {
@@ -1049,7 +1049,7 @@ const limitOver = ({ timeoutMs, queueTimeoutMs }, deadline, progress, nowMs, ope
     }
     const silent = open.find(({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs);
     if (silent !== undefined) {
-        const clause = `the service did not answer about build ${silent.started.id} within ${(0,durations/* formatDuration */.a3)(queueTimeoutMs)}`;
+        const clause = `the service did not return the status of build ${silent.started.id} within ${(0,durations/* formatDuration */.a3)(queueTimeoutMs)}`;
         return (0,error_codes/* problem */.CC)('queue-timeout', clause);
     }
     const waiting = progress.queuedLongerThan(queueTimeoutMs);

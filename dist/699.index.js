@@ -22,7 +22,7 @@ const limitMs = 30_000;
 /**
  * Opens the cache of the repository.
  *
- * Never fails the step: without a cache service (or with one that does not answer) it says so once, nothing is found and nothing saved.
+ * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
  * Only a cancellation is thrown.
  */
 const openCacheStore = ({ environment, log, clock, signal }) => {

@@ -199,7 +199,7 @@ const limitsSchema = schemas/* strictObject */.rej({
     'upload-bytes': schemas/* int */.Whr()
         .min(1)
         .default(4 * 1024 ** 3),
-    /** Whether connections stay open for further requests, or close after each answer. */
+    /** Whether connections stay open for further requests, or close after each response. */
     'keep-alive': schemas/* boolean */.zMY().default(true),
     'retention-days': schemas/* number */.aig().min(0).max(36_500).default(30),
 });
@@ -281,7 +281,7 @@ const strikes = {
 };
 const acting = { 'after-acting': schemas/* boolean */.zMY().default(false) };
 const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas/* string */.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
-/** Instead of `Retry-After` in `headers`: a date is computed when the answer is sent, with a `Date` header of the same clock. */
+/** Instead of `Retry-After` in `headers`: a date is computed when the response is sent, with a `Date` header of the same clock. */
 const retryAfterSchema = schemas/* strictObject */.rej({
     seconds: schemas/* int */.Whr().min(0).max(86_400),
     as: schemas/* enum */.k5n(['seconds', 'date']).default('seconds'),
@@ -322,7 +322,7 @@ const faultSchema = schemas/* discriminatedUnion */.gMt('action', [
 
 
 const countersSchema = schemas/* record */.g1P(schemas/* string */.YjP().max(100), schemas/* int */.Whr().min(0));
-/** Contradictory answers: what the service shows of a session regardless of what happened. */
+/** Contradictory responses: what the service shows of a session regardless of what happened. */
 const showsSchema = schemas/* strictObject */.rej({
     /** The status under `devices` of the build once the session has ended. */
     'device-status': schemas/* string */.YjP().max(100).optional(),
@@ -349,7 +349,7 @@ const resultBundleSchema = schemas/* strictObject */.rej({
     /** Simulated seconds between the session's end and the bundle. */
     'delay-seconds': secondsSchema.optional(),
     form: schemas/* enum */.k5n(['complete', 'missing', 'truncated']).optional(),
-    /** Tests (`class#name`) that fail in the bundle, whatever every other answer says of them. */
+    /** Tests (`class#name`) that fail in the bundle, whatever every other response says of them. */
     'failed-tests': schemas/* array */.YOg(globSchema).max(1_000).optional(),
     /** Tests that the bundle lacks. */
     'lost-tests': schemas/* array */.YOg(globSchema).max(1_000).optional(),
@@ -368,7 +368,7 @@ const sessionRuleSchema = schemas/* strictObject */.rej({
     message: messageSchema.optional(),
     'queue-seconds': secondsSchema.optional(),
     'startup-seconds': secondsSchema.optional(),
-    /** Tests (`class#name`) that no answer and no report mentions. */
+    /** Tests (`class#name`) that no response and no report mentions. */
     'lost-tests': schemas/* array */.YOg(globSchema).max(1_000).optional(),
     report: reportSchema.optional(),
     'result-bundle': resultBundleSchema.optional(),
@@ -406,7 +406,7 @@ const shapesSchema = schemas/* strictObject */.rej({
     'queued-build-word': schemas/* string */.YjP().min(1).max(50).default('running'),
     'v2-queued-build-word': schemas/* string */.YjP().min(1).max(50).default('running'),
     errors: schemas/* enum */.k5n(['observed', 'message', 'error', 'nested', 'text']).default('observed'),
-    'busy-answer': schemas/* enum */.k5n(['coded', 'sentence']).default('coded'),
+    'busy-response': schemas/* enum */.k5n(['coded', 'sentence']).default('coded'),
     'real-mobile-key': schemas/* enum */.k5n(['realMobile', 'real_mobile']).default('realMobile'),
     'xcuitest-class-keys': schemas/* enum */.k5n(['plain', 'slashed']).default('plain'),
     /** The form of a Maestro flow's command log. */

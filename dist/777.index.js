@@ -686,7 +686,7 @@ const evidenceRows = [
             return absent;
         return explainsFailure(compared) ? agrees : worse('`device_statuses` reports the device as "Failed", but no test failed');
     }),
-    row('build entry', 'session', { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('answer-foreign') }, ({ session: { evidence, sessionId } }) => {
+    row('build entry', 'session', { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('response-foreign') }, ({ session: { evidence, sessionId } }) => {
         const { summary, foreign } = evidence;
         if (foreign !== undefined)
             return { cell: 'foreign', clause: foreign };
@@ -694,7 +694,7 @@ const evidenceRows = [
             return worse(`the service could not run it: ${summary.error}`);
         return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : agrees;
     }),
-    row('session', 'identity', { foreign: error('answer-foreign') }, ({ session: { evidence } }) => {
+    row('session', 'identity', { foreign: error('response-foreign') }, ({ session: { evidence } }) => {
         const { details } = evidence;
         if (details.state === 'foreign')
             return { cell: 'foreign', clause: details.message };
@@ -703,7 +703,7 @@ const evidenceRows = [
     ...endRows('build entry', buildWords, statedByBuild),
     ...endRows('session', sessionWords, statedBySession),
     // Before all that compares with the results: without them, every count would seem to contradict.
-    row('report', 'file', { worse: unsettled('report-missing'), unreadable: unsettled('report-unreadable'), foreign: unsettled('answer-foreign') }, ({ session: { evidence } }) => {
+    row('report', 'file', { worse: unsettled('report-missing'), unreadable: unsettled('report-unreadable'), foreign: unsettled('response-foreign') }, ({ session: { evidence } }) => {
         const { report } = evidence;
         if (report.state === 'none')
             return absent;
@@ -2251,7 +2251,7 @@ const foreignIn = (record, { summary, device, build }) => {
     if (record.buildId !== undefined && record.buildId !== build.id)
         return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
     if (record.id !== summary?.id)
-        return `the service answered about session ${record.id} when asked for session ${summary?.id}`;
+        return `the service returned session ${record.id} when asked for session ${summary?.id}`;
     if (record.device === undefined)
         return undefined;
     const match = (0,device_name/* findRequestedByName */.WU)([device], record.device);
@@ -2287,7 +2287,7 @@ const fetchReport = async ({ session, sessionId, target, settings: { framework, 
     }
     catch (error) {
         signal.throwIfAborted();
-        const state = error instanceof errors/* MalformedAnswerError */.Sz ? 'unreadable' : 'missing';
+        const state = error instanceof errors/* MalformedResponseError */.f7 ? 'unreadable' : 'missing';
         return { report: { state, message: (0,run_problem/* clauseOf */.pQ)(error) }, isStored: false, tests: [] };
     }
     const reading = reader.end();
@@ -2302,9 +2302,9 @@ const foreignSuiteIn = ({ suites }, sessionId, device) => {
         const { session_id: id, devicename: name, version } = properties;
         if (id && id !== sessionId)
             return `the JUnit report of session ${sessionId} is of session ${id}`;
-        const answered = version ? `${name}-${version}` : name;
-        if (name && answered && typeof (0,device_name/* findRequestedByName */.WU)([device], answered) !== 'object')
-            return `the JUnit report of session ${sessionId} is about "${answered}"`;
+        const reported = version ? `${name}-${version}` : name;
+        if (name && reported && typeof (0,device_name/* findRequestedByName */.WU)([device], reported) !== 'object')
+            return `the JUnit report of session ${sessionId} is about "${reported}"`;
     }
     return undefined;
 };
@@ -2491,7 +2491,7 @@ const findShard = (shards, { shardName, shardTests }) => {
     const tests = String(shardTests.toSorted());
     return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
-/** A session runs on one device: where an id is listed under two, neither answer can be trusted. */
+/** A session runs on one device: where an id is listed under two, neither response can be trusted. */
 const markSharedSessions = (sessions) => {
     const devicesOf = Map.groupBy(sessions, ({ summary }) => summary?.id);
     return sessions.map((session) => {
@@ -3345,7 +3345,7 @@ const buildResult = (started, record, baseUrl) => ({
     id: started.id,
     shard: started.shard,
     attempt: started.attempt,
-    // A build that was started and never answered for itself is running, as far as is known.
+    // A build that was started and whose polls all failed is running, as far as is known.
     status: record?.status ?? 'running',
     statusWord: record?.statusWord ?? 'not polled yet',
     serviceRetries: started.serviceRetries,
@@ -5871,7 +5871,7 @@ const openRunState = (clock, onChange = () => { }) => {
 
 
 
-/** The answer to a start was lost, and nothing proves that the service has no such build. */
+/** The response to a start was lost, and nothing proves that the service has no such build. */
 class BuildMayBeRunningError extends Error {
     code = 'build-may-be-running';
     constructor(why, cause) {
@@ -6046,10 +6046,10 @@ const namePlanned = ({ shard, attempt, devices }) => {
 };
 /** A start that the service refused without a word this often is not sent again. */
 const maxSends = 5;
-/** Once the run is to end, an answer that is on its way may take so long; then the build is looked for. */
-const lastAnswerMs = 1_500;
+/** Once the run is to end, a response that is on its way may take so long; then the build is looked for. */
+const lastResponseMs = 1_500;
 /**
- * Sends the request. Where its answer is lost, the build is looked for, every time; only one whose absence is proven is sent again.
+ * Sends the request. Where its response is lost, the build is looked for, every time; only one whose absence is proven is sent again.
  *
  * @param services outlive `stop` by some seconds
  * @param stop aborts when the run is to end: then nothing is sent any more, and what was sent is looked for
@@ -6064,9 +6064,9 @@ known) => {
     for (let sends = 1;; sends++) {
         stop.throwIfAborted();
         const sentAt = new Date(clock.nowMs());
-        const answer = (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .signalAfter */ .rP)(stop, lastAnswerMs, clock);
+        const limit = (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .signalAfter */ .rP)(stop, lastResponseMs, clock);
         try {
-            return await cloud.boundTo(answer.signal).builds(inputs.framework, inputs.system).start(request);
+            return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system).start(request);
         }
         catch (error) {
             if (!(error instanceof _cloud_start_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StartUncertainError */ .w1))
@@ -6077,13 +6077,13 @@ known) => {
                 log.info(`Found ${name}; nothing is started twice.`);
                 return found;
             }
-            // Its absence is proven, so what is left to tell is why the service did not answer.
+            // Its absence is proven, so what is left to tell is why the service did not respond.
             if (sends === maxSends)
                 throw error.cause instanceof Error ? error.cause : error;
             log.info(`The service does not have ${name}; starting it again.`);
         }
         finally {
-            answer[Symbol.dispose]();
+            limit[Symbol.dispose]();
         }
     }
 };

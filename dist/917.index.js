@@ -1105,7 +1105,7 @@ const chooseTests = ({ framework, tests: entries, capabilities }, suite) => {
     if (style === undefined || (entries.length === 0 && suite === undefined))
         return { chosen: allTests(suite), findings: [] };
     if (suite !== undefined && entries.length === 0) {
-        const [chosen, findings] = answer(style.selectAll(suite, capabilities), allTests(suite));
+        const [chosen, findings] = applyRequest(style.selectAll(suite, capabilities), allTests(suite));
         return { chosen, findings };
     }
     if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0)
@@ -1118,16 +1118,16 @@ const chooseTests = ({ framework, tests: entries, capabilities }, suite) => {
     if (!runsSomething(selected, suite, asked.length > selected.entries.length))
         return { chosen: allTests(suite), findings: [...findings, emptySelection(suite)] };
     const request = style.select(asked, suite, selected.tests);
-    const [chosen, more] = answer(request, narrowed(style, suite, selected, asked, request));
+    const [chosen, more] = applyRequest(request, narrowed(style, suite, selected, asked, request));
     return { chosen, findings: [...findings, ...more] };
 };
 const isNamed = ({ kind, excludes, text }) => !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 const chooseBlindly = (style, entries, suite) => {
     const request = style.selectBlindly(entries, suite);
-    const [chosen, findings] = answer(request, allTests(suite));
+    const [chosen, findings] = applyRequest(request, allTests(suite));
     return { chosen, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
 };
-const answer = (request, chosen) => {
+const applyRequest = (request, chosen) => {
     if (request.kind === 'refused')
         return [chosen, [refusedSelection(request.reason)]];
     const { parameters, extra } = request;
@@ -1771,7 +1771,7 @@ const versionsShown = 10;
 /**
  * Checks the devices against the service's list and against the oldest version that the files run on.
  *
- * Without a list (the service did not answer) names are not judged. What passes here is what a build takes: names and versions as they
+ * Without a list (the service did not respond) names are not judged. What passes here is what a build takes: names and versions as they
  * are listed.
  */
 const checkDevices = ({ framework, system }, devices, offers, pair) => {
@@ -2359,7 +2359,7 @@ const inspectBinaries = async (inputs) => {
     ]);
     return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };
-/** Everything that cannot work, or probably will not; `deviceOffers` is the service's list, where it answered. */
+/** Everything that cannot work, or probably will not; `deviceOffers` is the service's list, where it responded. */
 const inspectionFindings = (inputs, binaries, deviceOffers) => [
     ...checkMedia(inputs.media.filter((ref) => ref.kind === 'file'), inputs.media.length),
     ...preflightFindings({

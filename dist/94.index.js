@@ -340,11 +340,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const maxRequestsAtOnce = 8;
 /** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
 const limitMs = 3_000;
-/** The service has not answered in the time that is left. */
+/** The service has not responded in the time that is left. */
 class StopTimeoutError extends Error {
     code = 'cloud-deadline';
     constructor() {
-        super('the service did not answer in time');
+        super('the service did not respond in time');
         this.name = 'StopTimeoutError';
     }
 }

@@ -848,79 +848,6 @@ const release = (bytes) => {
 
 /***/ }),
 
-/***/ 61213:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ textAnswer),
-/* harmony export */   Gq: () => (/* binding */ invalid),
-/* harmony export */   P_: () => (/* binding */ Refusal),
-/* harmony export */   X$: () => (/* binding */ refusalAnswer),
-/* harmony export */   tN: () => (/* binding */ send),
-/* harmony export */   tQ: () => (/* binding */ jsonAnswer),
-/* harmony export */   yl: () => (/* binding */ writeHead)
-/* harmony export */ });
-/* unused harmony export simulatedHeader */
-/* harmony import */ var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
-
-const jsonAnswer = (value, status = 200) => ({
-    status,
-    type: 'application/json; charset=utf-8',
-    body: JSON.stringify(value),
-});
-const textAnswer = (body, type = 'text/plain; charset=utf-8', status = 200) => ({ status, type, body });
-/** A request that the service rejects. The listener turns it into the answer. */
-class Refusal extends Error {
-    name = 'Refusal';
-    status;
-    form;
-    constructor(status, message, form = 'message') {
-        super(message);
-        this.status = status;
-        this.form = form;
-    }
-}
-/** A 422 with one of the service's codes. */
-const invalid = (code, text, form = 'message') => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
-const refusalAnswer = (refusal, form) => {
-    const answer = wordRefusal(refusal, form);
-    return refusal.status === 401 ? { ...answer, headers: { 'WWW-Authenticate': _authentication_js__WEBPACK_IMPORTED_MODULE_0__/* .basicChallenge */ .SX } } : answer;
-};
-const wordRefusal = ({ status, message }, form) => {
-    switch (form) {
-        case 'message':
-            return jsonAnswer({ message }, status);
-        case 'error':
-            return jsonAnswer({ error: message }, status);
-        case 'both':
-            return jsonAnswer({ message, error: message }, status);
-        case 'nested':
-            return jsonAnswer({ error: { message } }, status);
-        case 'text':
-            return textAnswer(message, 'text/plain; charset=utf-8', status);
-    }
-};
-/** Marks every answer as simulated. */
-const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' };
-const writeHead = (response, answer) => {
-    response.writeHead(answer.status, {
-        ...simulatedHeader,
-        'Content-Type': answer.type,
-        'Content-Length': Buffer.byteLength(answer.body),
-        ...answer.headers,
-    });
-};
-/** Sends a whole answer; does nothing if the client has disconnected. */
-const send = (response, answer) => {
-    if (response.destroyed || response.headersSent)
-        return;
-    writeHead(response, answer);
-    response.end(answer.body);
-};
-
-
-/***/ }),
-
 /***/ 59251:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -958,6 +885,83 @@ const createBearerAuthenticator = (accessKey) => {
 
 /***/ }),
 
+/***/ 12212:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   Yf: () => (/* binding */ jsonResponse),
+/* harmony export */   rR: () => (/* binding */ textResponse),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   u: () => (/* binding */ refusalResponse),
+/* harmony export */   yl: () => (/* binding */ writeHead)
+/* harmony export */ });
+/* unused harmony export simulatedHeader */
+/* harmony import */ var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
+
+const jsonResponse = (value, status = 200) => ({
+    status,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(value),
+});
+const textResponse = (body, type = 'text/plain; charset=utf-8', status = 200) => ({
+    status,
+    type,
+    body,
+});
+/** A request that the service rejects. The listener turns it into the response. */
+class Refusal extends Error {
+    name = 'Refusal';
+    status;
+    form;
+    constructor(status, message, form = 'message') {
+        super(message);
+        this.status = status;
+        this.form = form;
+    }
+}
+/** A 422 with one of the service's codes. */
+const invalid = (code, text, form = 'message') => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
+const refusalResponse = (refusal, form) => {
+    const response = wordRefusal(refusal, form);
+    return refusal.status === 401 ? { ...response, headers: { 'WWW-Authenticate': _authentication_js__WEBPACK_IMPORTED_MODULE_0__/* .basicChallenge */ .SX } } : response;
+};
+const wordRefusal = ({ status, message }, form) => {
+    switch (form) {
+        case 'message':
+            return jsonResponse({ message }, status);
+        case 'error':
+            return jsonResponse({ error: message }, status);
+        case 'both':
+            return jsonResponse({ message, error: message }, status);
+        case 'nested':
+            return jsonResponse({ error: { message } }, status);
+        case 'text':
+            return textResponse(message, 'text/plain; charset=utf-8', status);
+    }
+};
+/** Marks every response as simulated. */
+const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' };
+const writeHead = (serverResponse, response) => {
+    serverResponse.writeHead(response.status, {
+        ...simulatedHeader,
+        'Content-Type': response.type,
+        'Content-Length': Buffer.byteLength(response.body),
+        ...response.headers,
+    });
+};
+/** Sends a whole response; does nothing if the client has disconnected. */
+const send = (serverResponse, response) => {
+    if (serverResponse.destroyed || serverResponse.headersSent)
+        return;
+    writeHead(serverResponse, response);
+    serverResponse.end(response.body);
+};
+
+
+/***/ }),
+
 /***/ 84957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -977,8 +981,8 @@ var external_node_http_ = __webpack_require__(37067);
 var lib_clock = __webpack_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
-// EXTERNAL MODULE: ./build/javascript/embedded/http/answer.js
-var http_answer = __webpack_require__(61213);
+// EXTERNAL MODULE: ./build/javascript/embedded/http/response.js
+var http_response = __webpack_require__(12212);
 ;// CONCATENATED MODULE: ./build/javascript/embedded/account/device-catalog.js
 const android = {
     'Google Pixel 3': ['9.0', '10.0'],
@@ -1041,12 +1045,12 @@ const hasVersion = ({ osVersion, os }, wanted) => osVersion === wanted || (os ==
 const check = (devices, name, osVersion, platform) => {
     const sameName = devices.filter((device) => device.name === name);
     if (sameName.length === 0)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_DEVICE', `There is no device "${name}"`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_DEVICE', `There is no device "${name}"`);
     if (!sameName.some((device) => device.os === platform)) {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_DEVICE', `"${name}" does not run tests of this framework`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_DEVICE', `"${name}" does not run tests of this framework`);
     }
     if (!sameName.some((device) => hasVersion(device, osVersion))) {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_OS_VERSION', `"${name}" is not offered with version "${osVersion}"`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_OS_VERSION', `"${name}" is not offered with version "${osVersion}"`);
     }
 };
 const createDeviceList = ({ known, 'accept-unknown': acceptsUnknown, }) => {
@@ -1058,10 +1062,10 @@ const createDeviceList = ({ known, 'accept-unknown': acceptsUnknown, }) => {
             const name = key.slice(0, Math.max(0, hyphen));
             const osVersion = key.slice(hyphen + 1);
             if (name === '' || osVersion === '' || key.length > 250) {
-                throw (0,http_answer/* invalid */.Gq)('INVALID_DEVICE', `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
+                throw (0,http_response/* invalid */.Gq)('INVALID_DEVICE', `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
             }
             if (/[*|]/.test(key))
-                throw (0,http_answer/* invalid */.Gq)('INVALID_DEVICE', `"${key}" is a pattern; builds name their devices one by one`);
+                throw (0,http_response/* invalid */.Gq)('INVALID_DEVICE', `"${key}" is a pattern; builds name their devices one by one`);
             if (!acceptsUnknown)
                 check(devices, name, osVersion, os);
             return { key, name, osVersion, os };
@@ -1176,7 +1180,7 @@ const inputSchema = schemas/* object */.Ikc({
     notifications: schemas/* array */.YOg(targetSchema).min(1).max(100),
     filter: filterSchema.default(null),
 });
-const refuse = (field, problem) => new http_answer/* Refusal */.P_(422, `${field}: ${problem}`);
+const refuse = (field, problem) => new http_response/* Refusal */.P_(422, `${field}: ${problem}`);
 const checkWord = (field, word, known) => {
     if (!known.some((candidate) => candidate.toLowerCase() === word.toLowerCase()))
         throw refuse(field, `"${word}" is not one of ${known.join(', ')}`);
@@ -1228,7 +1232,7 @@ const createAlertRegistry = (time, random) => {
     return {
         add: (input, status = 'active') => {
             if (alerts.size >= maxAlerts)
-                throw new http_answer/* Refusal */.P_(422, `There are ${maxAlerts} alerts already`);
+                throw new http_response/* Refusal */.P_(422, `There are ${maxAlerts} alerts already`);
             const alert = { id: hexId(random).slice(0, 24), ...input, status, createdAt: now(), updatedAt: now() };
             alerts.set(alert.id, alert);
             return alert;
@@ -1236,7 +1240,7 @@ const createAlertRegistry = (time, random) => {
         setStatus: (id, status) => {
             const alert = alerts.get(id);
             if (alert === undefined)
-                throw new http_answer/* Refusal */.P_(404, 'Alert not found');
+                throw new http_response/* Refusal */.P_(404, 'Alert not found');
             const updated = alert.status === status ? alert : { ...alert, status, updatedAt: now() };
             alerts.set(id, updated);
             return updated;
@@ -1251,7 +1255,7 @@ const addExistingAlerts = (alerts, orders) => {
             alerts.add(readAlertInput(input, orders), status === 'paused' ? 'paused' : 'active');
         }
         catch (error) {
-            if (!(error instanceof http_answer/* Refusal */.P_))
+            if (!(error instanceof http_response/* Refusal */.P_))
                 throw error;
             throw new embedded_scenario.ScenarioError('scenario', [{ key: `alerts.existing[${index}]`, message: error.message }]);
         }
@@ -1329,7 +1333,7 @@ const deliveryTimeoutMs = 5_000;
 /**
  * Posts JSON to a URL on this machine. Does nothing for any other URL.
  *
- * @returns the status of the answer; `failed` without an answer; `skipped` for a URL that is not on loopback
+ * @returns the status of the response; `failed` without a response; `skipped` for a URL that is not on loopback
  */
 const postToLoopback = async (address, body, signal) => {
     const url = URL.parse(address);
@@ -1457,9 +1461,9 @@ const createAlertWatch = (alerts, time, random) => {
         acknowledge: (eventId) => {
             const event = events.get(eventId);
             if (event === undefined)
-                throw new http_answer/* Refusal */.P_(404, 'Alert event not found');
+                throw new http_response/* Refusal */.P_(404, 'Alert event not found');
             if (event.state === 'RESOLVED')
-                throw new http_answer/* Refusal */.P_(422, 'The alert event is resolved');
+                throw new http_response/* Refusal */.P_(422, 'The alert event is resolved');
             return keep({ ...event, state: 'ACKNOWLEDGED', acknowledgedAt: now() });
         },
     };
@@ -2038,28 +2042,28 @@ const resetWhileReceiving = ({ request, signal }, afterBytes) => {
     request.once('end', () => perform_reset(request));
     return untilGone(signal);
 };
-const truncate = async ({ request, response, act, note }, afterBytes) => {
-    const answer = await act();
-    const body = Buffer.from(answer.body);
-    note(answer.status);
-    (0,http_answer/* writeHead */.yl)(response, answer);
-    response.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
+const truncate = async ({ request, serverResponse, act, note }, afterBytes) => {
+    const response = await act();
+    const body = Buffer.from(response.body);
+    note(response.status);
+    (0,http_response/* writeHead */.yl)(serverResponse, response);
+    serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
     // The body is shorter than its Content-Length although the socket closes normally: the client must notice.
     request.socket.destroySoon();
 };
 const slowBytes = async (stage, bytesPerSecond) => {
-    const { response, act, note, clock, signal } = stage;
-    const answer = await act();
-    const body = Buffer.from(answer.body);
+    const { serverResponse, act, note, clock, signal } = stage;
+    const response = await act();
+    const body = Buffer.from(response.body);
     // Timers are no finer than a millisecond: fast rates send several bytes at once.
     const step = Math.max(1, Math.round(bytesPerSecond / 100));
-    note(answer.status);
-    (0,http_answer/* writeHead */.yl)(response, answer);
+    note(response.status);
+    (0,http_response/* writeHead */.yl)(serverResponse, response);
     for (let at = 0; at < body.length && !signal.aborted; at += step) {
-        response.write(body.subarray(at, at + step));
+        serverResponse.write(body.subarray(at, at + step));
         await clock.sleep((1_000 * step) / bytesPerSecond, signal);
     }
-    response.end();
+    serverResponse.end();
 };
 const redirectTarget = (to, requestUrl) => {
     const target = new URL(to);
@@ -2073,35 +2077,38 @@ const retryAfterHeaders = ({ 'retry-after': pause }, nowMs) => {
     const httpDate = (ms) => new Date(ms).toUTCString();
     return { Date: httpDate(nowMs), 'Retry-After': httpDate(nowMs + pause.seconds * 1_000) };
 };
-const statusAnswer = (fault, nowMs) => {
-    const answer = fault.json === undefined ? (0,http_answer/* textAnswer */.CI)(fault.body ?? '', undefined, fault.status) : (0,http_answer/* jsonAnswer */.tQ)(fault.json, fault.status);
-    return { ...answer, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
+const statusResponse = (fault, nowMs) => {
+    const response = fault.json === undefined ? (0,http_response/* textResponse */.rR)(fault.body ?? '', undefined, fault.status) : (0,http_response/* jsonResponse */.Yf)(fault.json, fault.status);
+    return { ...response, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
-/** The answer of a fault that only replaces the service's own. */
+/** The response of a fault that only replaces the service's own. */
 const substitute = (fault, { request, clock }) => {
     switch (fault.action) {
         case 'status':
-            return statusAnswer(fault, clock.nowMs());
+            return statusResponse(fault, clock.nowMs());
         case 'html':
-            return (0,http_answer/* textAnswer */.CI)(page(fault.status), 'text/html; charset=utf-8', fault.status);
+            return (0,http_response/* textResponse */.rR)(page(fault.status), 'text/html; charset=utf-8', fault.status);
         case 'redirect':
-            return { ...(0,http_answer/* textAnswer */.CI)('', undefined, fault.status), headers: { Location: redirectTarget(fault.to, request.url ?? '/') } };
+            return {
+                ...(0,http_response/* textResponse */.rR)('', undefined, fault.status),
+                headers: { Location: redirectTarget(fault.to, request.url ?? '/') },
+            };
     }
 };
 const hang = async (fault, stage) => {
-    const answer = fault['after-acting'] ? await stage.act() : (0,http_answer/* jsonAnswer */.tQ)({});
+    const response = fault['after-acting'] ? await stage.act() : (0,http_response/* jsonResponse */.Yf)({});
     if (fault['after-headers']) {
-        stage.note(answer.status);
-        (0,http_answer/* writeHead */.yl)(stage.response, answer);
-        stage.response.flushHeaders();
+        stage.note(response.status);
+        (0,http_response/* writeHead */.yl)(stage.serverResponse, response);
+        stage.serverResponse.flushHeaders();
     }
     await untilGone(stage.signal);
 };
-const cutJson = (answer) => {
-    const body = answer.body.toString();
-    return { ...answer, body: body.slice(0, Math.ceil(body.length / 2)) };
+const cutJson = (response) => {
+    const body = response.body.toString();
+    return { ...response, body: body.slice(0, Math.ceil(body.length / 2)) };
 };
-/** Applies a fault. Resolves when the answer is sent, the connection is broken, or the client has disconnected. */
+/** Applies a fault. Resolves when the response is sent, the connection is broken, or the client has disconnected. */
 const performFault = async (fault, stage) => {
     switch (fault.action) {
         case 'reset-before':
@@ -2114,27 +2121,27 @@ const performFault = async (fault, stage) => {
         case 'truncate':
             return truncate(stage, fault['after-bytes']);
         case 'invalid-json':
-            return stage.reply(cutJson(await stage.act()));
+            return stage.respond(cutJson(await stage.act()));
         case 'slow-bytes':
             return slowBytes(stage, fault['bytes-per-second']);
         case 'hang':
             return hang(fault, stage);
         case 'delay':
             await stage.clock.sleep(fault['delay-ms'], stage.signal);
-            return stage.reply(await stage.act());
+            return stage.respond(await stage.act());
         case 'status':
         case 'html':
         case 'redirect':
             if (fault['after-acting'])
                 await stage.act();
-            return stage.reply(substitute(fault, stage));
+            return stage.respond(substitute(fault, stage));
     }
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/embedded/http/body.js
 
 const maxJsonBytes = 1024 * 1024;
-/** The body as it arrives. A reader that stops early leaves the connection open, so that the client still gets an answer. */
+/** The body as it arrives. A reader that stops early leaves the connection open, so that the client still gets a response. */
 const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
 /** Reads a JSON body of at most 1 MiB. Throws Refusal if it is larger or not JSON. */
 const readJsonBody = async (request) => {
@@ -2143,7 +2150,7 @@ const readJsonBody = async (request) => {
     for await (const chunk of chunksOf(request)) {
         bytes += chunk.length;
         if (bytes > maxJsonBytes)
-            throw new http_answer/* Refusal */.P_(413, `The body is larger than ${maxJsonBytes} bytes`);
+            throw new http_response/* Refusal */.P_(413, `The body is larger than ${maxJsonBytes} bytes`);
         chunks.push(chunk);
     }
     try {
@@ -2151,7 +2158,7 @@ const readJsonBody = async (request) => {
         return { value, bytes };
     }
     catch {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The body is not JSON');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The body is not JSON');
     }
 };
 
@@ -2215,12 +2222,12 @@ const targetOf = (request) => {
 const act = async (options, request, target, entry, signal) => {
     const { method, path, query } = target;
     if (!options.isAuthentic(request.headers.authorization, path))
-        throw new http_answer/* Refusal */.P_(401, 'Unauthorized', 'both');
+        throw new http_response/* Refusal */.P_(401, 'Unauthorized', 'both');
     if (!options.admits(method, path))
-        throw new http_answer/* Refusal */.P_(429, 'Too many requests');
+        throw new http_response/* Refusal */.P_(429, 'Too many requests');
     const found = options.findRoute(method, path);
     if (found === undefined)
-        throw new http_answer/* Refusal */.P_(404, 'Not found');
+        throw new http_response/* Refusal */.P_(404, 'Not found');
     return found.route.handle({
         params: found.params,
         query: new URLSearchParams(query),
@@ -2233,19 +2240,19 @@ const act = async (options, request, target, entry, signal) => {
         },
     });
 };
-const answerTo = async (options, work) => {
+const responseOf = async (options, work) => {
     try {
         return await work();
     }
     catch (error) {
-        if (error instanceof http_answer/* Refusal */.P_)
-            return (0,http_answer/* refusalAnswer */.X$)(error, options.errors === 'observed' ? error.form : options.errors);
-        return (0,http_answer/* jsonAnswer */.tQ)({ message: `The built-in cloud failed: ${error instanceof Error ? error.message : 'unknown error'}` }, 500);
+        if (error instanceof http_response/* Refusal */.P_)
+            return (0,http_response/* refusalResponse */.u)(error, options.errors === 'observed' ? error.form : options.errors);
+        return (0,http_response/* jsonResponse */.Yf)({ message: `The built-in cloud failed: ${error instanceof Error ? error.message : 'unknown error'}` }, 500);
     }
 };
 /**
  * Reads and discards what a refused client still sends. If the connection were closed before that, the socket would be reset while the
- * client is sending, and the client would never read the answer.
+ * client is sending, and the client would never read the response.
  */
 const drain = async (request, signal) => {
     if (request.readableEnded)
@@ -2254,7 +2261,7 @@ const drain = async (request, signal) => {
     await (0,external_node_stream_promises_.finished)(request, { signal, writable: false });
 };
 /** Serves one request from its first byte to its last. Never rejects. */
-const createListener = (options) => async (request, response) => {
+const createListener = (options) => async (request, serverResponse) => {
     const target = targetOf(request);
     const route = options.findRoute(target.method, target.path)?.route.path;
     const entry = options.log.open({
@@ -2266,32 +2273,32 @@ const createListener = (options) => async (request, response) => {
     });
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
-    response.once('close', () => gone.abort());
+    serverResponse.once('close', () => gone.abort());
     const { signal } = gone;
-    const reply = (answer) => {
-        entry.setStatus(answer.status);
-        (0,http_answer/* send */.tN)(response, answer);
+    const respond = (response) => {
+        entry.setStatus(response.status);
+        (0,http_response/* send */.tN)(serverResponse, response);
     };
     const work = async () => {
-        const answer = await answerTo(options, () => act(options, request, target, entry, signal));
-        return options.rewrite?.(entry.record, answer) ?? answer;
+        const response = await responseOf(options, () => act(options, request, target, entry, signal));
+        return options.rewrite?.(entry.record, response) ?? response;
     };
     try {
         const fault = options.selectFault(target.method, target.path);
         if (fault === undefined) {
-            const answer = await work();
+            const response = await work();
             await drain(request, signal);
-            reply(answer);
+            respond(response);
         }
         else {
             entry.setFault(fault.action);
             const stage = {
                 request,
-                response,
+                serverResponse,
                 act: work,
-                reply: async (answer) => {
+                respond: async (response) => {
                     await drain(request, signal);
-                    reply(answer);
+                    respond(response);
                 },
                 note: (status) => entry.setStatus(status),
                 clock: options.clock,
@@ -2301,8 +2308,8 @@ const createListener = (options) => async (request, response) => {
         }
     }
     catch {
-        // The client disconnected, or the server closes during a fault: there is no connection for an answer.
-        response.destroy();
+        // The client disconnected, or the server closes during a fault: there is no connection for a response.
+        serverResponse.destroy();
     }
     if (!request.complete)
         request.resume();
@@ -2370,7 +2377,7 @@ const accountRoutes = (cloud) => {
     const devicesRoute = (place, framework) => ({
         method: 'GET',
         path: place,
-        handle: () => (0,http_answer/* jsonAnswer */.tQ)(devices(framework)),
+        handle: () => (0,http_response/* jsonResponse */.Yf)(devices(framework)),
     });
     const { plan } = cloud;
     const { use } = cloud.scenario.devices;
@@ -2385,14 +2392,14 @@ const accountRoutes = (cloud) => {
             path: '/app-automate/device_tier_limits.json',
             handle: () => {
                 if (use === 'unavailable')
-                    throw new http_answer/* Refusal */.P_(404, 'There is no such page');
-                return (0,http_answer/* jsonAnswer */.tQ)(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+                    throw new http_response/* Refusal */.P_(404, 'There is no such page');
+                return (0,http_response/* jsonResponse */.Yf)(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
             },
         },
         {
             method: 'GET',
             path: '/app-automate/plan.json',
-            handle: () => (0,http_answer/* jsonAnswer */.tQ)({
+            handle: () => (0,http_response/* jsonResponse */.Yf)({
                 automate_plan: cloud.scenario.plan.name,
                 parallel_sessions_running: plan.running(),
                 team_parallel_sessions_max_allowed: plan.parallelMax,
@@ -2404,7 +2411,7 @@ const accountRoutes = (cloud) => {
         {
             method: 'GET',
             path: '/app-automate/current_parallel_queue_usage',
-            handle: () => (0,http_answer/* jsonAnswer */.tQ)({
+            handle: () => (0,http_response/* jsonResponse */.Yf)({
                 meta: {
                     generatedAt: new Date(cloud.time.nowMs()).toISOString(),
                     persona: 'user',
@@ -2434,13 +2441,13 @@ const readNumber = (query, name, fallback, max) => {
         return fallback;
     const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
     if (number < 1 || number > max)
-        throw new http_answer/* Refusal */.P_(422, `${name}: expected a whole number from 1 to ${max}`);
+        throw new http_response/* Refusal */.P_(422, `${name}: expected a whole number from 1 to ${max}`);
     return number;
 };
 const readWord = (query, name, words) => {
     const text = query.get(name);
     if (text !== null && !words.includes(text))
-        throw new http_answer/* Refusal */.P_(422, `${name}: expected ${words.join(' or ')}`);
+        throw new http_response/* Refusal */.P_(422, `${name}: expected ${words.join(' or ')}`);
     return text ?? undefined;
 };
 const filterOf = (query) => {
@@ -2454,30 +2461,30 @@ const filterOf = (query) => {
         (metric === null || alert.metric === metric);
 };
 /** A page beyond the last is empty, not an error. */
-const listAnswer = ({ alerts, scenario }, { query }) => {
+const listResponse = ({ alerts, scenario }, { query }) => {
     const page = readNumber(query, 'page', 1, 999_999_999);
     const limit = readNumber(query, 'limit', 50, 100);
     const found = alerts.all().filter(filterOf(query));
     const total = found.length;
     const pages = Math.ceil(total / limit);
     const totals = scenario.alerts.meta === 'camel' ? { totalItems: total, totalPages: pages } : { total_items: total, total_pages: pages };
-    return (0,http_answer/* jsonAnswer */.tQ)({ data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } });
+    return (0,http_response/* jsonResponse */.Yf)({ data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } });
 };
 const toggle = async (cloud, exchange) => {
     const body = await exchange.readJson();
     const active = typeof body === 'object' && body !== null && 'active' in body ? body.active : undefined;
     if (typeof active !== 'boolean')
-        throw new http_answer/* Refusal */.P_(422, 'active: expected true or false');
-    return (0,http_answer/* jsonAnswer */.tQ)(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
+        throw new http_response/* Refusal */.P_(422, 'active: expected true or false');
+    return (0,http_response/* jsonResponse */.Yf)(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
 };
 /** Create, list and toggle, under the paths that the action uses by default. */
 const alertRoutes = (cloud) => [
     {
         method: 'POST',
         path: '/alerts',
-        handle: async (exchange) => (0,http_answer/* jsonAnswer */.tQ)(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
+        handle: async (exchange) => (0,http_response/* jsonResponse */.Yf)(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
     },
-    { method: 'GET', path: '/alerts', handle: (exchange) => listAnswer(cloud, exchange) },
+    { method: 'GET', path: '/alerts', handle: (exchange) => listResponse(cloud, exchange) },
     { method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
 ];
 
@@ -2500,7 +2507,7 @@ const bodySchema = schemas/* union */.KCZ([schemas/* array */.YOg(sampleSchema).
 const readSamples = (body, nowMs) => {
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success)
-        throw new http_answer/* Refusal */.P_(422, 'Expected a sample or a list of them: scope, metric, value, environment, attributes, at');
+        throw new http_response/* Refusal */.P_(422, 'Expected a sample or a list of them: scope, metric, value, environment, attributes, at');
     return [parsed.data].flat().map(({ at, ...sample }) => ({ ...sample, atMs: at === undefined ? nowMs : Date.parse(at) }));
 };
 /**
@@ -2514,18 +2521,18 @@ const simulationRoutes = ({ alertWatch, time }) => [
         handle: async (exchange) => {
             const samples = readSamples(await exchange.readJson(), time.nowMs());
             await alertWatch.take(samples, exchange.signal);
-            return (0,http_answer/* jsonAnswer */.tQ)({ taken: samples.length }, 202);
+            return (0,http_response/* jsonResponse */.Yf)({ taken: samples.length }, 202);
         },
     },
     {
         method: 'GET',
         path: '/simulation/alert-events',
-        handle: async ({ signal }) => (0,http_answer/* jsonAnswer */.tQ)({ data: await alertWatch.events(signal) }),
+        handle: async ({ signal }) => (0,http_response/* jsonResponse */.Yf)({ data: await alertWatch.events(signal) }),
     },
     {
         method: 'POST',
         path: '/simulation/alert-events/:id/acknowledge',
-        handle: (exchange) => (0,http_answer/* jsonAnswer */.tQ)(alertWatch.acknowledge(param(exchange, 'id'))),
+        handle: (exchange) => (0,http_response/* jsonResponse */.Yf)(alertWatch.acknowledge(param(exchange, 'id'))),
     },
 ];
 
@@ -2694,7 +2701,7 @@ var is_record = __webpack_require__(75977);
 ;// CONCATENATED MODULE: ./build/javascript/embedded/builds/capabilities.js
 
 
-const invalidValue = (text) => (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', text);
+const invalidValue = (text) => (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', text);
 /** Throws Refusal for anything but a JSON object. */
 const readCapabilities = (body) => {
     if (!(0,is_record/* isRecord */.u)(body))
@@ -2867,7 +2874,7 @@ const sessionShapeV1 = (cloud, build, session, nowMs) => {
 const findBuild = (cloud, framework, exchange, form = 'message') => {
     const build = cloud.builds.find(framework, param(exchange, 'build'));
     if (build === undefined)
-        throw new http_answer/* Refusal */.P_(404, 'Build not found', form);
+        throw new http_response/* Refusal */.P_(404, 'Build not found', form);
     return build;
 };
 /** The session that `:session` names, as long as the service knows it. Throws Refusal. */
@@ -2875,7 +2882,7 @@ const findSession = (cloud, framework, exchange) => {
     const build = findBuild(cloud, framework, exchange);
     const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, 'session'));
     if (session === undefined)
-        throw new http_answer/* Refusal */.P_(404, 'Session not found');
+        throw new http_response/* Refusal */.P_(404, 'Session not found');
     return { build, session };
 };
 /** The test that `:test` names, once it has started. Throws Refusal. */
@@ -2886,7 +2893,7 @@ const findTest = (cloud, framework, exchange) => {
     const session = knownSessions(build, nowMs).find(({ id }) => testId.startsWith(id));
     const test = session?.tests.find(({ id, startsAtMs }) => id === testId && session.startsAtMs + startsAtMs <= nowMs);
     if (session === undefined || test === undefined)
-        throw new http_answer/* Refusal */.P_(404, 'Test not found');
+        throw new http_response/* Refusal */.P_(404, 'Test not found');
     return { build, session, test };
 };
 
@@ -2901,18 +2908,18 @@ const findTest = (cloud, framework, exchange) => {
 const listedBuilds = (cloud, framework, project) => cloud.builds
     .list(framework, project)
     .filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders['listed-after-seconds'] ?? 0) * 1_000);
-const projectAnswer = (cloud, builds) => {
+const projectResponse = (cloud, builds) => {
     const form = cloud.spelling.shapes['unknown-project'];
     if (builds.length === 0 && form === 'not-found')
-        throw new http_answer/* Refusal */.P_(404, 'Project not found');
+        throw new http_response/* Refusal */.P_(404, 'Project not found');
     if (builds.length === 0 && form === 'message')
-        return (0,http_answer/* jsonAnswer */.tQ)({ message: 'No results found' });
-    return (0,http_answer/* jsonAnswer */.tQ)({ builds: builds.map((build) => buildShapeV1(cloud, build, cloud.time.nowMs())) });
+        return (0,http_response/* jsonResponse */.Yf)({ message: 'No results found' });
+    return (0,http_response/* jsonResponse */.Yf)({ builds: builds.map((build) => buildShapeV1(cloud, build, cloud.time.nowMs())) });
 };
 const projectRoute = (cloud, framework) => ({
     method: 'GET',
     path: `/app-automate/${framework}/projects/:project`,
-    handle: (exchange) => projectAnswer(cloud, listedBuilds(cloud, framework, param(exchange, 'project'))),
+    handle: (exchange) => projectResponse(cloud, listedBuilds(cloud, framework, param(exchange, 'project'))),
 });
 const frameworkRoutes = (cloud, startBuild, framework, root) => [
     {
@@ -2920,20 +2927,20 @@ const frameworkRoutes = (cloud, startBuild, framework, root) => [
         path: `${root}/build`,
         handle: async (exchange) => {
             const build = await startBuild(framework, await exchange.readJson());
-            return (0,http_answer/* jsonAnswer */.tQ)({ message: 'Success', build_id: build.id });
+            return (0,http_response/* jsonResponse */.Yf)({ message: 'Success', build_id: build.id });
         },
     },
     {
         method: 'GET',
         path: `${root}/builds/:build`,
-        handle: (exchange) => (0,http_answer/* jsonAnswer */.tQ)(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
+        handle: (exchange) => (0,http_response/* jsonResponse */.Yf)(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
     },
     {
         method: 'GET',
         path: `${root}/builds/:build/sessions/:session`,
         handle: (exchange) => {
             const { build, session } = findSession(cloud, framework, exchange);
-            return (0,http_answer/* jsonAnswer */.tQ)(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
+            return (0,http_response/* jsonResponse */.Yf)(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
         },
     },
 ];
@@ -2955,22 +2962,22 @@ const maxMedia = 5;
 const resolve = (uploads, query, capabilities, key, codes) => {
     const reference = capabilities[key];
     if (typeof reference !== 'string' || reference === '')
-        throw (0,http_answer/* invalid */.Gq)(codes.absent, `The build request names no ${key}`);
+        throw (0,http_response/* invalid */.Gq)(codes.absent, `The build request names no ${key}`);
     const record = uploads.resolve(query, reference);
     const shown = reference.slice(0, 200);
     if (record === undefined)
-        throw (0,http_answer/* invalid */.Gq)(codes.unknown, `There is no upload "${shown}" for ${key}`);
+        throw (0,http_response/* invalid */.Gq)(codes.unknown, `There is no upload "${shown}" for ${key}`);
     if (record === 'deleted')
-        throw (0,http_answer/* invalid */.Gq)(codes.deleted, `The upload "${shown}" for ${key} was deleted`);
+        throw (0,http_response/* invalid */.Gq)(codes.deleted, `The upload "${shown}" for ${key} was deleted`);
     return record;
 };
 const checkMedia = (uploads, capabilities) => {
     const references = readNames(capabilities, 'uploadMedia');
     if (references.length > maxMedia)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `uploadMedia has more than ${maxMedia} files`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `uploadMedia has more than ${maxMedia} files`);
     const missing = references.find((reference) => typeof uploads.resolve({ kind: 'media' }, reference) !== 'object');
     if (missing !== undefined)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `There is no media file "${missing.slice(0, 200)}"`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `There is no media file "${missing.slice(0, 200)}"`);
 };
 /** Finds what a build request names: `app` and `testSuite`, `appDir`, or `testPackage`. Throws Refusal. */
 const readBinaries = (uploads, capabilities, framework, wantedPlatform) => {
@@ -2982,14 +2989,14 @@ const readBinaries = (uploads, capabilities, framework, wantedPlatform) => {
     }
     if (kinds === 'test-package') {
         if (capabilities.app !== undefined)
-            throw (0,http_answer/* invalid */.Gq)('INVALID_APP_CAP', 'A build of a test package does not use an app');
+            throw (0,http_response/* invalid */.Gq)('INVALID_APP_CAP', 'A build of a test package does not use an app');
         const testPackage = resolve(uploads, { kind: 'suite', framework }, capabilities, 'testPackage', suiteCodes);
         return { app: testPackage, suite: testPackage };
     }
     const app = resolve(uploads, { kind: 'app' }, capabilities, 'app', appCodes);
     const platform = platformIn(app.name);
     if (platform !== undefined && platform !== wantedPlatform) {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_APP_CAP', `"${app.name.slice(0, 200)}" is not an app for ${wantedPlatform === 'android' ? 'Android' : 'iOS'}`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_APP_CAP', `"${app.name.slice(0, 200)}" is not an app for ${wantedPlatform === 'android' ? 'Android' : 'iOS'}`);
     }
     return { app, suite: resolve(uploads, { kind: 'suite', framework }, capabilities, 'testSuite', suiteCodes) };
 };
@@ -3005,12 +3012,12 @@ const readShard = (capabilities, framework) => {
     if (total === undefined && index === undefined)
         return undefined;
     if (framework !== 'espresso')
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'numShards and shardIndex are for Espresso only');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'numShards and shardIndex are for Espresso only');
     if (total === undefined || index === undefined) {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'numShards and shardIndex are only valid together');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'numShards and shardIndex are only valid together');
     }
     if (index >= total)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'shardIndex is not between 0 and numShards-1');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'shardIndex is not between 0 and numShards-1');
     return { index, total };
 };
 /** Java's `String.hashCode`. */
@@ -3056,7 +3063,7 @@ const readTags = (capabilities, usesWorkspace) => {
     const excluded = readNames(tags, 'excludeTags');
     const contradiction = included.find((tag) => excluded.includes(tag));
     if (contradiction !== undefined) {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `The tag "${contradiction.slice(0, 200)}" is in includeTags and in excludeTags`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `The tag "${contradiction.slice(0, 200)}" is in includeTags and in excludeTags`);
     }
     return ({ flow }) => {
         if (flow === undefined)
@@ -3162,7 +3169,7 @@ const mappedPart = (value, index, framework) => {
     const strategy = readText(mapping, 'strategy') ?? '';
     const known = strategies[(0,embedded_framework/* traitsOf */.JC)(framework).runner];
     if (!known.includes(strategy)) {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `The built-in cloud knows the shard strategies ${known.join(', ')}`);
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `The built-in cloud knows the shard strategies ${known.join(', ')}`);
     }
     return {
         name: readText(mapping, 'name') ?? `Shard ${index + 1}`,
@@ -3181,9 +3188,9 @@ const readParts = (capabilities, framework, rule) => {
     const mapping = shards.mapping;
     if (Array.isArray(mapping) && mapping.length > 0) {
         if (shards.numberOfShards !== undefined && total !== mapping.length)
-            throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'numberOfShards is not the number of entries in mapping');
+            throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'numberOfShards is not the number of entries in mapping');
         if (mapping.length > maxParts)
-            throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `mapping has more than ${maxParts} entries`);
+            throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', `mapping has more than ${maxParts} entries`);
         return mapping.map((value, index) => mappedPart(value, index, framework));
     }
     return Array.from({ length: total }, (_, index) => ({
@@ -3196,7 +3203,7 @@ const readSelection = (shards) => {
     const selection = shards.deviceSelection ?? 'all';
     if (selection === 'all' || selection === 'any')
         return selection;
-    throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
+    throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
 };
 /** The parts that the nth of several devices runs: all of them, or with `any` its share. */
 const partsOfDevice = ({ parts, capabilities }, nth, devices) => {
@@ -3217,14 +3224,14 @@ const partsOfDevice = ({ parts, capabilities }, nth, devices) => {
 const readDevices = (capabilities, platform, list) => {
     const entries = capabilities.devices;
     if (entries === undefined || entries === null)
-        throw (0,http_answer/* invalid */.Gq)('NO_DEVICE_SPECIFIED', 'The build request names no devices');
+        throw (0,http_response/* invalid */.Gq)('NO_DEVICE_SPECIFIED', 'The build request names no devices');
     if (!Array.isArray(entries) || !entries.every((entry) => typeof entry === 'string')) {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'devices is not a list of names');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'devices is not a list of names');
     }
     if (entries.length === 0)
-        throw (0,http_answer/* invalid */.Gq)('NO_DEVICE_SPECIFIED', 'The list of devices is empty');
+        throw (0,http_response/* invalid */.Gq)('NO_DEVICE_SPECIFIED', 'The list of devices is empty');
     if (new Set(entries).size < entries.length)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'devices names one device twice');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'devices names one device twice');
     return entries.map((entry) => list.resolve(entry, platform));
 };
 const checkNotifyUrl = (capabilities) => {
@@ -3233,9 +3240,9 @@ const checkNotifyUrl = (capabilities) => {
         return;
     const protocol = typeof url === 'string' ? URL.parse(url)?.protocol : undefined;
     if (protocol !== 'http:' && protocol !== 'https:')
-        throw (0,http_answer/* invalid */.Gq)('INCORRECT_URL', 'projectNotifyURL is not an http or https address');
+        throw (0,http_response/* invalid */.Gq)('INCORRECT_URL', 'projectNotifyURL is not an http or https address');
     if (capabilities.project === undefined)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
 };
 /** Checks a build request as the service does. Throws Refusal. */
 const readBuildRequest = (cloud, body, framework, platform) => {
@@ -3489,7 +3496,7 @@ const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, f
 });
 const discover = async (discoverTests, framework, path, appPath) => {
     const tests = await discoverTests(framework, path, appPath).catch((error) => {
-        throw (0,http_answer/* invalid */.Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The suite cannot be read');
+        throw (0,http_response/* invalid */.Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The suite cannot be read');
     });
     return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
 };
@@ -3525,9 +3532,9 @@ const busySentence = 'All parallel tests are currently in use, including the que
 const checkRoom = ({ plan, spelling }, sessions) => {
     if (plan.hasRoomFor(sessions))
         return;
-    if (spelling.shapes['busy-answer'] === 'sentence')
-        throw new http_answer/* Refusal */.P_(422, busySentence);
-    throw (0,http_answer/* invalid */.Gq)('ALL_PARALLELS_IN_USE', busySentence);
+    if (spelling.shapes['busy-response'] === 'sentence')
+        throw new http_response/* Refusal */.P_(422, busySentence);
+    throw (0,http_response/* invalid */.Gq)('ALL_PARALLELS_IN_USE', busySentence);
 };
 const selectTests = ({ scenario }, { filter, shard }, suite) => {
     const filtered = suite.filter(filter);
@@ -3696,7 +3703,7 @@ const startRoutes = (startBuild, framework, root) => {
         path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
         handle: async (exchange) => {
             const build = await startBuild(framework, await exchange.readJson(), platform);
-            return (0,http_answer/* jsonAnswer */.tQ)({ message: 'Success', build_id: build.id });
+            return (0,http_response/* jsonResponse */.Yf)({ message: 'Success', build_id: build.id });
         },
     }));
 };
@@ -3713,7 +3720,7 @@ const listRoutes = (cloud, framework, root) => {
                 const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined)
                     .slice(0, recentBuilds)
                     .map(({ id, createdAtMs }) => ({ [idKey]: id, start_time: cloud.spelling.time(createdAtMs, 'utc') }));
-                return (0,http_answer/* jsonAnswer */.tQ)(buildList === 'bare' || cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
+                return (0,http_response/* jsonResponse */.Yf)(buildList === 'bare' || cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
             },
         },
     ];
@@ -3724,14 +3731,14 @@ const v2_routes_frameworkRoutes = (cloud, startBuild, framework, root) => [
     {
         method: 'GET',
         path: `${root}/builds/:build`,
-        handle: (exchange) => (0,http_answer/* jsonAnswer */.tQ)(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
+        handle: (exchange) => (0,http_response/* jsonResponse */.Yf)(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
     },
     {
         method: 'GET',
         path: `${root}/builds/:build/sessions/:session`,
         handle: (exchange) => {
             const { build, session } = findSession(cloud, framework, exchange);
-            return (0,http_answer/* jsonAnswer */.tQ)(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+            return (0,http_response/* jsonResponse */.Yf)(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
         },
     },
 ];
@@ -3741,7 +3748,7 @@ const stopRoute = (cloud) => ({
     path: '/app-automate/maestro/builds/:build/stop',
     handle: (exchange) => {
         const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
-        return (0,http_answer/* jsonAnswer */.tQ)({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
+        return (0,http_response/* jsonResponse */.Yf)({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
     },
 });
 /** Builds and sessions of the newer interface; EarlGrey has none. */
@@ -3759,7 +3766,7 @@ const shareable = ({ username }, record) => {
     const shareableId = shareableIdOf(record, username);
     return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
-/** The answer to an upload; apps, suites and media differ in one key. */
+/** The response to an upload; apps, suites and media differ in one key. */
 const uploadedShape = (cloud, record) => {
     const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
     return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
@@ -4078,7 +4085,7 @@ const sampleScreenshot = screenPicture({ accent: [31, 111, 235] });
 const findAnySession = (cloud, id) => {
     const found = cloud.builds.findSession(id);
     if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs)
-        throw new http_answer/* Refusal */.P_(404, 'Session not found');
+        throw new http_response/* Refusal */.P_(404, 'Session not found');
     return found;
 };
 /** Why the session ended; null while it has not. */
@@ -4120,15 +4127,15 @@ const sessionShape = (cloud, found) => {
 /** Sessions in the API that all frameworks share. */
 const automationRoutes = (cloud) => {
     const find = (exchange) => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
-    const route = (path, answer) => ({
+    const route = (path, respond) => ({
         method: 'GET',
         path: `/app-automate${path}`,
-        handle: (exchange) => answer(find(exchange)),
+        handle: (exchange) => respond(find(exchange)),
     });
     return [
-        route('/sessions/:session', (found) => (0,http_answer/* jsonAnswer */.tQ)({ automation_session: sessionShape(cloud, found) })),
+        route('/sessions/:session', (found) => (0,http_response/* jsonResponse */.Yf)({ automation_session: sessionShape(cloud, found) })),
         route('/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
-        route('/builds/:build/sessions/:session/logs', ({ build, session }) => (0,http_answer/* textAnswer */.CI)(sessionDeviceLog(build, session, cloud.time.nowMs()))),
+        route('/builds/:build/sessions/:session/logs', ({ build, session }) => (0,http_response/* textResponse */.rR)(sessionDeviceLog(build, session, cloud.time.nowMs()))),
     ];
 };
 
@@ -4714,45 +4721,45 @@ const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><b
  * A session's JUnit report, in the form that the scenario sets. Throws Refusal before the build has ended (and the
  * scenario's delay is over), and for sessions with an error.
  */
-const reportAnswer = (cloud, build, session) => {
+const reportResponse = (cloud, build, session) => {
     const { report } = session.orders;
     const readyAtMs = buildEndsAtMs(build) + (report?.['delay-seconds'] ?? 0) * 1_000;
     if (cloud.time.nowMs() < readyAtMs || session.end === 'error')
-        throw new http_answer/* Refusal */.P_(404, 'Report not found');
+        throw new http_response/* Refusal */.P_(404, 'Report not found');
     switch (report?.form) {
         case 'missing':
-            throw new http_answer/* Refusal */.P_(404, 'Report not found');
+            throw new http_response/* Refusal */.P_(404, 'Report not found');
         case 'empty':
-            return (0,http_answer/* textAnswer */.CI)('', xml);
+            return (0,http_response/* textResponse */.rR)('', xml);
         case 'html':
-            return (0,http_answer/* textAnswer */.CI)(signInPage, 'text/html; charset=utf-8');
+            return (0,http_response/* textResponse */.rR)(signInPage, 'text/html; charset=utf-8');
         case 'truncated': {
             const whole = junitReport(cloud.spelling, build, session);
-            return (0,http_answer/* textAnswer */.CI)(whole.slice(0, Math.floor(whole.length * 0.6)), xml);
+            return (0,http_response/* textResponse */.rR)(whole.slice(0, Math.floor(whole.length * 0.6)), xml);
         }
         case 'complete':
         case undefined:
-            return (0,http_answer/* textAnswer */.CI)(junitReport(cloud.spelling, build, session), xml);
+            return (0,http_response/* textResponse */.rR)(junitReport(cloud.spelling, build, session), xml);
     }
 };
-const binaryAnswer = (body, type) => ({ status: 200, type, body });
+const binaryResponse = (body, type) => ({ status: 200, type, body });
 /** The capability that each log needs, if any, and its content. */
 const logs = (cloud) => ({
-    devicelogs: { flag: 'deviceLogs', answer: ({ build, session, test }) => (0,http_answer/* textAnswer */.CI)(deviceLog(build, session, test)) },
-    instrumentationlogs: { answer: ({ build, test }) => (0,http_answer/* textAnswer */.CI)(instrumentationLog(build, test)) },
-    maestrologs: { answer: ({ build, session, test }) => (0,http_answer/* textAnswer */.CI)(maestroLog(build, session, test)) },
+    devicelogs: { flag: 'deviceLogs', respond: ({ build, session, test }) => (0,http_response/* textResponse */.rR)(deviceLog(build, session, test)) },
+    instrumentationlogs: { respond: ({ build, test }) => (0,http_response/* textResponse */.rR)(instrumentationLog(build, test)) },
+    maestrologs: { respond: ({ build, session, test }) => (0,http_response/* textResponse */.rR)(maestroLog(build, session, test)) },
     commandlogs: {
-        answer: ({ build, session, test }) => cloud.spelling.shapes['maestro-commands'] === 'json'
-            ? (0,http_answer/* jsonAnswer */.tQ)(commandRecords(build, session, test))
-            : (0,http_answer/* textAnswer */.CI)(commandLog(build, session, test)),
+        respond: ({ build, session, test }) => cloud.spelling.shapes['maestro-commands'] === 'json'
+            ? (0,http_response/* jsonResponse */.Yf)(commandRecords(build, session, test))
+            : (0,http_response/* textResponse */.rR)(commandLog(build, session, test)),
     },
-    networklogs: { flag: 'networkLogs', answer: ({ session, test }) => (0,http_answer/* jsonAnswer */.tQ)(networkLog(session, test)) },
+    networklogs: { flag: 'networkLogs', respond: ({ session, test }) => (0,http_response/* jsonResponse */.Yf)(networkLog(session, test)) },
     appprofiling: {
         flag: 'appProfiling',
-        answer: ({ session, test }) => (0,http_answer/* jsonAnswer */.tQ)(appProfile(session, test, cloud.scenario.app['bundle-id'])),
+        respond: ({ session, test }) => (0,http_response/* jsonResponse */.Yf)(appProfile(session, test, cloud.scenario.app['bundle-id'])),
     },
-    video: { answer: () => binaryAnswer(sampleVideo, 'video/mp4') },
-    'screenshot.png': { answer: () => binaryAnswer(sampleScreenshot, 'image/png') },
+    video: { respond: () => binaryResponse(sampleVideo, 'video/mp4') },
+    'screenshot.png': { respond: () => binaryResponse(sampleScreenshot, 'image/png') },
 });
 const isServed = (framework, kind) => {
     const isMaestro = (0,embedded_framework/* traitsOf */.JC)(framework).runner === 'maestro';
@@ -4760,7 +4767,7 @@ const isServed = (framework, kind) => {
 };
 const logRoutes = (cloud, framework) => Object.entries(logs(cloud))
     .filter(([kind]) => isServed(framework, kind))
-    .map(([kind, { flag, answer }]) => ({
+    .map(([kind, { flag, respond }]) => ({
     method: 'GET',
     path: `/app-automate/${(0,embedded_framework/* traitsOf */.JC)(framework).logs}/builds/:build/sessions/tests/:test/${kind}`,
     handle: (exchange) => {
@@ -4768,8 +4775,8 @@ const logRoutes = (cloud, framework) => Object.entries(logs(cloud))
         const { capabilities } = found.build.request;
         const isOff = (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
         if (isOff)
-            throw new http_answer/* Refusal */.P_(404, `The session was run without ${kind}`);
-        return answer(found);
+            throw new http_response/* Refusal */.P_(404, `The session was run without ${kind}`);
+        return respond(found);
     },
 }));
 const reportRoute = (cloud, framework, root) => ({
@@ -4777,7 +4784,7 @@ const reportRoute = (cloud, framework, root) => ({
     path: `${root}/builds/:build/sessions/:session/report`,
     handle: (exchange) => {
         const { build, session } = findSession(cloud, framework, exchange);
-        return reportAnswer(cloud, build, session);
+        return reportResponse(cloud, build, session);
     },
 });
 /** JaCoCo's data of a session that has ended, where its build asked for it. */
@@ -4787,10 +4794,10 @@ const coverageRoute = (cloud, root) => ({
     handle: (exchange) => {
         const { build, session } = findSession(cloud, 'espresso', exchange);
         if (!readFlag(build.request.capabilities, 'coverage'))
-            throw new http_answer/* Refusal */.P_(404, 'The session was run without coverage');
+            throw new http_response/* Refusal */.P_(404, 'The session was run without coverage');
         if (cloud.time.nowMs() < session.endsAtMs || session.end !== 'complete')
-            throw new http_answer/* Refusal */.P_(404, 'Coverage not found');
-        return binaryAnswer(coverageData(session), 'application/octet-stream');
+            throw new http_response/* Refusal */.P_(404, 'Coverage not found');
+        return binaryResponse(coverageData(session), 'application/octet-stream');
     },
 });
 /** A zip with the result bundle of a session that has ended, where its build asked for it. */
@@ -4800,12 +4807,12 @@ const resultBundleRoute = (cloud) => ({
     handle: async (exchange) => {
         const { build, session } = findSession(cloud, 'xcuitest', exchange);
         if (!readFlag(build.request.capabilities, 'enableResultBundle'))
-            throw new http_answer/* Refusal */.P_(404, 'The session was run without a result bundle');
+            throw new http_response/* Refusal */.P_(404, 'The session was run without a result bundle');
         const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
         if (form === 'missing' || session.end === 'error' || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
-            throw new http_answer/* Refusal */.P_(404, 'Result bundle not found');
+            throw new http_response/* Refusal */.P_(404, 'Result bundle not found');
         const zip = await sessionBundle(session);
-        return binaryAnswer(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
+        return binaryResponse(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
     },
 });
 /** The device log of a whole session, which only v2 has. */
@@ -4815,8 +4822,8 @@ const sessionLogRoute = (cloud, framework) => ({
     handle: (exchange) => {
         const { build, session } = findSession(cloud, framework, exchange);
         if (!readFlag(build.request.capabilities, 'deviceLogs'))
-            throw new http_answer/* Refusal */.P_(404, 'The session was run without devicelogs');
-        return (0,http_answer/* textAnswer */.CI)(sessionDeviceLog(build, session, cloud.time.nowMs()));
+            throw new http_response/* Refusal */.P_(404, 'The session was run without devicelogs');
+        return (0,http_response/* textResponse */.rR)(sessionDeviceLog(build, session, cloud.time.nowMs()));
     },
 });
 /** Reports, logs, profiles, videos and coverage. */
@@ -4834,7 +4841,7 @@ const debugRoutes = (cloud) => [
 
 ;// CONCATENATED MODULE: ./build/javascript/embedded/test-management/listing-query.js
 
-const listing_query_refuse = (parameter, expected) => new http_answer/* Refusal */.P_(422, `${parameter} is not valid: expected ${expected}`);
+const listing_query_refuse = (parameter, expected) => new http_response/* Refusal */.P_(422, `${parameter} is not valid: expected ${expected}`);
 const listing_query_readNumber = (query, name, fallback, min, max) => {
     const text = query.get(name);
     if (text === null)
@@ -4928,11 +4935,11 @@ const recentCase = (testCase, spelling, projectId) => {
         urls: { self: spelling.address(`/api/v2/projects/${projectId}/test-cases/${testCase.identifier}`) },
     };
 };
-const answerListing = ({ scenario, spelling, testCases }, exchange) => {
+const casesResponse = ({ scenario, spelling, testCases }, exchange) => {
     const projectId = param(exchange, 'project');
     const list = testCases.find(projectId);
     if (list === undefined)
-        throw new http_answer/* Refusal */.P_(404, 'Project not found');
+        throw new http_response/* Refusal */.P_(404, 'Project not found');
     const query = readListingQuery(exchange.query);
     const { pages, records } = scenario['test-management'];
     const { count, slice } = list.select(query.filter);
@@ -4940,8 +4947,8 @@ const answerListing = ({ scenario, spelling, testCases }, exchange) => {
     const shown = slice((shownPage - 1) * query.pageSize, query.pageSize).map((testCase) => records === 'documented' ? documentedCase(testCase) : recentCase(testCase, spelling, projectId));
     const isLast = query.page * query.pageSize >= count;
     if (pages === 'without-info')
-        return (0,http_answer/* jsonAnswer */.tQ)({ test_cases: shown });
-    return (0,http_answer/* jsonAnswer */.tQ)({
+        return (0,http_response/* jsonResponse */.Yf)({ test_cases: shown });
+    return (0,http_response/* jsonResponse */.Yf)({
         success: true,
         test_cases: shown,
         info: {
@@ -4955,7 +4962,7 @@ const answerListing = ({ scenario, spelling, testCases }, exchange) => {
 };
 /** Test cases of test management. */
 const testCaseRoutes = (cloud) => [
-    { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => answerListing(cloud, exchange) },
+    { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => casesResponse(cloud, exchange) },
 ];
 
 ;// CONCATENATED MODULE: ./build/javascript/embedded/uploads/fetch-loopback.js
@@ -4972,7 +4979,7 @@ const store = async (response, contents, maxBytes) => {
         for await (const chunk of response) {
             bytes += chunk.length;
             if (bytes > maxBytes)
-                throw (0,http_answer/* invalid */.Gq)('INCORRECT_URL', 'The file behind the url is too large', 'error');
+                throw (0,http_response/* invalid */.Gq)('INCORRECT_URL', 'The file behind the url is too large', 'error');
             await incoming.write(chunk);
         }
     }
@@ -4990,11 +4997,11 @@ const fetchFromLoopback = async (url, contents, maxBytes, signal) => {
     if (!isPlainLoopback(url))
         return undefined;
     const response = await request(url, signal).catch(() => {
-        throw (0,http_answer/* invalid */.Gq)('INCORRECT_URL', 'The url does not answer', 'error');
+        throw (0,http_response/* invalid */.Gq)('INCORRECT_URL', 'The url does not respond', 'error');
     });
     if (response.statusCode !== 200) {
         response.destroy();
-        throw (0,http_answer/* invalid */.Gq)('INCORRECT_URL', `The url answers with status ${response.statusCode ?? 'unknown'}`, 'error');
+        throw (0,http_response/* invalid */.Gq)('INCORRECT_URL', `The url responds with status ${response.statusCode ?? 'unknown'}`, 'error');
     }
     return store(response, contents, maxBytes);
 };
@@ -5148,8 +5155,8 @@ const createMultipartParser = (boundary) => {
 
 const maxFieldBytes = 64 * 1024;
 const maxFields = 20;
-const tooLarge = (what) => new http_answer/* Refusal */.P_(413, `${what} is too large`, 'error');
-const unreadable = (error) => error instanceof MultipartError ? (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
+const tooLarge = (what) => new http_response/* Refusal */.P_(413, `${what} is too large`, 'error');
+const unreadable = (error) => error instanceof MultipartError ? (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
 /** Collects the parts of one form; leaves no partial file after an error. */
 const createFormReceiver = (store, maxFileBytes) => {
     const fields = new Map();
@@ -5160,7 +5167,7 @@ const createFormReceiver = (store, maxFileBytes) => {
         partBytes = 0;
         if (names.name === 'file') {
             if (file !== undefined)
-                throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The form contains more than one file', 'error');
+                throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The form contains more than one file', 'error');
             return { kind: 'file', name: names.fileName ?? 'file', incoming: await store.receive() };
         }
         if (fields.size >= maxFields)
@@ -5229,7 +5236,7 @@ const receiveForm = async (request, store, maxFileBytes) => {
         return receiveFields(request);
     const boundary = readBoundary(type);
     if (boundary === undefined)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The body is not a multipart form', 'error');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The body is not a multipart form', 'error');
     const parser = createMultipartParser(boundary);
     const receiver = createFormReceiver(store, maxFileBytes);
     try {
@@ -5262,7 +5269,7 @@ const parseData = (text) => {
     catch {
         // Falls through to the refusal.
     }
-    throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
+    throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
 };
 /** Other characters are ignored, not refused. */
 const readCustomId = (value) => {
@@ -5271,14 +5278,14 @@ const readCustomId = (value) => {
     const customId = typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9._-]/g, '') : undefined;
     if (customId !== undefined && customId.length <= 100)
         return customId === '' ? undefined : customId;
-    throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'custom_id takes up to 100 letters, digits, ".", "-" and "_"', 'error');
+    throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'custom_id takes up to 100 letters, digits, ".", "-" and "_"', 'error');
 };
 const readUrl = (value) => {
     if (value === undefined || value === null || value === '')
         return undefined;
     const url = typeof value === 'string' && value.length <= 4_000 && URL.canParse(value) ? new URL(value) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol)) {
-        throw (0,http_answer/* invalid */.Gq)('INCORRECT_URL', 'url is not an http or https address', 'error');
+        throw (0,http_response/* invalid */.Gq)('INCORRECT_URL', 'url is not an http or https address', 'error');
     }
     return url;
 };
@@ -5303,7 +5310,7 @@ const checkFileType = (name, { framework }) => {
     if (suiteEndings.includes(ending))
         return;
     const accepted = suiteEndings.map((known) => `.${known}`).join(' or ');
-    throw (0,http_answer/* invalid */.Gq)('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
+    throw (0,http_response/* invalid */.Gq)('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
 };
 /** Takes one upload of any kind: a file, or the address of one. Throws Refusal. */
 const acceptUpload = async (cloud, { request, signal }, target) => {
@@ -5312,7 +5319,7 @@ const acceptUpload = async (cloud, { request, signal }, target) => {
     const { customId, url } = readUploadFields(form);
     const { file } = form;
     if (file !== undefined && url !== undefined)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
     const add = async (name, content) => {
         if (target.framework === 'maestro' && content !== undefined)
             await (0,flows_in_file/* checkFlows */.m)(content.path);
@@ -5327,11 +5334,11 @@ const acceptUpload = async (cloud, { request, signal }, target) => {
     if (file !== undefined) {
         checkFileType(file.name, target);
         if (file.content.sizeBytes === 0)
-            throw (0,http_answer/* invalid */.Gq)('APP_UNZIP_FAILED', 'The file is empty', 'error');
+            throw (0,http_response/* invalid */.Gq)('APP_UNZIP_FAILED', 'The file is empty', 'error');
         return add(file.name, file.content);
     }
     if (url === undefined)
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The form contains neither a file nor a url', 'error');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The form contains neither a file nor a url', 'error');
     const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
     checkFileType(nameIn(url), target);
     return add(nameIn(url), content);
@@ -5340,12 +5347,12 @@ const acceptUpload = async (cloud, { request, signal }, target) => {
 ;// CONCATENATED MODULE: ./build/javascript/embedded/uploads/listing.js
 
 /** A listing in v1: an array, or a message if it is empty. */
-const listing_listAnswer = (shapes, key, entries) => {
+const listing_listResponse = (shapes, key, entries) => {
     if (entries.length === 0 && shapes['empty-lists'] === 'message')
-        return (0,http_answer/* jsonAnswer */.tQ)({ message: 'No results found' });
+        return (0,http_response/* jsonResponse */.Yf)({ message: 'No results found' });
     if (entries.length === 0 && shapes['empty-lists'] === 'refused')
-        throw new http_answer/* Refusal */.P_(422, 'No results found');
-    return (0,http_answer/* jsonAnswer */.tQ)(shapes.lists === 'wrapped' ? { [key]: entries } : entries);
+        throw new http_response/* Refusal */.P_(422, 'No results found');
+    return (0,http_response/* jsonResponse */.Yf)(shapes.lists === 'wrapped' ? { [key]: entries } : entries);
 };
 const defaultListed = 10;
 const maxListed = 100;
@@ -5358,7 +5365,7 @@ const readLimit = (text) => {
     if (text === null)
         return defaultListed;
     if (!/^[1-9]\d{0,4}$/.test(text))
-        throw (0,http_answer/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
+        throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
     return Math.min(Number(text), maxListed);
 };
 
@@ -5372,13 +5379,13 @@ const readLimit = (text) => {
 const appRoutes = (cloud) => {
     const list = (exchange, scope) => {
         const apps = cloud.uploads.list({ kind: 'app', scope, ...readListQuery(exchange, exchange.params.customId) });
-        return listing_listAnswer(cloud.spelling.shapes, 'apps', apps.map((app) => appShape(cloud, app)));
+        return listing_listResponse(cloud.spelling.shapes, 'apps', apps.map((app) => appShape(cloud, app)));
     };
     return [
         {
             method: 'POST',
             path: '/app-automate/upload',
-            handle: async (exchange) => (0,http_answer/* jsonAnswer */.tQ)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'app' }))),
+            handle: async (exchange) => (0,http_response/* jsonResponse */.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'app' }))),
         },
         { method: 'GET', path: '/app-automate/recent_apps', handle: (exchange) => list(exchange, 'user') },
         { method: 'GET', path: '/app-automate/recent_apps/:customId', handle: (exchange) => list(exchange, 'user') },
@@ -5388,8 +5395,8 @@ const appRoutes = (cloud) => {
             path: '/app-automate/app/delete/:id',
             handle: async (exchange) => {
                 if (await cloud.uploads.remove({ kind: 'app' }, param(exchange, 'id')))
-                    return (0,http_answer/* jsonAnswer */.tQ)({ success: true });
-                throw new http_answer/* Refusal */.P_(404, '[BROWSERSTACK_APP_NOT_FOUND] There is no such app', 'error');
+                    return (0,http_response/* jsonResponse */.Yf)({ success: true });
+                throw new http_response/* Refusal */.P_(404, '[BROWSERSTACK_APP_NOT_FOUND] There is no such app', 'error');
             },
         },
     ];
@@ -5398,13 +5405,13 @@ const appRoutes = (cloud) => {
 const mediaRoutes = (cloud) => {
     const list = (exchange, scope) => {
         const files = cloud.uploads.list({ kind: 'media', scope, ...readListQuery(exchange, exchange.params.customId) });
-        return listing_listAnswer(cloud.spelling.shapes, 'media', files.map((file) => mediaShape(cloud, file)));
+        return listing_listResponse(cloud.spelling.shapes, 'media', files.map((file) => mediaShape(cloud, file)));
     };
     return [
         {
             method: 'POST',
             path: '/app-automate/upload-media',
-            handle: async (exchange) => (0,http_answer/* jsonAnswer */.tQ)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'media' }))),
+            handle: async (exchange) => (0,http_response/* jsonResponse */.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'media' }))),
         },
         { method: 'GET', path: '/app-automate/recent_media_files', handle: (exchange) => list(exchange, 'user') },
         { method: 'GET', path: '/app-automate/recent_media_files/:customId', handle: (exchange) => list(exchange, 'user') },
@@ -5414,8 +5421,8 @@ const mediaRoutes = (cloud) => {
             path: '/app-automate/custom_media/delete/:id',
             handle: async (exchange) => {
                 if (await cloud.uploads.remove({ kind: 'media' }, param(exchange, 'id')))
-                    return (0,http_answer/* jsonAnswer */.tQ)({ success: true });
-                throw new http_answer/* Refusal */.P_(404, 'There is no such media file', 'error');
+                    return (0,http_response/* jsonResponse */.Yf)({ success: true });
+                throw new http_response/* Refusal */.P_(404, 'There is no such media file', 'error');
             },
         },
     ];
@@ -5443,7 +5450,7 @@ const areas = [
         shape: appDirShape,
     },
 ];
-const notFound = () => new http_answer/* Refusal */.P_(404, '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload', 'error');
+const notFound = () => new http_response/* Refusal */.P_(404, '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload', 'error');
 const areaRoutes = (cloud, { target, upload, listing, listKey, shape }) => {
     const find = (exchange) => {
         const record = cloud.uploads.find(target, param(exchange, 'id'));
@@ -5455,23 +5462,23 @@ const areaRoutes = (cloud, { target, upload, listing, listKey, shape }) => {
         {
             method: 'POST',
             path: upload,
-            handle: async (exchange) => (0,http_answer/* jsonAnswer */.tQ)(uploadedShape(cloud, await acceptUpload(cloud, exchange, target))),
+            handle: async (exchange) => (0,http_response/* jsonResponse */.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, target))),
         },
         {
             method: 'GET',
             path: listing,
             handle: (exchange) => {
                 const records = cloud.uploads.list({ ...target, ...readListQuery(exchange, undefined) });
-                return listing_listAnswer(cloud.spelling.shapes, listKey, records.map((record) => shape(cloud, record)));
+                return listing_listResponse(cloud.spelling.shapes, listKey, records.map((record) => shape(cloud, record)));
             },
         },
-        { method: 'GET', path: `${listing}/:id`, handle: (exchange) => (0,http_answer/* jsonAnswer */.tQ)(shape(cloud, find(exchange))) },
+        { method: 'GET', path: `${listing}/:id`, handle: (exchange) => (0,http_response/* jsonResponse */.Yf)(shape(cloud, find(exchange))) },
         {
             method: 'DELETE',
             path: `${listing}/:id`,
             handle: async (exchange) => {
                 if (await cloud.uploads.remove(target, param(exchange, 'id')))
-                    return (0,http_answer/* jsonAnswer */.tQ)({ success: true });
+                    return (0,http_response/* jsonResponse */.Yf)({ success: true });
                 throw notFound();
             },
         },
@@ -5513,17 +5520,17 @@ const packageArea = (framework, root) => ({
 const uploadRoute = (cloud, { target, upload, shape }) => ({
     method: 'POST',
     path: upload,
-    handle: async (exchange) => (0,http_answer/* jsonAnswer */.tQ)(shape(cloud, await acceptUpload(cloud, exchange, target))),
+    handle: async (exchange) => (0,http_response/* jsonResponse */.Yf)(shape(cloud, await acceptUpload(cloud, exchange, target))),
 });
 const listingRoutes = (cloud, area) => {
-    const missing = () => new http_answer/* Refusal */.P_(404, area.missing, 'nested');
+    const missing = () => new http_response/* Refusal */.P_(404, area.missing, 'nested');
     const list = (exchange) => {
         const query = readListQuery(exchange, exchange.query.get('custom_id') ?? undefined);
         const scope = exchange.query.get('scope') === 'group' ? 'group' : 'user';
         return cloud.uploads.list({ ...area.target, scope, ...query }).map((record) => area.shape(cloud, record));
     };
     return [
-        { method: 'GET', path: area.listing, handle: (exchange) => (0,http_answer/* jsonAnswer */.tQ)({ [area.listKey]: list(exchange) }) },
+        { method: 'GET', path: area.listing, handle: (exchange) => (0,http_response/* jsonResponse */.Yf)({ [area.listKey]: list(exchange) }) },
         {
             method: 'GET',
             path: `${area.listing}/:id`,
@@ -5531,7 +5538,7 @@ const listingRoutes = (cloud, area) => {
                 const record = cloud.uploads.find(area.target, param(exchange, 'id'));
                 if (record === undefined)
                     throw missing();
-                return (0,http_answer/* jsonAnswer */.tQ)({ [area.detailKey]: area.shape(cloud, record) });
+                return (0,http_response/* jsonResponse */.Yf)({ [area.detailKey]: area.shape(cloud, record) });
             },
         },
         {
@@ -5540,7 +5547,7 @@ const listingRoutes = (cloud, area) => {
             handle: async (exchange) => {
                 if (!(await cloud.uploads.remove(area.target, param(exchange, 'id'))))
                     throw missing();
-                return (0,http_answer/* jsonAnswer */.tQ)({ success: { message: 'Deleted' } });
+                return (0,http_response/* jsonResponse */.Yf)({ success: { message: 'Deleted' } });
             },
         },
     ];
@@ -5646,7 +5653,7 @@ const createGate = (credentials) => {
     return (header, path) => isBasic(header) || (/^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header));
 };
 /**
- * Starts the service on a loopback port. Its results are simulated: every answer carries the header
+ * Starts the service on a loopback port. Its results are simulated: every response carries the header
  * `X-Mobile-Test-Cloud: simulated`.
  *
  * Throws ScenarioError for a scenario that cannot be used, and the system's error where the port is taken or `storageDir`
@@ -5729,7 +5736,7 @@ const startEmbeddedCloud = async (options) => {
 /* harmony import */ var _binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68937);
 /* harmony import */ var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80019);
 /* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54317);
-/* harmony import */ var _http_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61213);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12212);
 
 
 
@@ -5776,10 +5783,10 @@ const flowsInFile = async (file) => {
 /** Throws Refusal unless the file is an archive in which one visible folder holds everything. */
 const checkFlows = async (file) => {
     const isAccepted = await (0,_binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .withArchive */ .x)(file, async (tree) => (0,_binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOneParent */ .PN)(tree)).catch((error) => {
-        throw (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
+        throw (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
     });
     if (!isAccepted) {
-        throw (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', 'A suite of Maestro flows has exactly one visible folder at the top of its archive', 'error');
+        throw (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', 'A suite of Maestro flows has exactly one visible folder at the top of its archive', 'error');
     }
 };
 

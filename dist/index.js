@@ -103,11 +103,11 @@ const describeRequest = (event, log) => {
     const trouble = error ?? 'A request failed';
     if (outcome === 'retry')
         log.info(`${trouble}; trying again in ${(0,durations/* formatDuration */.a3)(waitMs ?? 0)}.`);
-    if (outcome === 'failed' && !isAnswer(status))
+    if (outcome === 'failed' && !isAboutRequest(status))
         log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 /** What the service says of the request itself, such as that a report is not there yet, is told by the caller. */
-const isAnswer = (status) => status !== undefined && asked.has(status);
+const isAboutRequest = (status) => status !== undefined && asked.has(status);
 const asked = new Set([400, 404, 409, 413, 422]);
 
 ;// CONCATENATED MODULE: ./build/javascript/areas/area-service.js
@@ -161,216 +161,7 @@ const openArea = async (area, runner, startEmbedded) => {
 
 /***/ }),
 
-/***/ 37555:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gb: () => (/* binding */ readErrorText),
-/* harmony export */   H6: () => (/* binding */ readStart),
-/* harmony export */   mq: () => (/* binding */ saveBody),
-/* harmony export */   rR: () => (/* binding */ headerOf),
-/* harmony export */   rq: () => (/* binding */ answerLimits),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63325);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97430);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45096);
-/* harmony import */ var _service_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18840);
-
-
-
-
-
-
-
-/** The header's value; of several the first. */
-const headerOf = (headers, name) => {
-    const value = headers[name];
-    return Array.isArray(value) ? value[0] : value;
-};
-/** Size limits of an answer. */
-const answerLimits = {
-    jsonBytes: 32_000_000,
-    reportBytes: 512_000_000,
-    logBytes: 512_000_000,
-    videoBytes: 2_000_000_000,
-    resultBundleBytes: 2_000_000_000,
-};
-const errorBodyBytes = 65_536;
-/**
- * The whole body as text.
- *
- * @throws {AnswerTooLargeError} over `limitBytes`.
- */
-const readText = async (answer, limitBytes) => {
-    const chunks = [];
-    for await (const chunk of capped(answer, limitBytes))
-        chunks.push(chunk);
-    return Buffer.concat(chunks).toString('utf8');
-};
-/** The first part of an error's body, which is enough for its message. */
-const readErrorText = async (answer) => {
-    const chunks = [];
-    let bytes = 0;
-    try {
-        for await (const chunk of decoded(answer)) {
-            chunks.push(chunk);
-            bytes += chunk.length;
-            if (bytes >= errorBodyBytes)
-                break;
-        }
-    }
-    catch {
-        // The status says what happened; an incomplete message is shown as far as it was received.
-    }
-    return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
-};
-/**
- * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete answer, nor a page that a
- * proxy or a login sent instead.
- *
- * @returns the size of the file in bytes.
- * @throws {AnswerTooLargeError} over `limitBytes`.
- * @throws {MalformedAnswerError} for a page of HTML.
- * @throws {LocalFileError} where the file cannot be written.
- */
-const saveBody = async (answer, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI) => {
-    const part = `${file}.part`;
-    const onDisk = (work) => work.catch((cause) => {
-        throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .LocalFileError */ .QD({ route: answer.route, file, problem: 'cannot be written', cause });
-    });
-    const handle = await onDisk(openNew(part));
-    try {
-        const content = clean(answer.redact, capped(answer, limitBytes));
-        const { bytes, head } = await writeBody(content, handle, onDisk);
-        refusePage(answer, head);
-        await onDisk((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
-        return bytes;
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(part, { force: true });
-        throw error;
-    }
-};
-/** Creates the folder only if opening the file fails, since the folder exists for most files. */
-const openNew = async (file) => {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'w');
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-            throw error;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'w');
-    }
-};
-/** No report, log, picture or video starts like this. */
-const page = /^\s*<(?:!doctype\s+html|html)\b/i;
-const refusePage = ({ route, status, redact }, head) => {
-    if (!page.test(head))
-        return;
-    const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
-    const found = title === undefined ? 'an HTML page' : `an HTML page titled "${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(redact(title), 100)}"`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MalformedAnswerError */ .Sz({ route, status, expected: 'a file', found });
-};
-const headBytes = 2_048;
-/** Fewer, larger writes: each is a way to a thread of the pool and back, which takes longer than to copy a small chunk. */
-const blockBytes = 512 * 1_024;
-const writeBody = async (content, handle, onDisk) => {
-    let bytes = 0;
-    let head = '';
-    try {
-        for await (const block of inBlocks(content)) {
-            await onDisk(handle.writeFile(block));
-            if (bytes === 0)
-                head = block.toString('utf8', 0, headBytes);
-            bytes += block.length;
-        }
-    }
-    finally {
-        // Before it is renamed or removed: Windows does neither to an open file.
-        await handle.close();
-    }
-    return { bytes, head };
-};
-const inBlocks = async function* (content) {
-    let chunks = [];
-    let bytes = 0;
-    for await (const chunk of content) {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        if (bytes < blockBytes)
-            continue;
-        yield Buffer.concat(chunks);
-        chunks = [];
-        bytes = 0;
-    }
-    if (bytes > 0)
-        yield Buffer.concat(chunks);
-};
-/** The first part of a body, as it comes in. */
-const readStart = (answer, limitBytes) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI)(answer.redact, firstBytes(decoded(answer), limitBytes));
-const firstBytes = async function* (chunks, limitBytes) {
-    let left = limitBytes;
-    for await (const chunk of chunks) {
-        yield chunk.subarray(0, left);
-        left -= chunk.length;
-        if (left <= 0)
-            return;
-    }
-};
-const capped = async function* (answer, limitBytes) {
-    const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnswerTooLargeError */ .Oc({ route: answer.route, status: answer.status, limitBytes });
-    if (Number(headerOf(answer.headers, 'content-length')) > limitBytes)
-        throw tooLarge();
-    let bytes = 0;
-    for await (const chunk of decoded(answer)) {
-        bytes += chunk.length;
-        if (bytes > limitBytes)
-            throw tooLarge();
-        yield chunk;
-    }
-};
-/** Decodes a content encoding. None is requested, but log storages add one of their own. Limits apply to the decoded size. */
-const decoded = (answer) => {
-    const encoding = headerOf(answer.headers, 'content-encoding')?.trim() ?? '';
-    const decoder = decoders.get(encoding.toLowerCase());
-    if (decoder === 'none')
-        return answer.body;
-    if (decoder === undefined) {
-        const found = `the content encoding "${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(answer.redact(encoding), 40)}"`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MalformedAnswerError */ .Sz({ route: answer.route, status: answer.status, expected: 'plain or gzip content', found });
-    }
-    return decode(answer.body, decoder);
-};
-const decode = async function* (body, open) {
-    // Late, since few answers need it.
-    const decoder = open(await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23)));
-    // The pipeline's own failure is the decoder's too, which the loop sees.
-    const flow = (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body, decoder).catch(() => { });
-    yield* decoder;
-    await flow;
-};
-const decoders = new Map([
-    ['', 'none'],
-    ['identity', 'none'],
-    ['gzip', (zlib) => zlib.createGunzip()],
-    ['x-gzip', (zlib) => zlib.createGunzip()],
-    ['deflate', (zlib) => zlib.createInflate()],
-    ['br', (zlib) => zlib.createBrotliDecompress()],
-]);
-
-
-/***/ }),
-
-/***/ 43792:
+/***/ 73746:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -380,14 +171,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   o: () => (/* binding */ createCalls)
 });
 
-// EXTERNAL MODULE: ./build/javascript/cloud/answer.js
-var cloud_answer = __nccwpck_require__(37555);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __nccwpck_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/cloud/json-answer.js
-var json_answer = __nccwpck_require__(73886);
+// EXTERNAL MODULE: ./build/javascript/cloud/json-response.js
+var json_response = __nccwpck_require__(25999);
 // EXTERNAL MODULE: ./build/javascript/cloud/outgoing-body.js
 var outgoing_body = __nccwpck_require__(68544);
+// EXTERNAL MODULE: ./build/javascript/cloud/response.js
+var cloud_response = __nccwpck_require__(26774);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-address.js
 var service_address = __nccwpck_require__(85187);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
@@ -400,7 +191,7 @@ var service_message = __nccwpck_require__(18840);
 var start_errors = __nccwpck_require__(34505);
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
 var json = __nccwpck_require__(15525);
-;// CONCATENATED MODULE: ./build/javascript/cloud/start-answer.js
+;// CONCATENATED MODULE: ./build/javascript/cloud/start-response.js
 
 
 
@@ -409,21 +200,21 @@ var json = __nccwpck_require__(15525);
 
 
 /**
- * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start.
+ * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
  * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
  * @throws {StartUncertainError} for everything else, since a build may have been started.
  */
-const readStartAnswer = async (answer) => {
-    const text = await (0,cloud_answer/* readText */.yR)(answer, cloud_answer/* answerLimits */.rq.jsonBytes);
-    const body = parseOrNothing(text, answer.redact);
+const readStartResponse = async (response) => {
+    const text = await (0,cloud_response/* readText */.yR)(response, cloud_response/* responseLimits */.Cd.jsonBytes);
+    const body = parseOrNothing(text, response.redact);
     const buildId = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'build_id') : undefined;
     const success = (0,is_record/* isRecord */.u)(body) && (0,json/* field */.ZZ)(body, 'message') === 'Success';
     if (success && typeof buildId === 'string' && buildId.trim() !== '')
         return buildId;
-    const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, answer.redact);
-    const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
+    const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, response.redact);
+    const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
     const hasId = buildId !== undefined && buildId !== null && buildId !== '';
     const refused = (0,is_record/* isRecord */.u)(body) && message !== undefined && !success && !hasId;
     throw refused ? refusal(facts) : new start_errors/* StartUncertainError */.w1(facts);
@@ -446,7 +237,7 @@ const startFailure = (error, route) => {
     return new start_errors/* StartUncertainError */.w1(facts);
 };
 const refusal = (facts) => speaksOfParallels(facts) ? new start_errors/* ParallelsInUseError */.bG(facts) : new start_errors/* BuildRejectedError */.np(facts);
-/** By code or by message: the status of this answer differs between versions. */
+/** By code or by message: the status of this response differs between versions. */
 const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
     /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 const parseOrNothing = (text, redact) => {
@@ -474,10 +265,10 @@ const createCalls = ({ run, address, clock, signal }) => {
         return run({ method, route: `${method} ${template}`, target, signals, ...rest });
     };
     return {
-        get: (from, read) => call('GET', from, { kind: 'read', consume: (answer) => (0,json_answer/* readJson */.V)(answer, read) }),
+        get: (from, read) => call('GET', from, { kind: 'read', consume: (response) => (0,json_response/* readJson */.V)(response, read) }),
         remove: (from) => call('DELETE', from, {
             kind: 'delete',
-            consume: (answer) => (0,json_answer/* readDeletion */.f)(answer),
+            consume: (response) => (0,json_response/* readDeletion */.f)(response),
             onFailure: (error, attempt) => {
                 if (!(attempt > 1 && error instanceof errors/* NotFoundError */.m_))
                     throw error;
@@ -486,7 +277,7 @@ const createCalls = ({ run, address, clock, signal }) => {
         stop: (to) => call('POST', to, {
             kind: 'delete',
             openBody: async () => (0,outgoing_body/* openJsonBody */.l)('{}'),
-            consume: (answer) => (0,json_answer/* readDeletion */.f)(answer),
+            consume: (response) => (0,json_response/* readDeletion */.f)(response),
             onFailure: (error, attempt) => {
                 if (!(attempt > 1 && error instanceof errors/* NotFoundError */.m_))
                     throw error;
@@ -498,26 +289,26 @@ const createCalls = ({ run, address, clock, signal }) => {
             ...(file.onProgress && { onSent: file.onProgress }),
             ...(file.reportsThrottling && { reportsThrottling: true }),
             signals: file.signal === undefined ? signals : [...signals, file.signal],
-            consume: (answer) => (0,json_answer/* readJson */.V)(answer, read),
+            consume: (response) => (0,json_response/* readJson */.V)(response, read),
         }),
         uploadUrl: (to, link, read) => call('POST', to, {
             kind: 'upload',
             openBody: async () => (await calls_forms()).openUrlForm(link),
-            consume: (answer) => (0,json_answer/* readJson */.V)(answer, read),
+            consume: (response) => (0,json_response/* readJson */.V)(response, read),
         }),
         start: (to, request) => call('POST', to, {
             kind: 'start',
             openBody: async () => (0,outgoing_body/* openJsonBody */.l)(JSON.stringify(request)),
-            consume: (answer) => readStartAnswer(answer),
+            consume: (response) => readStartResponse(response),
             onFailure: (error, _attempt, trace) => {
                 throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
             },
         }),
         download: (from, toFile, limitBytes, clean) => call('GET', from, {
             kind: 'download',
-            consume: async (answer) => ({ bytes: await (0,cloud_answer/* saveBody */.mq)(answer, toFile, limitBytes, clean) }),
+            consume: async (response) => ({ bytes: await (0,cloud_response/* saveBody */.mq)(response, toFile, limitBytes, clean) }),
         }),
-        scan: (from, limitBytes, read) => call('GET', from, { kind: 'download', consume: (answer) => read((0,cloud_answer/* readStart */.H6)(answer, limitBytes)) }),
+        scan: (from, limitBytes, read) => call('GET', from, { kind: 'download', consume: (response) => read((0,cloud_response/* readStart */.H6)(response, limitBytes)) }),
         downloadUrl: async (link, toFile, limitBytes, what) => {
             const route = `GET <address of the ${what}>`;
             return run({
@@ -526,7 +317,7 @@ const createCalls = ({ run, address, clock, signal }) => {
                 route,
                 target: (0,service_address/* locateUrl */.wZ)(address, link, route),
                 signals,
-                consume: async (answer) => ({ bytes: await (0,cloud_answer/* saveBody */.mq)(answer, toFile, limitBytes) }),
+                consume: async (response) => ({ bytes: await (0,cloud_response/* saveBody */.mq)(response, toFile, limitBytes) }),
             });
         },
     };
@@ -650,8 +441,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __nccwpck_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/cloud/answer.js
-var cloud_answer = __nccwpck_require__(37555);
+// EXTERNAL MODULE: ./build/javascript/cloud/response.js
+var cloud_response = __nccwpck_require__(26774);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/retry.js
 
 
@@ -694,11 +485,11 @@ const drawPauseMs = (policy, error, attempt, random) => {
 };
 const askedPauseMs = (error) => error instanceof errors/* RateLimitedError */.TM || error instanceof errors/* ServiceUnavailableError */.us ? error.retryAfterMs : undefined;
 /**
- * Reads `Retry-After`, seconds or a date. A date is relative to the answer's own `Date` if there is one, so that a wrong clock of
+ * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock of
  * the runner does not matter.
  */
 const readRetryAfterMs = (headers, nowMs) => {
-    const value = (0,cloud_answer/* headerOf */.rR)(headers, 'retry-after')?.trim();
+    const value = (0,cloud_response/* headerOf */.rR)(headers, 'retry-after')?.trim();
     if (value === undefined || value === '')
         return undefined;
     if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
@@ -707,7 +498,7 @@ const readRetryAfterMs = (headers, nowMs) => {
     const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
     if (Number.isNaN(untilMs))
         return undefined;
-    const sentMs = Date.parse((0,cloud_answer/* headerOf */.rR)(headers, 'date') ?? '');
+    const sentMs = Date.parse((0,cloud_response/* headerOf */.rR)(headers, 'date') ?? '');
     return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
 };
 
@@ -797,7 +588,7 @@ const defaultDeadlines = {
 };
 /** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
 const ended = new Error('the call is over');
-/** Fewer bytes do not count as progress: an answer of single bytes would last for hours. */
+/** Fewer bytes do not count as progress: a response of single bytes would last for hours. */
 const leastProgressBytes = 1_024;
 // Real timers, not the Clock: these guard sockets, whose time is never accelerated.
 const startWatch = (limits, signals) => {
@@ -1006,7 +797,7 @@ var service_message = __nccwpck_require__(18840);
 
 
 
-/** In every answer of the built-in cloud. */
+/** In every response of the built-in cloud. */
 const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
@@ -1034,17 +825,17 @@ const createTransport = (options) => {
         const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
         watch.touch();
         trace.status = statusCode;
-        trace.simulated = (0,cloud_answer/* headerOf */.rR)(headers, simulatedHeader) === 'simulated';
+        trace.simulated = (0,cloud_response/* headerOf */.rR)(headers, simulatedHeader) === 'simulated';
         return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace), redact };
     };
     const follow = async (exchange, body, watch, trace) => {
         let { target, route } = exchange;
         for (let hops = 0; hops <= maxRedirects; hops++) {
-            const answer = await send(exchange, target, body, watch, trace);
-            if (answer.status < 300 || answer.status > 399)
-                return { ...answer, route };
-            const next = redirected(exchange, target, answer);
-            // Messages should show that the answer does not come from the service.
+            const response = await send(exchange, target, body, watch, trace);
+            if (response.status < 300 || response.status > 399)
+                return { ...response, route };
+            const next = redirected(exchange, target, response);
+            // Messages should show that the response does not come from the service.
             if (next.origin !== target.origin)
                 route = `${exchange.route} (redirected to ${next.origin})`;
             target = next;
@@ -1052,7 +843,7 @@ const createTransport = (options) => {
         throw new connection_errors/* RedirectRefusedError */.jw({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
     };
     const redirected = ({ method, route }, target, { status, headers }) => {
-        const location = (0,cloud_answer/* headerOf */.rR)(headers, 'location');
+        const location = (0,cloud_response/* headerOf */.rR)(headers, 'location');
         const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
         const refuse = (why) => new connection_errors/* RedirectRefusedError */.jw({ route, status, why });
         if (method !== 'GET')
@@ -1065,10 +856,10 @@ const createTransport = (options) => {
             throw refuse('the new address contains the credentials');
         return (0,service_address/* foreignTarget */.ci)(address, url, route);
     };
-    const refuseStatus = async (answer) => {
-        const { message, code } = (0,service_message/* readErrorBody */.Nk)(await (0,cloud_answer/* readErrorText */.Gb)(answer), redact);
-        const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
-        throw statusFailure(answer.status, facts, readRetryAfterMs(answer.headers, options.nowMs()));
+    const refuseStatus = async (response) => {
+        const { message, code } = (0,service_message/* readErrorBody */.Nk)(await (0,cloud_response/* readErrorText */.Gb)(response), redact);
+        const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
+        throw statusFailure(response.status, facts, readRetryAfterMs(response.headers, options.nowMs()));
     };
     return {
         exchange: async (exchange, trace) => {
@@ -1077,8 +868,8 @@ const createTransport = (options) => {
             let body;
             try {
                 body = await exchange.openBody?.();
-                const answer = await follow(exchange, body, watch, trace);
-                return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
+                const response = await follow(exchange, body, watch, trace);
+                return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
             }
             catch (error) {
                 const deadline = watch.expired();
@@ -1184,9 +975,9 @@ const openConnection = (options, { authorization, redact, pace }) => {
 /* harmony export */   D_: () => (/* binding */ UnauthorizedError),
 /* harmony export */   Fb: () => (/* binding */ InvalidPathError),
 /* harmony export */   K2: () => (/* binding */ CloudError),
-/* harmony export */   Oc: () => (/* binding */ AnswerTooLargeError),
-/* harmony export */   Sz: () => (/* binding */ MalformedAnswerError),
 /* harmony export */   TM: () => (/* binding */ RateLimitedError),
+/* harmony export */   by: () => (/* binding */ ResponseTooLargeError),
+/* harmony export */   f7: () => (/* binding */ MalformedResponseError),
 /* harmony export */   m_: () => (/* binding */ NotFoundError),
 /* harmony export */   qQ: () => (/* binding */ ForbiddenError),
 /* harmony export */   us: () => (/* binding */ ServiceUnavailableError),
@@ -1256,7 +1047,7 @@ class NotFoundError extends CloudError {
         }, facts);
     }
 }
-/** A refusal that is neither of the above: other 4xx, or an `error` in a 2xx answer. */
+/** A refusal that is neither of the above: other 4xx, or an `error` in a 2xx response. */
 class RejectedError extends CloudError {
     constructor(facts) {
         super({
@@ -1291,23 +1082,23 @@ class ServiceUnavailableError extends CloudError {
         this.retryAfterMs = facts.retryAfterMs;
     }
 }
-/** An answer that is not JSON, or JSON in another form than the route's. */
-class MalformedAnswerError extends CloudError {
+/** A response that is not JSON, or JSON in another form than the route's. */
+class MalformedResponseError extends CloudError {
     expected;
     constructor(facts) {
         super({
-            code: 'cloud-malformed-answer',
+            code: 'cloud-malformed-response',
             failure: 'unreadable',
             what: `expected ${facts.expected}, found ${facts.found}`,
         }, facts);
         this.expected = facts.expected;
     }
 }
-class AnswerTooLargeError extends CloudError {
+class ResponseTooLargeError extends CloudError {
     limitBytes;
     constructor(facts) {
         super({
-            code: 'cloud-answer-too-large',
+            code: 'cloud-response-too-large',
             failure: 'final',
             what: `the response is larger than ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(facts.limitBytes)}, the limit for this request`,
         }, facts);
@@ -1328,7 +1119,7 @@ class InvalidPathError extends CloudError {
 
 /***/ }),
 
-/***/ 73886:
+/***/ 25999:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -1337,9 +1128,9 @@ class InvalidPathError extends CloudError {
 /* harmony export */   f: () => (/* binding */ readDeletion)
 /* harmony export */ });
 /* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(75977);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37555);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
-/* harmony import */ var _redacted_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28292);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
+/* harmony import */ var _redacted_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28292);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26774);
 /* harmony import */ var _service_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18840);
 /* harmony import */ var _wire_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15525);
 
@@ -1349,15 +1140,15 @@ class InvalidPathError extends CloudError {
 
 
 /**
- * Reads a 2xx answer as JSON, with the credentials removed.
+ * Reads a 2xx response as JSON, with the credentials removed.
  *
  * @throws {RejectedError} for an `error` instead of the record, regardless of the status.
- * @throws {MalformedAnswerError} for other text, and for JSON in another form.
+ * @throws {MalformedResponseError} for other text, and for JSON in another form.
  */
-const readJson = async (answer, read) => {
-    const { body, text } = parseAnswer(answer, await (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(answer, _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerLimits */ .rq.jsonBytes));
+const readJson = async (response, read) => {
+    const { body, text } = parseResponse(response, await (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_2__/* .responseLimits */ .Cd.jsonBytes));
     if ((0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorEnvelope */ .lO)(body))
-        throw rejection(answer, text);
+        throw rejection(response, text);
     try {
         return read(body, text);
     }
@@ -1365,41 +1156,41 @@ const readJson = async (answer, read) => {
         if (!(error instanceof _wire_json_js__WEBPACK_IMPORTED_MODULE_4__/* .UnexpectedShapeError */ .lf))
             throw error;
         const words = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageIn */ .v6)(body);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedAnswerError */ .Sz({
-            route: answer.route,
-            status: answer.status,
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedResponseError */ .f7({
+            route: response.route,
+            status: response.status,
             expected: error.expected,
-            found: answer.redact(error.found),
-            ...(words !== undefined && { serviceMessage: (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLine */ .Ux)(answer.redact(words)) }),
+            found: response.redact(error.found),
+            ...(words !== undefined && { serviceMessage: (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLine */ .Ux)(response.redact(words)) }),
         });
     }
 };
 /**
- * Reads a 2xx answer to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
+ * Reads a 2xx response to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
  */
-const readDeletion = async (answer) => {
-    const text = await (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(answer, _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerLimits */ .rq.jsonBytes);
+const readDeletion = async (response) => {
+    const text = await (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_2__/* .responseLimits */ .Cd.jsonBytes);
     if (!/^\s*[[{]/.test(text))
         return;
-    const { body } = parseAnswer(answer, text);
+    const { body } = parseResponse(response, text);
     const success = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u)(body) ? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(body, 'success') : undefined;
     if ((0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorEnvelope */ .lO)(body) || success === false || success === null)
-        throw rejection(answer, text);
+        throw rejection(response, text);
 };
-const parseAnswer = (answer, text) => {
+const parseResponse = (response, text) => {
     try {
-        return (0,_redacted_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRedacted */ .w)(text, answer.redact);
+        return (0,_redacted_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRedacted */ .w)(text, response.redact);
     }
     catch {
         // The parser's message quotes the body and adds nothing.
-        const { message } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorBody */ .Nk)(text, answer.redact);
+        const { message } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorBody */ .Nk)(text, response.redact);
         const found = message === undefined ? 'an empty body' : `other text: ${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLine */ .Ux)(message, 200)}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedAnswerError */ .Sz({ route: answer.route, status: answer.status, expected: 'JSON', found });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedResponseError */ .f7({ route: response.route, status: response.status, expected: 'JSON', found });
     }
 };
-const rejection = (answer, text) => {
-    const { message, code } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorBody */ .Nk)(text, answer.redact);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RejectedError */ .zs({ route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code });
+const rejection = (response, text) => {
+    const { message, code } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorBody */ .Nk)(text, response.redact);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RejectedError */ .zs({ route: response.route, status: response.status, serviceMessage: message, serviceCode: code });
 };
 
 
@@ -1506,7 +1297,7 @@ const encodeSegment = (name, value) => {
 
 
 
-/** Deeper than any answer of the service. */
+/** Deeper than any response of the service. */
 const deepest = 200;
 /**
  * Reads JSON that may contain the credentials in any spelling, and removes them.
@@ -1680,7 +1471,7 @@ const base64 = (text) => Buffer.from(text).toString('base64');
 
 
 
-/** The service lists at most this many uploads in one answer, and has no further pages. */
+/** The service lists at most this many uploads in one response, and has no further pages. */
 const maxListedUploads = 100;
 /** The size of a listing without the parameter `limit`. */
 const defaultListedUploads = 10;
@@ -1697,7 +1488,7 @@ const listUploads = async (calls, from, parameters = {}) => {
         throw error;
     }
 };
-/** Some listings answer 422 if they are empty. If the request itself is refused, the answer has a code. */
+/** Some listings return 422 if they are empty. If the request itself is refused, the response has a code. */
 const isEmptyListing = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RejectedError */ .zs &&
     error.status === 422 &&
     (error.serviceCode === undefined || error.serviceCode.endsWith('_NOT_FOUND')) &&
@@ -1712,6 +1503,220 @@ const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}
     const uploads = await listUploads(calls, group);
     return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
 };
+
+
+/***/ }),
+
+/***/ 26774:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ responseLimits),
+/* harmony export */   Gb: () => (/* binding */ readErrorText),
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   mq: () => (/* binding */ saveBody),
+/* harmony export */   rR: () => (/* binding */ headerOf),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63325);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97430);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45096);
+/* harmony import */ var _service_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18840);
+
+
+
+
+
+
+
+/** The header's value; of several the first. */
+const headerOf = (headers, name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value[0] : value;
+};
+/** Size limits of a response. */
+const responseLimits = {
+    jsonBytes: 32_000_000,
+    reportBytes: 512_000_000,
+    logBytes: 512_000_000,
+    videoBytes: 2_000_000_000,
+    resultBundleBytes: 2_000_000_000,
+};
+const errorBodyBytes = 65_536;
+/**
+ * The whole body as text.
+ *
+ * @throws {ResponseTooLargeError} over `limitBytes`.
+ */
+const readText = async (response, limitBytes) => {
+    const chunks = [];
+    for await (const chunk of capped(response, limitBytes))
+        chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
+};
+/** The first part of an error's body, which is enough for its message. */
+const readErrorText = async (response) => {
+    const chunks = [];
+    let bytes = 0;
+    try {
+        for await (const chunk of decoded(response)) {
+            chunks.push(chunk);
+            bytes += chunk.length;
+            if (bytes >= errorBodyBytes)
+                break;
+        }
+    }
+    catch {
+        // The status says what happened; an incomplete message is shown as far as it was received.
+    }
+    return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
+};
+/**
+ * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response, nor a page that a
+ * proxy or a login sent instead.
+ *
+ * @returns the size of the file in bytes.
+ * @throws {ResponseTooLargeError} over `limitBytes`.
+ * @throws {MalformedResponseError} for a page of HTML.
+ * @throws {LocalFileError} where the file cannot be written.
+ */
+const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI) => {
+    const part = `${file}.part`;
+    const onDisk = (work) => work.catch((cause) => {
+        throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .LocalFileError */ .QD({ route: response.route, file, problem: 'cannot be written', cause });
+    });
+    const handle = await onDisk(openNew(part));
+    try {
+        const content = clean(response.redact, capped(response, limitBytes));
+        const { bytes, head } = await writeBody(content, handle, onDisk);
+        refusePage(response, head);
+        await onDisk((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
+        return bytes;
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(part, { force: true });
+        throw error;
+    }
+};
+/** Creates the folder only if opening the file fails, since the folder exists for most files. */
+const openNew = async (file) => {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'w');
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+            throw error;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'w');
+    }
+};
+/** No report, log, picture or video starts like this. */
+const page = /^\s*<(?:!doctype\s+html|html)\b/i;
+const refusePage = ({ route, status, redact }, head) => {
+    if (!page.test(head))
+        return;
+    const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
+    const found = title === undefined ? 'an HTML page' : `an HTML page titled "${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(redact(title), 100)}"`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MalformedResponseError */ .f7({ route, status, expected: 'a file', found });
+};
+const headBytes = 2_048;
+/** Fewer, larger writes: each is a way to a thread of the pool and back, which takes longer than to copy a small chunk. */
+const blockBytes = 512 * 1_024;
+const writeBody = async (content, handle, onDisk) => {
+    let bytes = 0;
+    let head = '';
+    try {
+        for await (const block of inBlocks(content)) {
+            await onDisk(handle.writeFile(block));
+            if (bytes === 0)
+                head = block.toString('utf8', 0, headBytes);
+            bytes += block.length;
+        }
+    }
+    finally {
+        // Before it is renamed or removed: Windows does neither to an open file.
+        await handle.close();
+    }
+    return { bytes, head };
+};
+const inBlocks = async function* (content) {
+    let chunks = [];
+    let bytes = 0;
+    for await (const chunk of content) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes < blockBytes)
+            continue;
+        yield Buffer.concat(chunks);
+        chunks = [];
+        bytes = 0;
+    }
+    if (bytes > 0)
+        yield Buffer.concat(chunks);
+};
+/** The first part of a body, as it comes in. */
+const readStart = (response, limitBytes) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI)(response.redact, firstBytes(decoded(response), limitBytes));
+const firstBytes = async function* (chunks, limitBytes) {
+    let left = limitBytes;
+    for await (const chunk of chunks) {
+        yield chunk.subarray(0, left);
+        left -= chunk.length;
+        if (left <= 0)
+            return;
+    }
+};
+const capped = async function* (response, limitBytes) {
+    const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ResponseTooLargeError */ .by({ route: response.route, status: response.status, limitBytes });
+    if (Number(headerOf(response.headers, 'content-length')) > limitBytes)
+        throw tooLarge();
+    let bytes = 0;
+    for await (const chunk of decoded(response)) {
+        bytes += chunk.length;
+        if (bytes > limitBytes)
+            throw tooLarge();
+        yield chunk;
+    }
+};
+/** Decodes a content encoding. None is requested, but log storages add one of their own. Limits apply to the decoded size. */
+const decoded = (response) => {
+    const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
+    const decoder = decoders.get(encoding.toLowerCase());
+    if (decoder === 'none')
+        return response.body;
+    if (decoder === undefined) {
+        const found = `the content encoding "${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(response.redact(encoding), 40)}"`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MalformedResponseError */ .f7({
+            route: response.route,
+            status: response.status,
+            expected: 'plain or gzip content',
+            found,
+        });
+    }
+    return decode(response.body, decoder);
+};
+const decode = async function* (body, open) {
+    // Late, since few responses need it.
+    const decoder = open(await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23)));
+    // The pipeline's own failure is the decoder's too, which the loop sees.
+    const flow = (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body, decoder).catch(() => { });
+    yield* decoder;
+    await flow;
+};
+const decoders = new Map([
+    ['', 'none'],
+    ['identity', 'none'],
+    ['gzip', (zlib) => zlib.createGunzip()],
+    ['x-gzip', (zlib) => zlib.createGunzip()],
+    ['deflate', (zlib) => zlib.createInflate()],
+    ['br', (zlib) => zlib.createBrotliDecompress()],
+]);
 
 
 /***/ }),
@@ -1915,7 +1920,7 @@ class BuildRejectedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clou
         }, facts);
     }
 }
-/** The answer to a start is lost: a build may be running. Look for it before sending the request again. */
+/** The response to a start is lost: a build may be running. Look for it before sending the request again. */
 class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
@@ -2611,7 +2616,7 @@ const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(n
 
 
 const acceptedBinary = 'a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>';
-/** `app` or `test-suite`. Answers undefined after a mistake. */
+/** `app` or `test-suite`. Returns undefined after a mistake. */
 const readBinaryRef = async (reader, context, input) => {
     const text = reader.required(input, `expected ${acceptedBinary}`);
     if (text === '')
@@ -3133,7 +3138,7 @@ var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_nod
 ;// CONCATENATED MODULE: ./build/javascript/inputs/report-dir.js
 
 
-/** `report-dir`: a folder inside the workspace, also after symbolic links are followed. Answers its absolute path. */
+/** `report-dir`: a folder inside the workspace, also after symbolic links are followed. Returns its absolute path. */
 const readReportDir = async (reader, context) => {
     const input = 'report-dir';
     const given = reader.optional(input) ?? 'mobile-test-results';
@@ -4247,14 +4252,14 @@ const deviceKey = (device) => {
     return key;
 };
 /**
- * Finds the requested device that an answer is about: by its exact spelling, then by its key, then by an iOS request for a major version
+ * Finds the requested device that a response is about: by its exact spelling, then by its key, then by an iOS request for a major version
  * (`iPhone 14-16` runs on 16.x). A spelling that fits several requested devices names none of them.
  */
-const findRequestedDevice = (requested, answered) => {
+const findRequestedDevice = (requested, named) => {
     const rules = [
-        (device) => device === answered,
-        (device) => deviceKey(device) === deviceKey(answered),
-        (device) => isMajorOf(device, answered),
+        (device) => device === named,
+        (device) => deviceKey(device) === deviceKey(named),
+        (device) => isMajorOf(device, named),
     ];
     for (const rule of rules) {
         const [only, ...others] = [...new Set(requested.filter(rule))];
@@ -4264,17 +4269,17 @@ const findRequestedDevice = (requested, answered) => {
     return 'none';
 };
 /** Entries of `device_statuses` may name a device without its version. */
-const findRequestedByName = (requested, answered) => {
-    const match = findRequestedDevice(requested, answered);
+const findRequestedByName = (requested, named) => {
+    const match = findRequestedDevice(requested, named);
     if (match !== 'none')
         return match;
-    const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(answered));
+    const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named));
     if (only === undefined)
         return 'none';
     return others.length === 0 ? { device: only } : 'several';
 };
-const isMajorOf = (requested, answered) => {
-    const [wanted, found] = [splitDevice(requested), splitDevice(answered)];
+const isMajorOf = (requested, named) => {
+    const [wanted, found] = [splitDevice(requested), splitDevice(named)];
     return (/^(?:iphone|ipad|ipod)\b/i.test(wanted.name) &&
         /^\d+$/.test(wanted.version) &&
         deviceKey(wanted.name) === deviceKey(found.name) &&
@@ -4417,8 +4422,8 @@ const nextSteps = {
     'cloud-rejected': "Correct what the service's message names.",
     'cloud-rate-limited': 'Run fewer jobs at the same time with one account; the service allows 90 requests per second and 5 uploads per minute.',
     'cloud-unavailable': "Check the service's status page, then run the job again.",
-    'cloud-malformed-answer': 'Check that `base-url` is the address of the API, and that no proxy or login page responds instead.',
-    'cloud-answer-too-large': 'If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.',
+    'cloud-malformed-response': 'Check that `base-url` is the address of the API, and that no proxy or login page responds instead.',
+    'cloud-response-too-large': 'If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.',
     'cloud-invalid-path': 'Check the ids and names in the inputs.',
     'cloud-invalid-query': 'Correct the input that selects test cases; docs/test-cases.md lists the accepted values.',
     'cloud-unreachable': "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
@@ -4443,7 +4448,7 @@ const nextSteps = {
     'report-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
     'report-unreadable': "Look at the session's junit.xml in the report folder, then run the job again.",
     'report-incomplete': 'Look at the device log; the process may have died while it wrote its report.',
-    'answer-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
+    'response-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
     'counts-unreadable': 'Report the counters together with the debug log; unreadable counters cannot confirm the results.',
     'report-crash': 'Look at the device log; the app or its test process crashed.',
     'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
@@ -4864,7 +4869,7 @@ const methodOf = (name) => {
 };
 /** The class behind the name in a report; some runners add the values of a parameterized class to it. */
 const classOf = (className) => className.split('[', 1)[0] || className;
-/** Without package, module or target, as some answers of the service name a class. */
+/** Without package, module or target, as some responses of the service name a class. */
 const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 /** Inner classes stand behind a `$`. */
 const isInner = (className) => className.includes('$');
@@ -5085,7 +5090,7 @@ var area_service = __nccwpck_require__(43673);
 // EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
 var lookup = __nccwpck_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/cloud/calls.js + 1 modules
-var cloud_calls = __nccwpck_require__(43792);
+var cloud_calls = __nccwpck_require__(73746);
 // EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 7 modules
 var cloud_connection = __nccwpck_require__(24323);
 // EXTERNAL MODULE: ./build/javascript/cloud/path.js
@@ -5513,8 +5518,6 @@ const createRecentBuildsByProject = (calls, root, builds) => ({
     },
 });
 
-// EXTERNAL MODULE: ./build/javascript/cloud/answer.js
-var answer = __nccwpck_require__(37555);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/xml-pieces.js
 /** Whatever is not as it stands begins with one of these. */
 const beginning = /[&\]]|<[!?]/g;
@@ -5723,6 +5726,8 @@ const declaredUtf8 = (head) => {
     return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
 };
 
+// EXTERNAL MODULE: ./build/javascript/cloud/response.js
+var response = __nccwpck_require__(26774);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/web-url.js
 const maxLength = 8_192;
 /** An address that can be fetched and shown: http or https. Other schemes must never become links. */
@@ -5911,19 +5916,19 @@ const createSessions = (calls, root, logsRoot) => {
             record: readSession(raw),
             body,
         })),
-        downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes, (redact, chunks) => {
+        downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, response/* responseLimits */.Cd.reportBytes, (redact, chunks) => {
             const { names = [] } = redact;
             const withNames = redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks);
             const read = startReading === undefined ? withNames : tapped(withNames, startReading());
             return names.length === 0 ? read : redactXml({ needles: names }, read);
         }),
-        downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answer/* answerLimits */.rq.logBytes),
-        downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, answer/* answerLimits */.rq.resultBundleBytes),
-        downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answer/* answerLimits */.rq.videoBytes : answer/* answerLimits */.rq.logBytes),
+        downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, response/* responseLimits */.Cd.logBytes),
+        downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, response/* responseLimits */.Cd.resultBundleBytes),
+        downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? response/* responseLimits */.Cd.videoBytes : response/* responseLimits */.Cd.logBytes),
         scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
         networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
         appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
-        downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, answer/* answerLimits */.rq.videoBytes, what ?? 'file'),
+        downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, response/* responseLimits */.Cd.videoBytes, what ?? 'file'),
         automation: (sessionId) => calls.get((0,path/* path */.A) `/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
     };
 };
@@ -49598,7 +49603,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /**
  * The way to the first request, with no more code than that takes: what a run consists of is in `run.ts`, and loads while the service
- * answers.
+ * responds.
  */
 const beginRun = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };

@@ -63,7 +63,12 @@ describe('without a mouse', () => {
   ])('the active cell never hides behind the head, the names or an edge, %s', async (_where, viewport) => {
     await using opened = await reports.open({ viewport });
     const { page } = opened;
-    const selectors = { cell: '#active-cell', name: 'tr:has(td#active-cell) > th', edge: '.matrix-scroll', head: '.matrix thead' };
+    const selectors = {
+      cell: '#active-cell',
+      name: 'tr:has(td#active-cell) > th',
+      edge: '.matrix-scroll',
+      head: '.matrix thead',
+    };
     const boxes = (): Promise<{ cell: Box; name?: Box; edge: Box; head: Box }> =>
       page.evaluate(
         `Object.fromEntries(Object.entries(${JSON.stringify(selectors)}).map(([what, selector]) =>
