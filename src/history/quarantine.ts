@@ -4,6 +4,7 @@ import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
 import { type SessionResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
 import { isFlaky } from '../results/attempts.ts';
+import { claimedCounts } from '../results/evidence-reading.ts';
 
 /** Finds the entry for a test on a device; of several the first of the file. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
@@ -34,10 +35,7 @@ export const quarantineShards = (
 };
 
 /** A source counts a test in ERROR, whatever the report calls it: then no failure of the session is known to be only that. */
-const countsErrors = ({ evidence: { summary, details } }: SessionResult): boolean => {
-  const counters = [summary?.counters, ...(details.state === 'read' ? [details.counters, details.tests] : [])];
-  return counters.some((each) => each !== undefined && each.error > 0);
-};
+const countsErrors = (session: SessionResult): boolean => claimedCounts(session).some(({ error }) => error > 0);
 
 /** The entries that speak of a framework. */
 export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>

@@ -50,6 +50,8 @@ export interface TestResult {
   readonly status: TestStatus;
   /** The word of the source where `status` is `unknown`. */
   readonly statusWord?: string;
+  /** The word of the details, where they call the test worse than its report, which decides `status`. */
+  readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;
   /** Empty for a test that passed. */

@@ -94,10 +94,7 @@ export const compareAnnounced = (
   name: string,
 ): Reading => {
   if (announced === undefined) return absent;
-  const listed = listedTests(session);
-  const lists = [tests, results, ...(listed === undefined ? [] : [listed]), ...countersOf(session)].map(
-    (each) => countedTests(each) - each.pending,
-  );
+  const lists = [tests, results, ...claimedCounts(session)].map((each) => countedTests(each) - each.pending);
   const held = Math.max(...lists);
   if (isTimedOut(session)) return agrees;
   return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
@@ -114,6 +111,10 @@ export const countersOf = ({ evidence: { summary, details } }: SessionResult): r
 export const listedTests = ({ evidence: { details } }: SessionResult): Counters | undefined =>
   details.state === 'read' && countedTests(details.tests) > 0 ? details.tests : undefined;
 
+/** What the service counts in each place, beside the report. */
+export const claimedCounts = (session: SessionResult): readonly Counters[] =>
+  [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
+
 export const declaredTotals = ({ evidence: { report } }: SessionResult): Counters | undefined =>
   report.state === 'read' ? report.declared : undefined;
 
@@ -124,7 +125,8 @@ export const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
 export const isTimedOut = ({ evidence: { summary, details, deviceStatus } }: SessionResult): boolean =>
   [summary?.status, details.state === 'read' ? details.status : undefined, deviceStatus?.status].includes('timed-out');
 
-const resultsName = ({ evidence }: SessionResult): string => (evidence.report.state === 'read' ? 'JUnit report' : 'test details');
+export const resultsName = ({ evidence }: SessionResult): string =>
+  evidence.report.state === 'read' ? 'JUnit report' : 'test details';
 
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 export const amount = (count: number): string => `${count} ${noun(count)}`;

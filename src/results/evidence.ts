@@ -1,5 +1,6 @@
 import { type SessionResult, testName } from '../model/results.ts';
 import { countedTests } from '../model/status.ts';
+import { isBad } from './attempts.ts';
 import { executedIn, failedIn } from './counting.ts';
 import {
   absent,
@@ -87,6 +88,18 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
     const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
     return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
+  }),
+  row('session tests', 'each test', { worse: unsettled('counts-contradict') }, ({ session: { tests, evidence } }) => {
+    if (evidence.details.state !== 'read' || evidence.report.state !== 'read') return absent;
+    const found = tests.find(
+      ({ worseInDetails, earlierAttempts }) =>
+        worseInDetails !== undefined &&
+        !(evidence.serviceRetries === true && earlierAttempts.some(({ status }) => isBad(status))),
+    );
+    if (found === undefined) return agrees;
+    return worse(
+      `the list of tests calls ${testName(found)} "${found.worseInDetails}", but the JUnit report calls it ${found.status}`,
+    );
   }),
   ...countRows('session tests', 'the list of tests', listedTests),
   ...bundleContentRows,

@@ -6,8 +6,10 @@ import {
   absent,
   agrees,
   amount,
+  better,
   type ComparedSession,
   compareAnnounced,
+  compareCounts,
   compareExecuted,
   compareFailed,
   countersOf,
@@ -16,6 +18,7 @@ import {
   explainsFailure,
   isTimedOut,
   type Reading,
+  resultsName,
   row,
   timedOut,
   unsettled,
@@ -32,7 +35,7 @@ export const counted =
     return counters === undefined ? absent : read(counters, compared);
   };
 
-/** Failed and executed tests, as a source counts them. */
+/** Tests by result, as a source counts them. */
 export const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
   const rulings = { worse: unsettled('counts-contradict') };
   return [
@@ -47,6 +50,31 @@ export const countRows = (source: string, name: string, of: CountersOf): readonl
       'executed tests',
       rulings,
       counted(of, (counters, compared) => compareExecuted(counters, compared, name)),
+    ),
+    row(
+      source,
+      'tests in error',
+      { worse: unsettled('test-error') },
+      counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
+        const clause = `${name} counts ${amount(own)} in state ERROR, but the ${resultsName(session)} ${held}`;
+        return own < held ? better : compareCounts(own, held + attempts.error, clause);
+      }),
+    ),
+    row(
+      source,
+      'timed-out tests',
+      { worse: timedOut('test-timed-out') },
+      counted(of, ({ timedOut: own }) =>
+        own === 0 ? absent : worse(`${name} counts ${amount(own)} that the service timed out`),
+      ),
+    ),
+    row(
+      source,
+      'tests that never ran',
+      { worse: unsettled('tests-never-ran') },
+      counted(of, ({ pending }, { session }) =>
+        pending === 0 || isTimedOut(session) ? absent : worse(`${name} counts ${amount(pending)} that never ran`),
+      ),
     ),
   ];
 };
@@ -145,22 +173,6 @@ export const statedRows = (source: string, words: SourceWords, of: StatedBy): re
       return counters === undefined ? absent : agrees;
     }),
     ...countRows(source, name, ofCounters),
-    row(
-      source,
-      'timed-out tests',
-      { worse: timedOut('test-timed-out') },
-      counted(ofCounters, ({ timedOut: own }) =>
-        own === 0 ? absent : worse(`${name} counts ${amount(own)} that the service timed out`),
-      ),
-    ),
-    row(
-      source,
-      'tests that never ran',
-      { worse: unsettled('tests-never-ran') },
-      counted(ofCounters, ({ pending }, { session }) =>
-        pending === 0 || isTimedOut(session) ? absent : worse(`${name} counts ${amount(pending)} that never ran`),
-      ),
-    ),
     row(source, 'announced tests', { worse: unsettled('tests-never-ran') }, (compared) =>
       compareAnnounced(of(compared.session)?.announcedTests, compared, name),
     ),

@@ -1,6 +1,7 @@
 import { present } from '../../lib/present.ts';
 import type { SessionTest } from '../../model/records.ts';
 import type { TestLinks, TestResult } from '../../model/results.ts';
+import { isBad } from '../../results/attempts.ts';
 
 /** The tests of a session as its details list them: all there is for frameworks without a report. */
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testOf);
@@ -8,7 +9,7 @@ export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => t
 /**
  * Adds to the tests of a report what only the details know: links, start, and tests that did not pass and that the report lacks.
  *
- * The status stays the report's; where the two disagree, the counts of both tell.
+ * The status stays the report's; where the details call a test worse, they contradict it.
  *
  * @param complete whether the report could be read to its end; what it lacks otherwise is known from the details alone
  */
@@ -22,20 +23,34 @@ export const joinDetails = (
   const joined = new Set<SessionTest>();
   const take = (test: TestResult): SessionTest | undefined => {
     for (const key of keysOf(test.testId, test.className, test.name)) {
-      const found = byKey.get(key)?.find((candidate) => !joined.has(candidate.test));
+      const left = byKey.get(key)?.filter((candidate) => !joined.has(candidate.test));
+      const { test: found } = left?.find((candidate) => isBad(candidate.test.status) === isBad(test.status)) ?? left?.[0] ?? {};
       if (found === undefined) continue;
-      joined.add(found.test);
-      return found.test;
+      joined.add(found);
+      return found;
     }
     return undefined;
   };
+  // Of tests of one name, failures are joined first: the two need not have the same order.
+  const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
+  const pairs = new Map(badFirst.map((test) => [test, take(test)]));
   const result = reported.map((test) => {
-    const found = take(test);
-    return found === undefined ? test : { ...knownFromDetails(found), ...test, links: { ...linksOf(found), ...test.links } };
+    const found = pairs.get(test);
+    if (found === undefined) return test;
+    return {
+      ...knownFromDetails(found),
+      ...test,
+      worseInDetails: isWorse(found, test) ? found.statusWord : undefined,
+      links: { ...linksOf(found), ...test.links },
+    };
   });
   for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
   return result;
 };
+
+/** A test that timed out is a finding of its own, whatever the report says. */
+const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
+  inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 
 const isHarmless = ({ status }: SessionTest): boolean => status === 'passed' || status === 'skipped';
 

@@ -135,6 +135,73 @@ describe('device_statuses.error', () => {
     ));
 });
 
+/** Whose outcome the details of v1 state in their own way. */
+const inDetails = (words: Readonly<Record<string, string>>, build?: number): Deviation => ({
+  of: 'session',
+  ...(build === undefined ? {} : { build }),
+  set: Object.fromEntries(Object.entries(words).map(([test, word]) => [`test_details/${cart}/${test}/status`, word])),
+});
+
+describe('a test that the details call worse than the report', () => {
+  const failing = { overrides: [{ test: '*adds', outcome: 'fail' as const }] };
+  const inError: Deviation = { of: 'build', set: { 'devices/*/test_status': { SUCCESS: 2, ERROR: 1, IGNORED: 1 } } };
+  it.each<RuleCase>([
+    { name: 'timed out', deviations: [inDetails({ adds: 'TIMEDOUT' })], verdict: 'timed-out', reason: /list of tests/ },
+    { name: 'never ran', deviations: [inDetails({ adds: 'QUEUED' })], verdict: 'error', reason: /never ran/ },
+    {
+      name: 'timed out in a retry',
+      inputs: { retries: '1' },
+      scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
+      deviations: [inDetails({ adds: 'TIMEDOUT' }, 2)],
+      verdict: 'timed-out',
+    },
+    {
+      name: 'ended in ERROR',
+      inputs: { 'fail-on': 'errors' },
+      scenario: failing,
+      deviations: [inError, inDetails({ adds: 'ERROR' })],
+      verdict: 'error',
+      reason: /the build counts 1 test in state ERROR, but the JUnit report 0/,
+    },
+    {
+      name: 'ended in ERROR, where another one failed',
+      scenario: failing,
+      deviations: [inDetails({ adds: 'SUCCESS', removes: 'ERROR' })],
+      verdict: 'error',
+      reason: /removes "ERROR", but the JUnit report calls it passed/,
+    },
+    {
+      name: "failed beside one that passed in the service's own retry",
+      inputs: { capabilities: 'retryTestsOnFailure: true' },
+      scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
+      deviations: [inDetails({ adds: 'SUCCESS', removes: 'FAILED' })],
+      verdict: 'error',
+      reason: /CartTest#removes "FAILED"/,
+    },
+    {
+      name: "failed in an attempt before the service's own retry: control",
+      inputs: { capabilities: 'retryTestsOnFailure: true' },
+      scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
+      deviations: [inDetails({ adds: 'FAILED' })],
+      verdict: 'passed',
+    },
+    { name: 'failed in both: control', scenario: failing, deviations: [inDetails({ adds: 'FAILED' })], verdict: 'failed' },
+  ])('$name', (row) => checkRule(row));
+});
+
+it('a failed test of the details that the report calls passed lets a retry run everything again', () =>
+  checkRule(
+    {
+      name: '',
+      inputs: { retries: '1' },
+      scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
+      deviations: [inDetails({ adds: 'SUCCESS', removes: 'FAILED' }, 1)],
+      verdict: 'passed',
+    },
+    (_step, { cloud }) =>
+      expect(cloud.startedBuilds().map(({ capabilities }) => capabilities.class)).toEqual([undefined, undefined]),
+  ));
+
 describe('a report', () => {
   const crash =
     "<system-err>INSTRUMENTATION_RESULT: shortMsg=Process crashed.\nINSTRUMENTATION_CODE: 0\nTest run failed to complete. Instrumentation run failed due to 'Process crashed.'</system-err>";

@@ -26,6 +26,7 @@ const counts = (some: Partial<Counters>): Counters => ({ ...noCounters, ...some 
 const passing = [testResult('a.B#c')];
 const two = [testResult('a.B#c'), testResult('a.B#d')];
 const failing = [testResult('a.B#c'), failedTest('a.B#d')];
+const inError = [testResult('a.B#c', { status: 'error' })];
 const timingOut = [testResult('a.B#c', { status: 'timed-out' })];
 
 /** A session in which report and details list the tests, and nothing else is said. */
@@ -97,6 +98,12 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
       agrees: says({ counters: counts({ passed: 1 }) }),
       better: says({ counters: counts({ passed: 1 }) }, two),
       worse: says({ counters: counts({ passed: 2 }) }),
+    },
+    [`${source}, tests in error`]: {
+      absent: silent,
+      agrees: says({ counters: counts({ passed: 1 }) }),
+      better: { ...says({ counters: counts({ failed: 1 }) }, inError), follows: { kind: 'error', code: 'test-error' } },
+      worse: says({ counters: counts({ error: 1 }) }, [failedTest('a.B#c')]),
     },
     [`${source}, timed-out tests`]: { absent: silent, worse: says({ counters: counts({ timedOut: 1 }) }) },
     [`${source}, tests that never ran`]: { absent: silent, worse: says({ counters: counts({ passed: 1, pending: 1 }) }) },
@@ -204,6 +211,19 @@ const examples: Readonly<Record<string, Examples>> = {
     better: example(lists({ passed: 1 }), two),
     worse: example(lists({ passed: 2 })),
   },
+  'session tests, each test': {
+    absent: example({ details: missing }),
+    agrees: plain,
+    worse: example({}, [testResult('a.B#c', { worseInDetails: 'FAILED' })]),
+  },
+  'session tests, tests in error': {
+    absent: example(lists({})),
+    agrees: plain,
+    better: { ...example(lists({ failed: 1 }), inError), follows: { kind: 'error', code: 'test-error' } },
+    worse: example(lists({ error: 1 }), [failedTest('a.B#c')]),
+  },
+  'session tests, timed-out tests': { absent: example(lists({})), worse: example(lists({ passed: 1, timedOut: 1 })) },
+  'session tests, tests that never ran': { absent: example(lists({})), worse: example(lists({ passed: 1, pending: 1 })) },
   'report totals, failed tests': {
     absent: plain,
     agrees: failedExample(declares({ passed: 1, failed: 1 }, failing)),

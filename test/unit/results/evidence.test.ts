@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/model/evidence.ts';
-import type { SessionResult } from '../../../src/model/results.ts';
+import type { SessionResult, TestResult } from '../../../src/model/results.ts';
 import { noCounters } from '../../../src/model/status.ts';
 import { judgeSession, mayStillSettle } from '../../../src/results/device-shards.ts';
 import { failedTest, flakyTest, sessionResult, testResult } from '../../helpers/run-results.ts';
@@ -40,6 +40,15 @@ describe('the reason names source and finding:', () => {
     [
       ': the session counts 1 failed test, but the test details 0',
       session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
+    ],
+    [
+      ': the session counts 1 test in state ERROR, but the JUnit report 0',
+      session(details({ counters: counters({ passed: 1, error: 1 }) }), { tests: failing }),
+    ],
+    [': the list of tests counts 1 test that the service timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
+    [
+      ': the list of tests calls a.B#c "FAILED", but the JUnit report calls it passed',
+      session({}, { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] }),
     ],
     [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
     [': the build counts 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
@@ -98,15 +107,22 @@ describe("with the service's own retries", () => {
   const retried = (evidence: Partial<Evidence>, tests = [flakyTest('a.B#c')]) =>
     judgeSession(session({ ...evidence, serviceRetries: true }, { tests })).kind;
 
-  it.each<[string, string, Partial<Evidence>]>([
+  it.each<[string, string, Partial<Evidence>, TestResult[]?]>([
     ['passed', 'a session called failed whose last attempts passed', summary('failed', { passed: 1, failed: 1 })],
     ['passed', 'counters of tests alone', summary('passed', { passed: 1 })],
     ['passed', 'totals that count every attempt', report({ declared: counters({ passed: 1, failed: 1 }) })],
+    [
+      'passed',
+      'an earlier attempt in ERROR that is counted',
+      summary('passed', { passed: 1, error: 1 }),
+      [flakyTest('a.B#c', {}, { earlierAttempts: [{ status: 'error', failures: [] }] })],
+    ],
+    ['error', 'a test in ERROR where attempts only failed', summary('passed', { passed: 1, error: 1 })],
     ['error', 'a failure that no attempt explains', summary('failed', { passed: 1, failed: 2 })],
     ['error', 'a report with 1 of 4 tests', summary('passed', { passed: 4 })],
     ['error', 'totals that count more than tests and attempts', report({ declared: counters({ passed: 3 }) })],
-  ])('%s: %s', (kind, _title, evidence) => {
-    expect(retried(evidence)).toBe(kind);
+  ])('%s: %s', (kind, _title, evidence, tests) => {
+    expect(retried(evidence, tests)).toBe(kind);
   });
 
   it('only: without them, a counted attempt is a contradiction', () => {

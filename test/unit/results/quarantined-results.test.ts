@@ -55,7 +55,7 @@ describe('the verdict over quarantined failures', () => {
     [
       'the same test in ERROR, which the report calls failed',
       withEvidence(failing, summary('failed', { passed: 1, error: 1 })),
-      'failed',
+      'error',
     ],
   ])('still sees %s', (_what, one, kind) => {
     expect(judge([one])).toMatchObject({ kind });

@@ -157,4 +157,30 @@ describe('joinDetails', () => {
       ['2', 'passed'],
     ]);
   });
+
+  it('pairs failures of one name with failures, whatever their order', () => {
+    const reported = [testResult('Cart#adds'), testResult('Cart#adds', { status: 'failed' })];
+    const details = [detail('Cart', 'adds', { id: '1', status: 'failed' }), detail('Cart', 'adds', { id: '2' })];
+    const joined = joinDetails(reported, details, true);
+    expect(joined.map(({ testId, worseInDetails }) => [testId, worseInDetails])).toEqual([
+      ['2', undefined],
+      ['1', undefined],
+    ]);
+  });
+
+  it.each<[inDetails: TestStatus, inReport: TestStatus, worse: boolean]>([
+    ['failed', 'passed', true],
+    ['error', 'skipped', true],
+    ['unknown', 'failed', true],
+    ['unknown', 'unknown', false],
+    ['error', 'failed', false],
+    ['timed-out', 'passed', false],
+    ['pending', 'passed', false],
+    ['passed', 'failed', false],
+  ])('holds whether the details are worse: %s in the details, %s in the report: %s', (inDetails, inReport, worse) => {
+    const details = [detail('Cart', 'adds', { status: inDetails, statusWord: 'WORD' })];
+    expect(joinDetails([testResult('Cart#adds', { status: inReport })], details, true)[0]?.worseInDetails).toBe(
+      worse ? 'WORD' : undefined,
+    );
+  });
 });
