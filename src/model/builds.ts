@@ -34,6 +34,12 @@ export interface PlannedBuild {
   readonly buildNumber?: number | undefined;
 }
 
+/** Into how many sessions the service is to split a build: on each device, or on any of them. */
+export interface AskedSplit {
+  readonly sessions: number;
+  readonly onEachDevice: boolean;
+}
+
 /** Times are on the clock that never goes back. */
 export interface StartedBuild extends PlannedBuild {
   readonly id: string;
@@ -41,6 +47,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly serviceRetries: boolean;
   /** Another job or attempt asked the service to split it, in whatever way. */
   readonly isSplit?: boolean | undefined;
+  /** What its request says of it, where the plan does not: `serviceShards` are not known. */
+  readonly askedSplit?: AskedSplit | undefined;
   /** Devices of the project for which another build counts: what this one shows for them does not. */
   readonly replacedDevices?: readonly string[] | undefined;
   /** Since when its sessions wait for devices: before its start where it waited for a slot. */

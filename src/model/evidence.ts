@@ -79,6 +79,8 @@ export interface Evidence {
   readonly summary?: BuildEntry | undefined;
   /** A response about another device or session, as a clause. */
   readonly foreign?: string | undefined;
+  /** The build shows fewer sessions than its request asks for, as a clause: this one is not among them. */
+  readonly unshown?: string | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
   readonly report: ReportEvidence;

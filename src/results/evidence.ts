@@ -43,6 +43,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (compared.session.evidence.deviceStatus?.status !== 'failed') return absent;
     return explainsFailure(compared) ? agrees : worse('`device_statuses` reports the device as "Failed", but no test failed');
   }),
+  row('build entry', 'number of sessions', { worse: error('session-hidden') }, ({ session: { evidence } }) =>
+    evidence.unshown === undefined ? agrees : worse(evidence.unshown),
+  ),
   row(
     'build entry',
     'session',

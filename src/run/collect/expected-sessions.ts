@@ -1,7 +1,8 @@
-import type { StartedBuild } from '../../model/builds.ts';
+import type { AskedSplit, StartedBuild } from '../../model/builds.ts';
 import { deviceKey, findRequestedByName, findRequestedDevice } from '../../model/device-name.ts';
 import type { DeviceShard, ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { BuildRecord, DeviceError, SessionSummary } from '../../model/records.ts';
+import { isEnded } from '../../model/status.ts';
 import { describeShard } from '../../results/describe.ts';
 
 /** One session that must report, and what the build says of it. */
@@ -18,6 +19,8 @@ export interface ExpectedSession extends DeviceShard {
   readonly knownTests: number | undefined;
   /** Why the build's entry is about something else, as a clause. */
   readonly foreign: string | undefined;
+  /** Why the build shows no session, where its request tells that there must be one; a clause. */
+  readonly unshown?: string | undefined;
 }
 
 /**
@@ -42,12 +45,13 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
     const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
     if (build.serviceShards !== undefined) return shardSessions(common, build.serviceShards, summaries);
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
-    return summaries.map((summary, nth) => ({
-      ...common,
-      key: keyOf(build, device, nth),
-      shard: shardOf(build, nth, summaries.length),
-      summary,
-    }));
+    const lacking = lackingSessions(build, record, device);
+    const total = summaries.length + lacking;
+    const ofShard = (nth: number) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
+    const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary }));
+    // A build that runs may show more of them later.
+    if (build.askedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
+    return [...shown, { ...ofShard(summaries.length), unshown: unshownClause(lacking, build.askedSplit) }];
   });
   const others = entries.flatMap(({ entry: { device, sessions }, match }, nth): ExpectedSession[] => {
     if (typeof match === 'object') return [];
@@ -156,5 +160,25 @@ const shardOf = ({ shard }: StartedBuild, nth: number, sessions: number): Shard 
   index: shard.index * sessions + nth,
   total: shard.total * sessions,
 });
+
+/**
+ * How many sessions the request asks for beyond those that the build shows of a device. A run of failed tests needs no more than it shows:
+ * what it does not show stays failed.
+ */
+const lackingSessions = (
+  { askedSplit, partial, devices }: StartedBuild,
+  record: BuildRecord | undefined,
+  device: string,
+): number => {
+  if (askedSplit === undefined || partial) return 0;
+  const { sessions, onEachDevice } = askedSplit;
+  const shown = (record?.devices ?? []).filter(
+    (entry) => !onEachDevice || isMatch(findRequestedDevice(devices, entry.device), device),
+  );
+  return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
+};
+
+const unshownClause = (lacking: number, { sessions, onEachDevice }: AskedSplit): string =>
+  `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
 
 const keyOf = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;

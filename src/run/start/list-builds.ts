@@ -5,6 +5,7 @@ import type { StartedBuild } from '../../model/builds.ts';
 import type { ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
+import { askedSplit } from '../plan/asked-split.ts';
 import { asksForServiceRetries } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
 
@@ -59,6 +60,7 @@ export const watchedBuild = (
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
   serviceRetries: asksForServiceRetries(record.capabilities),
+  askedSplit: askedSplit(record.capabilities),
   queuedSinceMs: nowMs,
   queueLimitSinceMs: nowMs,
   ...part,

@@ -6,6 +6,7 @@ import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import type { UnstartedReason } from '../../model/unstarted.ts';
+import { askedSplit } from '../plan/asked-split.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
@@ -85,7 +86,13 @@ export const startBuilds = async (
         const nowMs = services.clock.monotonicMs();
         const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
         const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
-        const started = { ...planned, id, serviceRetries: asksForServiceRetries(request), ...times };
+        const started = {
+          ...planned,
+          id,
+          serviceRetries: asksForServiceRetries(request),
+          askedSplit: askedSplit(request),
+          ...times,
+        };
         builds.push(started);
         builds.sort(byShard);
         events.onStarted(started);

@@ -101,6 +101,13 @@ describe('two first builds of one run attempt on one device and shard', () => {
   ])('$name', checkMatrix);
 });
 
+it('sessions that `capabilities` ask for and that the build does not list are an error of the collector as well', async () => {
+  await using cloud = await openCloud();
+  await (await job(cloud, { inputs: { capabilities: 'shards: {numberOfShards: 2}' } })).dispose();
+  await using step = await collect(cloud);
+  expectRule(step, { verdict: 'error', reason: /asks for 2 sessions on each device, but the build shows only 1/ });
+});
+
 describe('several projects are compared each on its own', () => {
   const debug = { project: 'debug' };
   const staging = { project: 'staging' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
-import { checkEmbedded, checkRule, type Inputs, type RuleCase } from '../../helpers/rule-case.ts';
+import { checkEmbedded, checkRule, galaxy, type Inputs, pixel, type RuleCase } from '../../helpers/rule-case.ts';
 
 const sample: ScenarioInput = { tests: {}, overrides: [{ 'duration-seconds': 1 }] };
 const silent = (shard: number): ScenarioInput => ({ ...sample, sessions: [{ shard, 'lost-tests': ['*'] }] });
@@ -60,6 +60,62 @@ describe('a shard that the split leaves empty', () => {
     },
   ])('$name', (row) =>
     checkEmbedded({ scenario: sample, ...row, inputs: { shards: '2', preflight: 'strict', capabilities: one, ...row.inputs } }),
+  );
+});
+
+describe('shards of `capabilities`', () => {
+  const mapping = (first: string, second: string): string =>
+    `[{name: a, strategy: class, values: [com.example.shop.${first}]}, {name: b, strategy: class, values: [com.example.shop.${second}]}]`;
+  const shards = `shards: {numberOfShards: 2, deviceSelection: all, mapping: ${mapping('CartTest', 'CheckoutTest')}}`;
+  const failing: ScenarioInput = { tests: {}, overrides: [{ test: '*CheckoutTest*', outcome: 'fail' }] };
+  const devices = `${pixel}\n${galaxy}`;
+  it.each<RuleCase>([
+    {
+      name: 'of which v1 shows one are an error',
+      scenario: { ...failing, builds: [{ 'status-word': 'done' }] },
+      verdict: 'error',
+      reason: /shard 2 of 2: the request asks for 2 sessions on each device, but the build shows only 1 \[session-hidden\]/,
+    },
+    {
+      name: 'by hash, without a failure, are an error as well',
+      inputs: { capabilities: 'shards: {numberOfShards: 2}' },
+      verdict: 'error',
+      reason: /session-hidden/,
+    },
+    {
+      name: 'on any device, of which v1 shows two of three, are an error',
+      inputs: { devices, capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}' },
+      verdict: 'error',
+      reason: /asks for 3 sessions, but the build shows only 2/,
+    },
+    { name: 'of which v2 shows all count', inputs: { 'api-version': 'v2' }, scenario: failing, verdict: 'failed' },
+    { name: 'of which v2 shows all: control', inputs: { 'api-version': 'v2' }, verdict: 'passed' },
+    {
+      name: 'on any device, of which v2 shows all: control',
+      inputs: { 'api-version': 'v2', devices, capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}' },
+      verdict: 'passed',
+    },
+    {
+      name: 'of XCUITest: control',
+      inputs: { framework: 'xcuitest', capabilities: 'shards: {numberOfShards: 2}' },
+      verdict: 'passed',
+    },
+  ])('$name', (row) =>
+    checkEmbedded({
+      scenario: sample,
+      ...row,
+      inputs: { capabilities: shards, preflight: 'strict', 'missing-tests': 'ignore', ...row.inputs },
+    }),
+  );
+
+  it.each(['espresso', 'xcuitest'])('of which v2 does not list one are an error, %s', (framework) =>
+    checkRule({
+      name: '',
+      inputs: { framework, 'api-version': 'v2', capabilities: 'shards: {numberOfShards: 2}' },
+      deviations: [{ of: 'build', remove: ['devices/*/sessions/1'], text: (body) => body.replace(',null]', ']') }],
+      verdict: 'error',
+      reason: /session-hidden/,
+    }),
   );
 });
 

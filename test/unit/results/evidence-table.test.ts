@@ -150,6 +150,10 @@ const examples: Readonly<Record<string, Examples>> = {
     agrees: failedExample({ deviceStatus: { status: 'failed', message: 'Failed' } }),
     worse: example({ deviceStatus: { status: 'failed', message: 'Failed' } }),
   },
+  'build entry, number of sessions': {
+    agrees: plain,
+    worse: { session: { ...withoutSession(), evidence: { ...withoutSession().evidence, unshown: 'the build shows only 1' } } },
+  },
   'build entry, session': {
     absent: { session: withoutSession() },
     agrees: plain,
@@ -327,6 +331,7 @@ describe('a session', () => {
     {
       summary: entry,
       foreign: fc.constant('another device'),
+      unshown: fc.constant('the build shows only 1'),
       deviceStatus: fc.record({
         status: fc.constantFrom('failed' as const, 'timed-out' as const, 'error' as const),
         message: fc.constant('a message'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { expectedSessions, markSharedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { doneSummary, expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
@@ -45,6 +46,53 @@ describe('expectedSessions', () => {
       ['b1/1/google pixel 3 10', 4, 6, 's2'],
       ['b1/2/google pixel 3 10', 5, 6, 's3'],
     ]);
+  });
+
+  describe('of a request that splits the suite in a way of its own', () => {
+    const s = (id: string): SessionSummary => ({ ...doneSummary, id });
+    const nexus = 'Nexus 6-6.0';
+    const each = { sessions: 2, onEachDevice: true };
+    it.each<[name: string, build: Partial<StartedBuild>, record: Partial<BuildRecord>, expected: (string | undefined)[]]>([
+      [
+        'shows all of them',
+        { askedSplit: each },
+        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
+        ['1 of 2', '2 of 2'],
+      ],
+      [
+        'hides one of two',
+        { askedSplit: each },
+        { devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 2', 'the request asks for 2 sessions on each device, but the build shows only 1'],
+      ],
+      ['still runs', { askedSplit: each }, { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] }, ['1 of 2']],
+      [
+        'runs failed tests',
+        { askedSplit: each, partial: true },
+        { devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 1'],
+      ],
+      [
+        'hides one of three on any device',
+        { devices: [pixel, nexus], askedSplit: { sessions: 3, onEachDevice: false } },
+        { devices: [pixel, nexus].map((device) => ({ device, sessions: [s(device)] })) },
+        ['1 of 2', 'the request asks for 3 sessions, but the build shows only 2', '1 of 1'],
+      ],
+      [
+        'shows three on any device',
+        { devices: [pixel, nexus], askedSplit: { sessions: 3, onEachDevice: false } },
+        {
+          devices: [
+            { device: pixel, sessions: [s('1'), s('2')] },
+            { device: nexus, sessions: [s('3')] },
+          ],
+        },
+        ['1 of 2', '2 of 2', '1 of 1'],
+      ],
+    ])('%s', (_name, build, record, expected) => {
+      const sessions = expectedSessions(startedBuild(build), recordOf(record));
+      expect(sessions.map(({ unshown, shard }) => unshown ?? `${shard.index + 1} of ${shard.total}`)).toEqual(expected);
+    });
   });
 
   it('keeps what fits no requested device, or several, as evidence', () => {
