@@ -99,6 +99,7 @@ const nextSteps = {
   'session-not-run': "Use another device if the service's message is about this one; otherwise run the job again.",
   'session-error': 'Look at the device log of the session, then run the job again.',
   'session-unfinished': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
+  'session-uncollected': 'Run the job again. To collect its results, set `build-ids` in a later step.',
   'word-unknown': 'Report the status together with the debug log; an unrecognized status never counts as a pass.',
   'report-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'report-unreadable': "Look at the session's junit.xml in the report folder, then run the job again.",
@@ -175,6 +176,7 @@ export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 /** The built-in cloud ends with its step, so that no later step can collect from it. */
 const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
+  'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',
   'report-missing': 'Check the scenario of the built-in cloud, then run the job again.',
   'details-missing': 'Check the scenario of the built-in cloud, then run the job again.',
   'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`.',

@@ -30,7 +30,8 @@ export type DetailsEvidence =
       /** Counted over the listed tests. */
       readonly tests: Counters;
     })
-  | { readonly state: 'missing' | 'foreign'; readonly message: string };
+  /** `uncollected`: they were not requested, since the run ended before. */
+  | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
 /** `none`: the service has no report for this framework. */
 export type ReportEvidence =

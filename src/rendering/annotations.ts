@@ -83,9 +83,10 @@ const describeDevices = (names: readonly string[], all: number): string => {
   return `on ${names.length === all ? `all ${all}` : `${names.length} of ${all}`} devices`;
 };
 
-/** In error, or timed out as a whole. */
-const isDead = ({ judgment: { kind }, tests }: AnalyzedShard): boolean =>
-  kind === 'error' || (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
+/** In error, or timed out as a whole. What a run did not collect before its end is no fault of the session. */
+const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
+  (kind === 'error' && code !== 'session-uncollected') ||
+  (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
 
 const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: AnalyzedShard): Annotation => {
   const { judgment, tests, last } = shard;

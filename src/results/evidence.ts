@@ -6,6 +6,8 @@ import {
   absent,
   agrees,
   amount,
+  type ComparedSession,
+  claimedCounts,
   compare,
   compareCounts,
   declaredTotals,
@@ -29,12 +31,18 @@ import { buildWords, counted, countRows, endRows, sessionWords, statedRows } fro
 const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
 const statedBySession = ({ evidence: { details } }: SessionResult) => (details.state === 'read' ? details : undefined);
 
+/** A session that executed tests has been run, and ended too early. */
+const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
+  [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
+    ? `the service reports an error after tests ran: ${message}`
+    : `the service could not run it: ${message}`;
+
 /** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
-  row('device status', 'error entry', { worse: error('session-not-run') }, ({ session: { evidence } }) => {
-    const { deviceStatus } = evidence;
+  row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
+    const { deviceStatus } = compared.session.evidence;
     if (deviceStatus === undefined) return absent;
-    return deviceStatus.status === 'error' ? worse(`the service could not run it: ${deviceStatus.message}`) : agrees;
+    return deviceStatus.status === 'error' ? worse(serviceError(compared, deviceStatus.message)) : agrees;
   }),
   row('device status', 'timeout', { worse: timedOut('session-timed-out') }, ({ session: { evidence } }) =>
     evidence.deviceStatus?.status === 'timed-out' ? worse('the service timed out the session') : absent,
@@ -50,20 +58,25 @@ export const evidenceRows: readonly EvidenceRow[] = [
     'build entry',
     'session',
     { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('response-foreign') },
-    ({ session: { evidence, sessionId } }) => {
+    (compared) => {
+      const { evidence, sessionId } = compared.session;
       const { summary, foreign } = evidence;
       if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
-      if (summary?.error !== undefined) return worse(`the service could not run it: ${summary.error}`);
+      if (summary?.error !== undefined) return worse(serviceError(compared, summary.error));
       return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : agrees;
     },
   ),
   row('session', 'identity', { foreign: error('response-foreign') }, ({ session: { evidence } }) => {
     const { details } = evidence;
     if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
-    return details.state === 'missing' ? absent : agrees;
+    return details.state === 'read' ? agrees : absent;
   }),
   ...endRows('build entry', buildWords, statedByBuild),
   ...endRows('session', sessionWords, statedBySession),
+  row('session', 'results', { worse: error('session-uncollected') }, ({ session: { evidence } }) => {
+    const { details } = evidence;
+    return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
+  }),
   // Before all that compares with the results: without them, every count would seem to contradict.
   row(
     'report',

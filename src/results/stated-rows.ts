@@ -137,6 +137,17 @@ export const endRows = (source: string, words: SourceWords, of: StatedBy): reado
       { worse: timedOut('session-timed-out') },
       status((own) => own === 'timed-out', words.isTimedOut),
     ),
+    row(source, 'status unfinished', { worse: error('session-unfinished') }, (compared) => {
+      const isOpen = (own: RunStatus): boolean => own === 'running' || own === 'queued';
+      const { details, report } = compared.session.evidence;
+      if (details.state === 'uncollected') return absent;
+      if (report.state === 'missing') return status(isOpen, words.stillHasStatus)(compared);
+      const isUncounted = countersOf(compared.session).length === 0;
+      return status(
+        (own) => isOpen(own) && isUncounted,
+        `${words.stillHasStatus}, and no counters say how many tests ended`,
+      )(compared);
+    }),
   ];
 };
 
@@ -151,15 +162,6 @@ export const statedRows = (source: string, words: SourceWords, of: StatedBy): re
       'status skipped',
       { worse: error('counts-contradict') },
       status((own, { results }) => own === 'skipped' && executedIn(results) > 0, `${words.hasStatus}, but it executed tests`),
-    ),
-    row(
-      source,
-      'status unfinished',
-      { worse: error('session-unfinished') },
-      status(
-        (own, { session }) => (own === 'running' || own === 'queued') && countersOf(session).length === 0,
-        `${words.stillHasStatus}, and no counters say how many tests ended`,
-      ),
     ),
     row(
       source,

@@ -40,7 +40,7 @@ export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'fra
 
 type Details =
   | { readonly state: 'read'; readonly record: SessionRecord }
-  | { readonly state: 'missing' | 'foreign'; readonly message: string };
+  | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
 /** A session whose results are fetched, and where they go. */
 interface SessionFetch {
@@ -89,12 +89,16 @@ export const collectSession = async (
   return { ...result, files: { ...result.files, ...files } };
 };
 
-/** What is known of a session whose results were not fetched. */
-export const uncollectedSession = (session: ExpectedSession): SessionResult =>
-  resultOf(session, '', '', nothingFetched('they were not fetched'));
+/**
+ * What is known of a session whose results were not fetched.
+ *
+ * @param why a clause
+ */
+export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
+  resultOf(session, '', '', nothingFetched(why, 'uncollected'));
 
-const nothingFetched = (message: string): Fetched => ({
-  details: { state: 'missing', message },
+const nothingFetched = (message: string, state: 'missing' | 'uncollected' = 'missing'): Fetched => ({
+  details: { state, message },
   report: { state: 'none' },
   tests: [],
   files: {},

@@ -193,7 +193,8 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
     const record = records.get(build.id);
     return record === undefined ? [] : expectedSessions(build, record);
   });
-  return expected.filter(({ key }) => !sessions.has(key)).map(uncollectedSession);
+  const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
+  return expected.filter(({ key }) => !sessions.has(key)).map((session) => uncollectedSession(session, why));
 };
 
 /** Errors of the steps themselves, after which no later step ran. */

@@ -200,6 +200,20 @@ describe('tests that never ran', () => {
   );
 });
 
+it('a session that hangs until the time is over is told apart from those that ended', () =>
+  checkEmbedded(
+    {
+      name: '',
+      inputs: { 'timeout-minutes': '3', devices: `${pixel}\n${galaxy}` },
+      scenario: { ...sample, sessions: [{ device: 'Samsung*', fate: 'hangs', 'after-tests': 2 }] },
+      verdict: 'timed-out',
+    },
+    ({ text }) => {
+      expect(text).toContain(`${galaxy}: the build still reports the session as "running".`);
+      expect(text).not.toContain(`${pixel}: the build still`);
+    },
+  ));
+
 /** What CTRF, the page and the summary count is what the outputs count. */
 const expectSameCounts = async (outputs: Inputs, read: (file: string) => Promise<string>, summary: string): Promise<void> => {
   const { results } = JSON.parse(await read('results.json'));

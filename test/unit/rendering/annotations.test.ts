@@ -112,6 +112,14 @@ describe('annotationsFor', () => {
     expect(annotationsFor(run, noSources, 2)).toMatchObject({ annotations: { length: 2 }, more: 1 });
   });
 
+  it('has none of a session whose results a cancelled run did not collect', () => {
+    const { evidence, ...session } = sessionResult({ device: 'A-1' });
+    const details = { state: 'uncollected', message: 'the run was cancelled' } as const;
+    const run = runResult([{ ...session, evidence: { ...evidence, details, report: { state: 'none' } } }]);
+    expect(run.shards[0]?.judgment.code).toBe('session-uncollected');
+    expect(annotationsFor(run, noSources).annotations).toEqual([]);
+  });
+
   it('says so where the service told nothing', () => {
     const run = runResult([sessionResult({ device: 'A-1', tests: [testResult('T#a', { status: 'timed-out' })] })]);
     expect(annotationsFor(run, noSources).annotations[0]?.message).toBe(

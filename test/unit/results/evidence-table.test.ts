@@ -165,6 +165,10 @@ const examples: Readonly<Record<string, Examples>> = {
   ...witnessExamples('session', (witness, tests = passing) => ({
     details: { state: 'read', tests: countByStatus(tests), ...witness },
   })),
+  'session, results': {
+    agrees: plain,
+    worse: example({ details: { ...missing, state: 'uncollected' }, report: { state: 'none' } }),
+  },
   'report, file': {
     absent: example({ report: { state: 'none' } }),
     agrees: plain,
@@ -326,6 +330,7 @@ describe('a session', () => {
     .tuple(witness, fc.option(fc.constant('broken'), { nil: undefined }))
     .map(([said, error]) => (error === undefined ? said : { ...said, error }));
   const file = fc.constantFrom(missing, foreign);
+  const uncollected = { state: 'uncollected', message: 'the run was cancelled' } as const;
   const someNames = fc.array(fc.constant('B/testC'), { maxLength: 2 });
   const evidence: fc.Arbitrary<Evidence> = fc.record(
     {
@@ -338,6 +343,7 @@ describe('a session', () => {
       }),
       details: fc.oneof(
         file,
+        fc.constant(uncollected),
         fc.tuple(witness, someCounters).map(([said, tests]) => ({ ...said, state: 'read' as const, tests })),
       ),
       report: fc.oneof(

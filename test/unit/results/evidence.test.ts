@@ -54,6 +54,26 @@ describe('the reason names source and finding:', () => {
     [': the build counts 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
     [': the build counts 1 test that the service timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
     [': its JUnit report did not arrive (HTTP 404)', session({ report: missing })],
+    [': the build still reports the session as "running"', session({ ...summary('running', { passed: 1 }), report: missing })],
+    [
+      ': its results were not collected: the run was cancelled',
+      session(
+        {
+          ...summary('running', { passed: 3 }),
+          report: { state: 'none' },
+          details: { state: 'uncollected', message: 'the run was cancelled' },
+        },
+        { tests: [] },
+      ),
+    ],
+    [
+      ': the service could not run it: it is offline',
+      session({ deviceStatus: { status: 'error', message: 'it is offline' } }, { tests: [] }),
+    ],
+    [
+      ': the service reports an error after tests ran: it ended unexpectedly',
+      session({ deviceStatus: { status: 'error', message: 'it ended unexpectedly' } }),
+    ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
       ': its details are still missing (HTTP 404), and this framework has no report',

@@ -43,7 +43,7 @@ describe('collectSession', () => {
 describe('uncollectedSession', () => {
   it('has what the build said, and no results', () => {
     const summary = { ...doneSummary, durationMs: 7_000 };
-    expect(uncollectedSession(expectedSession({ summary }))).toEqual({
+    expect(uncollectedSession(expectedSession({ summary }), 'the run was cancelled')).toEqual({
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,
@@ -54,7 +54,7 @@ describe('uncollectedSession', () => {
       tests: [],
       evidence: {
         summary: { status: 'done', word: 'done' },
-        details: { state: 'missing', message: 'they were not fetched' },
+        details: { state: 'uncollected', message: 'the run was cancelled' },
         report: { state: 'none' },
       },
       folder: '',
@@ -66,7 +66,7 @@ describe('uncollectedSession', () => {
 
 describe('withLatestEntry', () => {
   it('has all that a build says of a session, and keeps what was fetched', () => {
-    const before = uncollectedSession(expectedSession());
+    const before = uncollectedSession(expectedSession(), 'the run was cancelled');
     const counters = { ...noCounters, failed: 1 };
     const session = expectedSession({
       build: startedBuild({ serviceRetries: true, knownTests: 3 }),

@@ -105,7 +105,7 @@ describe('createCollector', () => {
         },
       },
     ]);
-    expect(lines).toEqual([`${pixel}: the service could not run it: late trouble.`]);
+    expect(lines).toEqual([`${pixel}: the service reports an error after tests ran: late trouble.`]);
   });
 
   it('keeps what is known of a session that its build no longer shows', async () => {

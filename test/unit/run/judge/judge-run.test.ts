@@ -312,7 +312,7 @@ describe('a run that was cancelled', () => {
     const run = await judge(started, { stop });
     expect(run.verdict.kind).toBe('cancelled');
     expect(run.sessions).toMatchObject([
-      { device: pixel, buildId: 'b1', sessionId: 's1', durationMs: 7_000, evidence: { details: { state: 'missing' } } },
+      { device: pixel, buildId: 'b1', sessionId: 's1', durationMs: 7_000, evidence: { details: { state: 'uncollected' } } },
     ]);
     expect(run.deviceMs).toBe(7_000);
   });
