@@ -36,7 +36,7 @@ export const report = async (runner: Runner): Promise<void> => {
   const simulated = services.isSimulation() || outcome.simulated === true;
   const project = inputs.projects.join(', ');
   const shown = shownFacts({ facts: state.facts(), outcome }, services.cloud.redact);
-  const analysis = judgeRun({ ...inputs, project, wait: true }, shown.facts, shown.outcome, {
+  const analysis = judgeRun({ ...inputs, project }, shown.facts, shown.outcome, {
     baseUrl,
     simulated,
     job: undefined,

@@ -175,6 +175,10 @@ const readHistory = (
   services.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services));
 
 const attach: Steps = async (inputs, _identity, _begun, runner, attaching, state) => {
+  if (!inputs.wait)
+    attaching.log.warning(
+      '`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.',
+    );
   const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
   const services = inVersionOf(builds, inputs, attaching);
   using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);

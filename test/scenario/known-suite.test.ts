@@ -110,3 +110,16 @@ it('a run that attaches to builds says that it knows no tests', async () => {
   await using step = await runAction({ inputs });
   expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining(clause) });
 });
+
+it('a run that attaches to builds judges them, also with wait: false', async () => {
+  await using cloud = await standingCloud(scenario({ overrides: [{ test: '*adds', outcome: 'fail' }] }));
+  const own = { ...cloud.service, 'embedded-scenario': '', wait: 'false' };
+  await using started = await runAction(espresso(own));
+  const ids = started.outputs['build-ids'] ?? '';
+  await using step = await runAction({ inputs: { ...own, framework: 'espresso', 'build-ids': ids } });
+  expect(step.exitCode).toBe(1);
+  expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
+  expect(step.annotations).toContainEqual(
+    expect.objectContaining({ level: 'warning', message: expect.stringContaining('does not apply to `build-ids`') }),
+  );
+});

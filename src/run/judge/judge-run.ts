@@ -25,7 +25,7 @@ import { dashboardUrl } from '../dashboard.ts';
 import type { RunFacts } from '../run-state.ts';
 import { currentRun, type StoredHistory } from './run-history.ts';
 
-type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFlaky' | 'missingTests'> &
+type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'failOnFlaky' | 'missingTests'> &
   Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;
 
 /** What the steps returned beside the facts; all absent where they were cut short. */
@@ -42,7 +42,7 @@ export interface RunOutcome {
   readonly history?: StoredHistory;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
-  /** Of a run that does not wait, or a dry run. */
+  /** Of a run that does not wait, or a dry run: the verdict says so, whatever else is known. */
   readonly plan?: RunPlan;
   /** Why nothing was started, as a sentence: it is a dry run. */
   readonly dryRun?: string;
@@ -81,10 +81,10 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const expected = expectedFailuresNotice(shards);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
   const unstarted = [...facts.unstarted.map(describeUnstarted), ...(outcome.unstarted ?? [])];
-  const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
+  const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
-    judge(inputs, outcome, {
+    judge(outcome, {
       builds,
       shards,
       totals,
@@ -173,11 +173,11 @@ const byPlan = (started: readonly StartedBuild[]) => {
   return (a: SessionResult, b: SessionResult): number => startOrder(a) - startOrder(b);
 };
 
-const judge = ({ wait }: JudgedInputs, { nothingToRun, dryRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): JudgedRun => {
   if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
   const isCut = facts.cancelled === true || facts.problems.length > 0;
   if (nothingToRun !== undefined && !isCut) return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
-  if (wait || isCut) return decideVerdict(facts);
+  if (plan === undefined || isCut) return decideVerdict(facts);
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 

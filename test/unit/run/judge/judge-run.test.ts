@@ -64,12 +64,14 @@ const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, o
   });
   clock.advance(90_000);
   return judgeRun(
-    { framework: 'espresso', project: 'shop', wait: true, failOnFlaky: false, missingTests: 'warn', ...inputs },
+    { framework: 'espresso', project: 'shop', failOnFlaky: false, missingTests: 'warn', ...inputs },
     run.facts(),
     outcome,
     { baseUrl: 'http://127.0.0.1', simulated: false, job: undefined, ...origin },
   );
 };
+
+const emptyPlan = { devices: [], binaries: [], notes: [], builds: [] };
 
 describe('judgeRun', () => {
   it('is the whole of a run: counts, times and verdict', async () => {
@@ -186,8 +188,11 @@ describe('judgeRun', () => {
 
   it('says nothing of an unknown suite where nothing depends on it, and no more of a failure than that', async () => {
     const outcome: RunOutcome = { knownSuite: 'unknown' };
-    for (const inputs of [{ wait: false }, { missingTests: 'ignore' }] as const) {
-      const run = await judge(ended, { inputs, outcome });
+    for (const setting of [
+      { outcome: { ...outcome, plan: emptyPlan } },
+      { outcome, inputs: { missingTests: 'ignore' } },
+    ] as const) {
+      const run = await judge(ended, setting);
       expect(run).toMatchObject({ notices: [], verdict: { reason: expect.not.stringContaining('unknown') } });
       expect(run.knownSuite).toBeUndefined();
     }
@@ -277,7 +282,7 @@ describe('a quarantine', () => {
 
 describe('a run that does not wait', () => {
   const start = (prepare: (run: RunState) => void, stop?: Error) =>
-    judge(prepare, { inputs: { wait: false }, ...(stop === undefined ? {} : { stop }) });
+    judge(prepare, { outcome: { plan: emptyPlan }, ...(stop === undefined ? {} : { stop }) });
 
   it('ends as started', async () => {
     expect(await start((run) => run.onStarted(startedBuild()))).toMatchObject({
