@@ -124,6 +124,20 @@ describe('the input tests runs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', missing: '0', sessions: '3' });
   });
 
+  it('a failed XCUITest again, and none whose name only begins like it', async () => {
+    const own = ['testAdd', 'testAddAll', 'testRemove'].map((name) => ({ class: 'SearchUITests', name, 'duration-seconds': 2 }));
+    const flaky = scenario({ tests: { xcuitest: own }, overrides: [{ test: '*#testAdd', flaky: 1 }] });
+    await using cloud = await standingCloud(flaky);
+    const options = embedded({ ...apple.xcuitest, ...cloud.service, 'embedded-scenario': '', retries: '1' }, flaky);
+    const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
+    await using run = await runAction({ ...options, files });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '3', flaky: '1' });
+    expect(cloud.cloud.startedBuilds()[1]?.capabilities).toMatchObject({
+      'only-testing': [`${uiTests}/SearchUITests/testAdd`],
+      'skip-testing': [`${uiTests}/SearchUITests/testAddAll`],
+    });
+  });
+
   it('failed ones again, and no others', async () => {
     const flaky = scenario({ tests: {}, overrides: [{ test: '*#addsItem', flaky: 1 }] });
     await using run = await runAction(

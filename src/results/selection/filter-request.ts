@@ -23,3 +23,11 @@ export const exactly = (parameters: FilterParameters, extra: readonly string[] =
 });
 
 export const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason });
+
+const mostNamed = 10;
+
+/** @param why they should not run, as a clause that begins with its verb */
+export const describeExtras = (why: string, names: readonly string[]): string => {
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return `The service matches names of tests by prefix, so tests that ${why} run as well: ${names.slice(0, mostNamed).join(', ')}${more}.`;
+};

@@ -4,7 +4,7 @@ import type { TestEntry } from '../../model/test-entry.ts';
 import { classFilters, directFilters } from './class-filters.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';
 import { allFlows, flowFilters, openFlowFilters } from './flow-filters.ts';
-import { identifierFilters, openFilters } from './identifier-filters.ts';
+import { type AlikeTests, alikeNamed, identifierFilters, openFilters } from './identifier-filters.ts';
 
 /** How build requests select tests, by the way in which a framework names them. */
 export interface FilterStyle {
@@ -16,6 +16,8 @@ export interface FilterStyle {
   readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
   /** The parameters for the whole suite. */
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
+  /** What else tests that are named one by one would select; absent where names mean nothing else. */
+  readonly alike?: (names: readonly string[], suite: KnownSuite) => AlikeTests;
 }
 
 const nothing = (): FilterRequest => exactly({});
@@ -29,6 +31,12 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
       refused('exclusions, * and entries of different kinds work only if the tests of the suite are known'),
     selectAll: nothing,
   },
-  identifier: { namesClasses: false, select: identifierFilters, selectBlindly: openFilters, selectAll: nothing },
+  identifier: {
+    namesClasses: false,
+    select: identifierFilters,
+    selectBlindly: openFilters,
+    selectAll: nothing,
+    alike: alikeNamed,
+  },
   flow: { namesClasses: false, select: flowFilters, selectBlindly: openFlowFilters, selectAll: allFlows },
 };

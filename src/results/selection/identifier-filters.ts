@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 import { simpleClass } from '../known-tests.ts';
@@ -62,12 +63,38 @@ const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined 
   return skipped;
 };
 
-const selectIn = ({ path, wanted, others }: TestClass): Record<'only' | 'skip' | 'extra', readonly string[]> => {
-  if (others.length === 0) return { only: [path], skip: [], extra: [] };
-  const alike = others.filter((name) => wanted.some((each) => name.startsWith(each)));
-  const [extra, skip] = [true, false].map((is) => alike.filter((name) => wanted.some((each) => each.startsWith(name)) === is));
-  const identifiers = (names: readonly string[] = []): readonly string[] => names.map((name) => `${path}/${name}`);
-  return { only: identifiers(wanted), skip: identifiers(skip), extra: identifiers(extra) };
+const selectIn = (own: TestClass): AlikeTests & { readonly only: readonly string[] } =>
+  own.others.length === 0
+    ? { only: [own.path], skip: [], extra: [] }
+    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...alikeIn(own) };
+
+/** Tests that begin like one that is to run: those to skip by name, and those that run as well. */
+export interface AlikeTests {
+  readonly skip: readonly string[];
+  readonly extra: readonly string[];
+}
+
+const alikeIn = ({ path, wanted, others }: TestClass): AlikeTests => {
+  const alikes = others.filter((name) => wanted.some((each) => name.startsWith(each)));
+  const [extra = [], skip = []] = [true, false].map((is) =>
+    alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`),
+  );
+  return { skip, extra };
+};
+
+/** What begins like tests that are named in full, `Target/Class/test` or `Class/test`. */
+export const alikeNamed = (names: readonly string[], { tests }: KnownSuite): AlikeTests => {
+  const parts = [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
+    const [className, target] = path.split('/').reverse();
+    const wanted = named.map((name) => posix.basename(name));
+    const own = tests.filter(
+      (test) =>
+        simpleClass(test.className) === className &&
+        (target === undefined || targetsOf(test).some((each) => each === undefined || each === target)),
+    );
+    return alikeIn({ path, wanted, others: own.map(methodName).filter((name) => !wanted.includes(name)) });
+  });
+  return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
 };
 
 /** Where not all tests are known, entries are sent as they are. */

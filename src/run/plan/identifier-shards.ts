@@ -4,6 +4,7 @@ import { type DurationHistory, noDurations, overheadOf } from '../../history/dur
 import { hashOf } from '../../model/build-tag.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownTest } from '../../model/known-suite.ts';
+import { describeExtras } from '../../results/selection/filter-request.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import { chooseShardCount } from './balance.ts';
 import {
@@ -90,7 +91,7 @@ export const planIdentifierShards = (
     ],
     notices: [
       ...(split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : []),
-      ...(extras.length === 0 || total === 1 || isLeftOut ? [] : [describeExtras(extras)]),
+      ...(extras.length === 0 || total === 1 || isLeftOut ? [] : [describeExtras('were not selected', extras)]),
     ],
   };
 };
@@ -146,10 +147,3 @@ const targetsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, Readon
       new Set(own.flatMap(({ target }) => target ?? [])),
     ]),
   );
-
-const mostNamed = 10;
-
-const describeExtras = (names: readonly string[]): string => {
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return `The service matches names of tests by prefix, so tests that were not selected run as well: ${names.slice(0, mostNamed).join(', ')}${more}.`;
-};

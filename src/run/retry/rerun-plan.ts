@@ -8,6 +8,9 @@ import { type SessionResult, type TestResult, testName } from '../../model/resul
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
+import { describeExtras } from '../../results/selection/filter-request.ts';
+import { filterStyles } from '../../results/selection/filter-styles.ts';
+import { readEntries } from '../../results/selection/selection.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** What to run again, and why not more. */
@@ -15,6 +18,8 @@ export interface RerunPlan {
   readonly builds: readonly PlannedBuild[];
   /** What each of them runs, for the log. */
   readonly lines: readonly string[];
+  /** Tests that run again though they did not fail, a sentence. */
+  readonly warning?: string;
   /** Said where nothing is run again though something failed. */
   readonly notice?: string;
 }
@@ -45,8 +50,14 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
     if (!whole && failed.length === 0) return [];
     return [plannedRerun(facts, shard, whole ? undefined : failed)];
   });
-  if (reruns.length === 0 || held === undefined)
-    return { builds: reruns.map(({ build }) => build), lines: reruns.map(({ line }) => line) };
+  if (reruns.length === 0 || held === undefined) {
+    const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+    return {
+      builds: reruns.map(({ build }) => build),
+      lines: reruns.map(({ line }) => line),
+      warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
+    };
+  }
   return { builds: [], lines: [], notice: held };
 };
 
@@ -73,11 +84,12 @@ const plannedRerun = (
   facts: RerunFacts,
   { attempts, last }: AnalyzedShard,
   failed: readonly TestResult[] | undefined,
-): { readonly build: PlannedBuild; readonly line: string } => {
+): { readonly build: PlannedBuild; readonly line: string; readonly extra: readonly string[] } => {
   const original = originalOf(facts.plan, last);
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
   const entries = failed && entriesOf(failed, facts);
   const tests = entries === undefined ? original.tests : [...new Set(entries)];
+  const alone = entries === undefined ? { filters: original.filters, extra: [] } : filtersOf(entries, original, facts);
   const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
   const build = {
     shard: last.shard,
@@ -86,10 +98,27 @@ const plannedRerun = (
     attempt,
     partial: entries !== undefined,
     tests,
-    filters: original.filters,
+    filters: alone.filters,
     knownTests: entries === undefined ? original.knownTests : undefined,
   };
-  return { build, line: `${last.device}: ${entries === undefined ? whole : counted(build.tests?.length ?? 0, 'failed test')}.` };
+  const what = entries === undefined ? whole : counted(build.tests?.length ?? 0, 'failed test');
+  return { build, line: `${last.device}: ${what}.`, extra: alone.extra };
+};
+
+/** Those of the first run, and what keeps tests from running that only begin like the named ones. */
+const filtersOf = (
+  entries: readonly string[],
+  { filters }: PlannedBuild,
+  { plan, suite }: RerunFacts,
+): { readonly filters: PlannedBuild['filters']; readonly extra: readonly string[] } => {
+  const { framework, capabilities } = plan.inputs;
+  const { testFilter } = definitionOf(framework);
+  const alike = suite && testFilter && filterStyles[testFilter.style].alike?.(entries, suite);
+  if (alike === undefined || testFilter?.leavesOut === undefined) return { filters, extra: [] };
+  const key = testFilter.leavesOut;
+  const before = [capabilities[key], filters?.[key]].flatMap((given) => readEntries(given) ?? []);
+  const skip = [...new Set([...before, ...alike.skip])];
+  return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: alike.extra };
 };
 
 /** Undefined where a request cannot name all of them. */

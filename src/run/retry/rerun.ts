@@ -46,6 +46,7 @@ export const rerunFailures = async (
     const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch), budget);
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const line of rerun.lines) log.info(line);
+      if (rerun.warning !== undefined) log.warning(rerun.warning);
       const limited = within(services, watch.deadline.signal);
       const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
       return watch.results(builds, (_title, work) => work());

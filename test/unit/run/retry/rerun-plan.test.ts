@@ -3,6 +3,7 @@ import type { SessionResult, TestResult } from '../../../../src/model/results.ts
 import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun-plan.ts';
 import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
+import { knownSuite } from '../../results/known-suites.ts';
 
 const pixel = 'Google Pixel 3-10.0';
 const galaxy = 'Samsung Galaxy S23-13.0';
@@ -150,6 +151,42 @@ describe('the names of tests in a filter', () => {
 
   it('are class and method if the bundle is unknown', () => {
     expect(filters('xcuitest', failed('CartTests#test()Adds'))).toEqual(['CartTests/test()Adds']);
+  });
+});
+
+describe('the service matches names by prefix, and a rerun', () => {
+  const suite = knownSuite([
+    'Search#testAdd',
+    'Search#testAddAll',
+    'Search#testAddAllTwice',
+    'Search#testRemove',
+    'Cart#testAddB',
+  ]);
+  const again = (names: readonly string[], skipped: readonly string[] = [], capabilities = {}) => {
+    const original = planOf({ devices, framework: 'xcuitest', capabilities });
+    const builds = original.builds.map((build) => ({ ...build, filters: { 'skip-testing': skipped } }));
+    const { builds: all, warning } = plan([session([...many, ...failed(...names)])], {
+      plan: { ...original, builds },
+      target: 'UI',
+      suite,
+    });
+    return [all[0]?.tests, all[0]?.filters?.['skip-testing'], warning?.replace(/.*: /, '')];
+  };
+
+  it.each<[readonly string[], readonly string[], string?]>([
+    [['testAdd'], ['testAddAll', 'testAddAllTwice']],
+    [['testAddAll'], ['testAddAllTwice']],
+    [['testRemove'], []],
+    [['testAdd', 'testAddAllTwice'], [], 'UI/Search/testAddAll.'],
+  ])('of %j skips %j', (names, skip, extra) => {
+    const paths = (own: readonly string[]): readonly string[] => own.map((name) => `UI/Search/${name}`);
+    expect(again(names.map((name) => `Search#${name}`))).toEqual([paths(names), paths(skip), extra]);
+  });
+
+  it('keeps what the first run skipped', () => {
+    expect(again(['Search#testAddAll'], ['UI/Old'])[1]).toEqual(['UI/Old', 'UI/Search/testAddAllTwice']);
+    const capabilities = { 'skip-testing': 'UI/Login' };
+    expect(again(['Search#testAddAll'], [], capabilities)[1]).toEqual(['UI/Login', 'UI/Search/testAddAllTwice']);
   });
 });
 
