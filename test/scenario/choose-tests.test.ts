@@ -116,6 +116,16 @@ describe('the input tests runs', () => {
     ]);
   });
 
+  it.each(['false', 'true'])('an unselected XCUITest in shards with a warning, dry-run: %s', async (dryRun) => {
+    const tests = `${uiTests}/SearchUITests/testAdd\n${uiTests}/SearchUITests/testRemove`;
+    const options = onApple('xcuitest', { tests, shards: '2', 'dry-run': dryRun });
+    const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
+    await using run = await runAction({ ...options, files });
+    expect(run.annotations).toContainEqual(
+      expect.objectContaining({ level: 'warning', message: expect.stringContaining('SearchUITests#testAddAll') }),
+    );
+  });
+
   it('failed ones of XCUITest shards again, and no others', async () => {
     const flaky = scenario({ tests: {}, overrides: [{ test: '*#testAddsItem', flaky: 1 }] });
     const tests = `*\n!${uiTests}/CartUITests/testShowsTotal`;

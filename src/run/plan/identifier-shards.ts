@@ -89,10 +89,8 @@ export const planIdentifierShards = (
       ...(request.shards === 'auto' ? [describeChoice(total, limits, slowestMs, isMeasured)] : []),
       ...describePlan(shards),
     ],
-    notices: [
-      ...(split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : []),
-      ...(extras.length === 0 || total === 1 || isLeftOut ? [] : [describeExtras('were not selected', extras)]),
-    ],
+    notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
+    warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : describeExtras('were not selected', extras),
   };
 };
 

@@ -56,6 +56,7 @@ export const planBuilds = async (
   if (chosen.note !== undefined) log.info(chosen.note);
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
+  if (plan.shardPlan.warning !== undefined) log.warning(plan.shardPlan.warning);
   log.info(describePrediction(prediction));
   return { plan, predictor, prediction };
 };

@@ -48,4 +48,6 @@ export interface ShardPlan {
   readonly notes: readonly string[];
   /** What differs from what was asked for, and should not be missed. */
   readonly notices: readonly string[];
+  /** Tests that run though they were not selected, a sentence. */
+  readonly warning?: string;
 }

@@ -46,6 +46,7 @@ export const printPlan = async (
   ]);
   await log.group('Plan', async () => {
     for (const note of plan.notes) log.info(note);
+    if (planned.shardPlan.warning !== undefined) log.warning(planned.shardPlan.warning);
     log.info(`Would upload: ${plan.binaries.join(', ')}.`);
     log.info(
       `Would start ${plan.builds.length === 1 ? 'one build' : `${plan.builds.length} builds`} on ${plan.devices.join(', ')}.`,
