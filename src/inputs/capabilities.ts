@@ -22,7 +22,8 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
     reader.problem({ input, value: text, accepted });
     return {};
   }
-  const { checkCapability } = await import('./check-capability.ts');
-  for (const [key, own] of Object.entries(value)) checkCapability(reader, key, own);
-  return value;
+  const { asWritten, checkCapability } = await import('./check-capability.ts');
+  const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)] as const);
+  for (const [key, own] of written) checkCapability(reader, key, own);
+  return Object.fromEntries(written);
 };

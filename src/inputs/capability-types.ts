@@ -76,9 +76,8 @@ const wholeNumber = (value: unknown): number => {
 
 type Variables = Extract<CapabilityType, { kind: 'variables' }>;
 
-/** Environment variables are texts; YAML reads some of them as numbers or booleans. */
 const isVariable = ({ longestName, longestValue }: Variables, name: string, value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value) && name.length <= longestName && String(value).length <= longestValue;
+  typeof value === 'string' && name.length <= longestName && value.length <= longestValue;
 
 const describeValue = (type: CapabilityType, value: unknown): string => {
   if (value === null || value === undefined) return 'nothing';

@@ -1,6 +1,17 @@
+import { isRecord } from '../lib/is-record.ts';
+import type { YamlPath } from '../lib/yaml-document.ts';
 import { capabilityKeys } from './capability-keys.ts';
 import { describeType, findTypeMistake } from './capability-types.ts';
 import type { InputReader } from './reader.ts';
+
+/** Values of environment variables are strings, which YAML would read as other numbers: `0123` as 123, `1.20` as 1.2. */
+export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) => string | undefined): unknown => {
+  if (capabilityKeys.get(key)?.type.kind !== 'variables' || !isRecord(value)) return value;
+  const isOther = (each: unknown): boolean => typeof each === 'number' || typeof each === 'boolean';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, isOther(each) ? (textOf([key, name]) ?? String(each)) : each]),
+  );
+};
 
 /** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
 export const checkCapability = (reader: InputReader, key: string, value: unknown): void => {

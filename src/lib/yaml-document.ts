@@ -30,6 +30,8 @@ export type YamlReading =
       readonly value: unknown;
       /** Where the key or entry stands that a path names, or the nearest thing around it that exists. */
       readonly placeOf: (path: YamlPath) => YamlPlace;
+      /** A single value as it is written there, such as `0123` for the number 123; undefined for anything else. */
+      readonly textOf: (path: YamlPath) => string | undefined;
     }
   | { readonly kind: 'broken'; readonly mistakes: readonly YamlMistake[] };
 
@@ -60,7 +62,12 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] => {
 /** The library compares every key of a mapping with every other, unless it is told not to. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
-const emptyReading: YamlReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+const emptyReading: YamlReading = {
+  kind: 'read',
+  value: undefined,
+  placeOf: () => ({ line: 1, column: 1 }),
+  textOf: () => undefined,
+};
 
 /** The library parses nested values by recursion. */
 const guarded = (read: (lineCounter: LineCounter) => YamlReading): YamlReading => {
@@ -84,8 +91,12 @@ const readDocument = (document: Document, lineCounter: LineCounter): YamlReading
   if (mistakes.length > 0) return { kind: 'broken', mistakes };
   try {
     const value: unknown = document.toJS({ maxAliasCount: maxAliases });
-    const offsetOf = createOffsets(document);
-    return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)) };
+    const { childOf, offsetOf } = createOffsets(document);
+    const textOf = (path: YamlPath): string | undefined => {
+      const node = path.reduce<unknown>(childOf, document.contents);
+      return isScalar(node) ? node.source : undefined;
+    };
+    return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf };
   } catch (error) {
     return {
       kind: 'broken',
@@ -127,7 +138,12 @@ const keyMistakes = (document: Document): readonly KeyMistake[] => {
 };
 
 /** Each mapping is gone through once, however many of its keys are asked for. */
-const createOffsets = (document: Document): ((path: YamlPath) => number) => {
+const createOffsets = (
+  document: Document,
+): {
+  readonly childOf: (node: unknown, key: PropertyKey | undefined) => unknown;
+  readonly offsetOf: (path: YamlPath) => number;
+} => {
   const pairsOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const pairIn = (map: YAMLMap, key: PropertyKey | undefined): Pair | undefined => {
     const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
@@ -137,7 +153,7 @@ const createOffsets = (document: Document): ((path: YamlPath) => number) => {
   const childOf = (node: unknown, key: PropertyKey | undefined): unknown =>
     isMap(node) ? pairIn(node, key)?.value : isSeq(node) ? node.items[Number(key)] : undefined;
 
-  return (path) => {
+  const offsetOf = (path: YamlPath): number => {
     let node: unknown = document.contents;
     let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     for (const part of path) {
@@ -149,6 +165,7 @@ const createOffsets = (document: Document): ((path: YamlPath) => number) => {
     }
     return offset;
   };
+  return { childOf, offsetOf };
 };
 
 /** `rules[2].name`, as people name a place in a document. */

@@ -70,6 +70,23 @@ describe('capabilities', () => {
     expect(await problemsOf(yaml)).toEqual([expect.stringMatching(message)]);
   });
 
+  it.each([
+    ['{PIN: 0123, VER: 1.20, HEX: 0x1F, BIG: 12345678901234567890, ON: True, QUOTED: "0123", MODE: ci}'],
+    ['\n  PIN: 0123\n  VER: 1.20\n  HEX: 0x1F # 31\n  BIG: 12345678901234567890\n  ON: True\n  QUOTED: "0123"\n  MODE: ci'],
+  ])('keeps environment variables as they are written: %s', async (variables) => {
+    const reader = new InputReader({ INPUT_CAPABILITIES: `setEnvVariables: ${variables}` });
+    expect((await readCapabilities(reader)).setEnvVariables).toEqual({
+      PIN: '0123',
+      VER: '1.20',
+      HEX: '0x1F',
+      BIG: '12345678901234567890',
+      ON: 'True',
+      QUOTED: '0123',
+      MODE: 'ci',
+    });
+    reader.finish();
+  });
+
   it('shows no value of a wrong type, which may be a secret', async () => {
     const [problem] = await problemsOf('appStoreConfiguration: hunter2-Qx');
     expect(problem).toBe('appStoreConfiguration: expected a mapping, such as username and password, found a string');
