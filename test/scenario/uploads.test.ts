@@ -198,6 +198,16 @@ describe('the upload action', () => {
     expect(JSON.parse(second.outputs.reused ?? '').sort()).toEqual(['app', 'test-suite']);
   });
 
+  it('passes a custom id on in the form that the inputs take', async () => {
+    await using cloud = await startCloud();
+    await using named = await runAction(uploadAction(cloud, { 'app-custom-id': 'Shop' }));
+    await using step = await runAction(uploadAction(cloud, { app: 'custom-id:Shop' }));
+    expect(step.outputs['app-ref']).toBe('custom-id:Shop');
+    const refs = { app: step.outputs['app-ref'] ?? '', 'test-suite': named.outputs['test-suite-ref'] ?? '' };
+    await using run = await runAction(espresso({ ...cloud.service, 'embedded-scenario': '', ...refs }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'app-ref': 'custom-id:Shop' });
+  });
+
   it('sets its outputs also when it fails', async () => {
     await using cloud = await startCloud();
     await using step = await runAction(uploadAction(cloud, { app: 'gone.apk' }));

@@ -88,10 +88,14 @@ export const outputsOf = (
 });
 
 const refOutputs = ({ app = '', testSuite = '', media = [] }: Partial<UploadedRefs>) => ({
-  'app-ref': app,
-  'test-suite-ref': testSuite,
+  'app-ref': asInput(app),
+  'test-suite-ref': asInput(testSuite),
   'media-refs': JSON.stringify(media),
 });
+
+/** As the inputs of a later step take it: a custom id, which a build request names bare, would be read as a path. */
+const asInput = (reference: string): string =>
+  reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
 /** Every output of `upload`. */
 export const uploadOutputsOf = (uploaded: Partial<UploadedRefs>, reused: readonly What[]) => ({

@@ -105,6 +105,13 @@ describe('outputsOf', () => {
     expect(run.builds).toHaveLength(3);
   });
 
+  it('names references as the inputs of a later step take them', () => {
+    expect(outputsOf(run, { app: 'Shop', testSuite: 'ann/Tests', media: [] }, files)).toMatchObject({
+      'app-ref': 'custom-id:Shop',
+      'test-suite-ref': 'ann/Tests',
+    });
+  });
+
   it('names what was uploaded and stored', () => {
     const artifact = { id: '7', url: 'https://a', name: 'a' };
     const htmlArtifact = { id: '8', url: 'https://h', name: 'h' };
