@@ -5,6 +5,9 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 const accepted = 'expected a YAML or JSON mapping of build parameters';
 
+/** In place of the text, which may hold secrets, such as those of `appStoreConfiguration`. */
+const hidden = '***';
+
 /** `capabilities`: what else the build request should hold. */
 export const readCapabilities = async (reader: InputReader): Promise<Capabilities> => {
   const input = 'capabilities';
@@ -14,12 +17,19 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
   const { readYaml } = await import('../lib/yaml-document.ts');
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
-    reader.problem({ input, value: text, accepted: `${accepted}; ${reading.mistakes[0]?.message.split('\n')[0]}` });
+    const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
+    // What follows is a piece of the text.
+    const [why = ''] = message.split(/:\s|\n/, 1);
+    reader.problem({ input, value: hidden, accepted: `${accepted}; line ${line}, column ${column}: ${why}` });
     return {};
   }
   const { value } = reading;
   if (!isRecord(value)) {
-    reader.problem({ input, value: text, accepted });
+    reader.problem({
+      input,
+      value: hidden,
+      accepted: `${accepted}, found ${Array.isArray(value) ? 'a list' : 'a single value'}`,
+    });
     return {};
   }
   const { asWritten, checkCapability } = await import('./check-capability.ts');

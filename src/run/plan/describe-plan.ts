@@ -1,6 +1,7 @@
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { formatBytes } from '../../lib/durations.ts';
+import { shownAddress } from '../../lib/shown-address.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { buildRequest, type UploadedRefs } from './build-request.ts';
@@ -37,7 +38,7 @@ const describeBinary = (ref: BinaryRef): string => {
     case 'directory':
       return `${ref.path} (a folder, packed)`;
     case 'url':
-      return `${ref.url} (fetched by the service)`;
+      return `${shownAddress(ref.url)} (fetched by the service)`;
     case 'reference':
       return `${ref.reference} (already at the service)`;
     case 'custom-id':

@@ -93,6 +93,21 @@ describe('capabilities', () => {
   });
 
   it.each([
+    ['appStoreConfiguration: {password: hunter2-Qx', '***: .*; line 1, column'],
+    ['appStoreConfiguration: {password: "hunter2-Qx}', '***: .*; line 1, column'],
+    ['video: true\npassword: a: hunter2-Qx', '***: .*; line 2, column'],
+    ['a: *hunter2-Qx', '***: .*; line 1, column'],
+    ['a: ] "hunter2-Qx"', '***: .*; line 1, column'],
+    ['a: 1\na: hunter2-Qx', '***: .*; line 2, column 1: Map keys must be unique'],
+    ['- hunter2-Qx', '***: .*, found a list'],
+    ['hunter2-Qx', '***: .*, found a single value'],
+  ])('shows no text that is not a mapping, which may hold a secret: %s', async (yaml, message) => {
+    const problems = await problemsOf(yaml);
+    expect(problems).toEqual([expect.stringMatching(message.replace('***', '\\*\\*\\*'))]);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it.each([
     ['1', 0],
     ['2', 1],
     ['auto', 1],

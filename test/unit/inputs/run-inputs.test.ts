@@ -263,7 +263,7 @@ describe('readRunInputs', () => {
       /^shards: 2: expected 1: earlgrey has no shards, only espresso, xcuitest and maestro have/,
     ],
     [{ framework: 'earlgrey', 'test-suite': '', 'shard-index': '0' }, /^shard-index: 0: expected nothing/],
-    [{ capabilities: 'a: [1' }, /^capabilities: a: \[1: expected a YAML or JSON mapping/],
+    [{ capabilities: 'a: [1' }, /^capabilities: \*\*\*: expected a YAML or JSON mapping/],
     [{ capabilities: 'a: 1\na: 2' }, /^capabilities: .*expected a YAML or JSON mapping/s],
     [{ wait: 'yes' }, /^wait: yes: expected true or false/],
     [{ 'base-url': 'http://example.com' }, /^base-url: http:\/\/example\.com: expected https/],
