@@ -2,6 +2,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
 import { type Reader, readDeletion, readJson } from './json-response.ts';
+import type { FieldStyle } from './multipart.ts';
 import { openJsonBody } from './outgoing-body.ts';
 import type { Path } from './path.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
@@ -42,6 +43,9 @@ export interface CallsOptions {
 /** Loaded late, since the first request of a run is not an upload. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
 
+/** The documented forms: a part `data` in v1, plain parts in v2. */
+const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
+
 export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {
   const signals = signal === undefined ? [] : [signal];
   type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
@@ -72,7 +76,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
     uploadFile: (to, file, read) =>
       call('POST', to, {
         kind: 'upload',
-        openBody: async () => (await forms()).openFileForm(file, `POST ${to.template}`, clock),
+        openBody: async () => (await forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
         ...(file.onProgress && { onSent: file.onProgress }),
         ...(file.reportsThrottling && { reportsThrottling: true }),
         signals: file.signal === undefined ? signals : [...signals, file.signal],
@@ -81,7 +85,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
     uploadUrl: (to, link, read) =>
       call('POST', to, {
         kind: 'upload',
-        openBody: async () => (await forms()).openUrlForm(link),
+        openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
         consume: (response) => readJson(response, read),
       }),
     start: (to, request) =>

@@ -8,15 +8,18 @@ import { readChunks } from './file-chunks.ts';
 import { bodyOf, type OutgoingBody } from './outgoing-body.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
 
+/** How a form holds `custom_id` and `url`: `data` is a part with both as JSON (v1), `parts` are parts of their own (v2). */
+export type FieldStyle = 'data' | 'parts';
+
 /**
- * A form with the part `file`, read from disk while it is sent, and with the part `data` if there is a custom id.
+ * A form with the part `file`, read from disk while it is sent, and with the custom id if there is one.
  *
  * @throws {LocalFileError} for a file that cannot be read or is empty.
  */
-export const openFileForm = async (file: UploadFile, route: string, clock: Clock): Promise<OutgoingBody> => {
+export const openFileForm = async (file: UploadFile, style: FieldStyle, route: string, clock: Clock): Promise<OutgoingBody> => {
   const { handle, size } = await openFile(file.path, route);
   const form = new FormData();
-  if (file.customId !== undefined) form.append('data', JSON.stringify({ custom_id: file.customId }));
+  appendFields(form, { custom_id: file.customId }, style);
   // form-data writes all but the file: piping the file through its streams would take three times as long.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, {
@@ -32,11 +35,17 @@ export const openFileForm = async (file: UploadFile, route: string, clock: Clock
   };
 };
 
-/** A form with only the part `data`. */
-export const openUrlForm = (link: UploadUrl): OutgoingBody => {
+/** A form without a file. */
+export const openUrlForm = (link: UploadUrl, style: FieldStyle): OutgoingBody => {
   const form = new FormData();
-  form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
+  appendFields(form, { url: link.url, custom_id: link.customId }, style);
   return bodyOf(form.getBuffer(), contentTypeOf(form));
+};
+
+const appendFields = (form: FormData, fields: Readonly<Record<string, string | undefined>>, style: FieldStyle): void => {
+  const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  if (style === 'parts') for (const [name, value] of given) form.append(name, value);
+  else if (given.length > 0) form.append('data', JSON.stringify(Object.fromEntries(given)));
 };
 
 const contentTypeOf = (form: FormData): string => String(form.getHeaders()['content-type']);

@@ -42,9 +42,9 @@ const readUrl = (value: unknown): URL | undefined => {
   return url;
 };
 
-/** Reads the JSON part `data`, or plain parts of the same names. Throws Refusal. */
-const readUploadFields = ({ fields }: ReceivedForm): UploadFields => {
-  const data = fields.get('data');
+/** Reads the JSON part `data`, which only v1 has, or plain parts of the same names. Throws Refusal. */
+const readUploadFields = ({ fields }: ReceivedForm, version: 'v1' | 'v2'): UploadFields => {
+  const data = version === 'v1' ? fields.get('data') : undefined;
   const values = data === undefined ? fields : parseData(data);
   const customId = readCustomId(values.get('custom_id') ?? fields.get('custom_id'));
   const url = readUrl(values.get('url') ?? fields.get('url'));
@@ -71,10 +71,11 @@ export const acceptUpload = async (
   cloud: CloudState,
   { request, signal }: Exchange,
   target: UploadTarget,
+  version: 'v1' | 'v2' = 'v1',
 ): Promise<UploadRecord> => {
   const maxBytes = cloud.scenario.limits['upload-bytes'];
   const form = await receiveForm(request, cloud.contents, maxBytes);
-  const { customId, url } = readUploadFields(form);
+  const { customId, url } = readUploadFields(form, version);
   const { file } = form;
   if (file !== undefined && url !== undefined)
     throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');

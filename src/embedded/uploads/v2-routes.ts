@@ -49,7 +49,7 @@ const packageArea = (framework: Framework, root: string): Area => ({
 const uploadRoute = (cloud: CloudState, { target, upload, shape }: Area): Route => ({
   method: 'POST',
   path: upload,
-  handle: async (exchange) => jsonResponse(shape(cloud, await acceptUpload(cloud, exchange, target))),
+  handle: async (exchange) => jsonResponse(shape(cloud, await acceptUpload(cloud, exchange, target, 'v2'))),
 });
 
 const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] => {

@@ -61,6 +61,27 @@ test('a file is sent as a form of known length, with its custom id', async () =>
   expect(client.events).toMatchObject([{ outcome: 'ok', bytesSent: request?.body.length }]);
 });
 
+test('v2 takes custom id and URL as parts of their own', async () => {
+  await using folder = await temporaryDirectory();
+  await using client = await serve(openTestClient, [uploaded]);
+  const cloud = client.cloud.inVersion('v2');
+  await cloud.testSuites('maestro').uploadFile({ path: await fileIn(folder.path), customId: 'Shop' });
+  await cloud.testSuites('espresso').uploadUrl({ url: 'https://h.example/a.apk', customId: 'Shop' });
+  const forms = client.requests.map(({ body, headers }) =>
+    partsOf(body, headers['content-type']).map(({ header, content }) => [/name="(\w+)"/.exec(header)?.[1], content]),
+  );
+  expect(forms).toEqual([
+    [
+      ['custom_id', 'Shop'],
+      ['file', 'PK content of an app'],
+    ],
+    [
+      ['url', 'https://h.example/a.apk'],
+      ['custom_id', 'Shop'],
+    ],
+  ]);
+});
+
 test('a URL is sent as the part data alone', async () => {
   await using client = await serve(openTestClient, [uploaded]);
   await client.cloud.apps.uploadUrl({ url: 'https://h.example/a.apk', customId: 'Shop' });
