@@ -14,11 +14,8 @@ export const readDevices = (
   framework: Framework,
   app: BinaryRef | undefined,
 ): { readonly devices: readonly string[]; readonly system: DeviceSystem } => {
-  const devices = reader.list('devices');
-  if (devices.length === 0 && !reader.text('devices').startsWith('['))
-    reader.problem({ input: 'devices', accepted: `${accepted}, one per line` });
-  else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
-    reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${accepted}, at least one` });
+  reader.required('devices', `${accepted}, one per line`);
+  const devices = reader.list('devices', `${accepted}, at least one`);
   const system = readDeviceSystem(reader, framework, app, devices);
   const seen = new Set<string>();
   for (const device of devices) {

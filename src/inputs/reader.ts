@@ -88,14 +88,20 @@ export class InputReader {
     return fallback;
   }
 
-  /** One entry per line, or a JSON array of strings; blank lines are skipped. */
-  list(input: string): readonly string[] {
+  /**
+   * One entry per line, or a JSON array of strings; blank entries are skipped.
+   *
+   * @param ifEmpty what is expected instead of an array without entries; absent: nothing
+   */
+  list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
     if (!text.startsWith('[')) return entriesOf(text.split(/\r?\n/));
     const array = parseJson(text);
-    if (Array.isArray(array) && array.every((entry) => typeof entry === 'string')) return entriesOf(array);
-    this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
-    return [];
+    const isList = Array.isArray(array) && array.every((entry) => typeof entry === 'string');
+    const entries = isList ? entriesOf(array) : [];
+    if (!isList) this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
+    else if (entries.length === 0 && ifEmpty !== undefined) this.problem({ input, value: text, accepted: ifEmpty });
+    return entries;
   }
 
   /** Notes a mistake. Secrets that occur in another input, and credentials in an address, are replaced by `***`. */

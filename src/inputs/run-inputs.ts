@@ -68,10 +68,12 @@ export const readRunInputs = async (
       accepted: `expected nothing with base-url: embedded: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
-  const binaries = await readBinaryInputs(reader, context, buildIds.length > 0);
+  const attaches = reader.optional('build-ids') !== undefined;
+  const binaries = await readBinaryInputs(reader, context, attaches);
   const { framework, app } = binaries;
-  const { devices, system } =
-    buildIds.length > 0 ? { devices: [], system: definitionOf(framework).systems[0] } : readDevices(reader, framework, app);
+  const { devices, system } = attaches
+    ? { devices: [], system: definitionOf(framework).systems[0] }
+    : readDevices(reader, framework, app);
   const sharding = readShardInputs(reader, framework);
   const capabilities = await readCapabilities(reader);
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
@@ -162,7 +164,10 @@ const readBudget = (reader: InputReader): { maxDeviceMs?: number } => {
 
 /** Each id becomes a segment of a request path. */
 const readBuildIds = (reader: InputReader): readonly string[] => {
-  const ids = reader.list('build-ids');
+  const ids = reader.list(
+    'build-ids',
+    "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'",
+  );
   for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
     reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
   return ids;

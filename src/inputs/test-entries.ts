@@ -27,13 +27,7 @@ type Reading = TestPattern | Mistake;
 
 /** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
 export const readTestEntries = (reader: InputReader, framework: Framework, capabilities: Capabilities): readonly TestEntry[] => {
-  const lines = reader.list(input);
-  if (lines.length === 0 && /^\[\s*(?:""\s*)?\]$/.test(reader.text(input)))
-    reader.problem({
-      input,
-      value: reader.text(input),
-      accepted: 'expected at least one entry, or nothing at all to run all tests',
-    });
+  const lines = reader.list(input, 'expected at least one entry, or nothing at all to run all tests');
   if (definitionOf(framework).testFilter === undefined) {
     if (lines.length > 0)
       reader.problem({

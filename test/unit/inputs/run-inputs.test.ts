@@ -279,6 +279,14 @@ describe('readRunInputs', () => {
     ],
     [{ devices: 'Pixel, iPhone' }, /: expected one device per line, .*; each as <device name>-<os version>$/],
     [
+      { 'build-ids': '[]', app: '', 'test-suite': '', devices: '' },
+      /^build-ids: \[\]: expected at least one build id; where .* only if its output build-ids is not '\[\]'/,
+    ],
+    [{ 'build-ids': '[""]' }, /^build-ids: \[""\]: expected at least one build id/],
+    [{ devices: '["", " "]' }, /^devices: .*, at least one/],
+    [{ tests: '["",""]' }, /^tests: .*: expected at least one entry, or nothing at all/],
+    [{ tests: '["  "]' }, /^tests: .*: expected at least one entry, or nothing at all/],
+    [
       { 'base-url': 'embedded', 'build-ids': '["b1"]' },
       /^build-ids: \["b1"\]: expected nothing with base-url: embedded: the built-in cloud ends with its step\. Use it within one step, or start `npm run cloud`/,
     ],
