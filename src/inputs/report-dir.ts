@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { InputContext, InputReader } from './reader.ts';
 
@@ -8,9 +8,12 @@ export const readReportDir = async (reader: InputReader, context: InputContext):
   const given = reader.optional(input) ?? 'mobile-test-results';
   const folder = path.resolve(context.workspace, given);
   const accepted = 'expected a folder inside the workspace';
+  const existing = await existingRealPath(folder);
   if (!isInside(folder, path.resolve(context.workspace))) reader.problem({ input, value: given, accepted });
-  else if (!isInside(await existingRealPath(folder), await existingRealPath(context.workspace), true))
+  else if (!isInside(existing, await existingRealPath(context.workspace), true))
     reader.problem({ input, value: given, accepted: `${accepted}; a symbolic link leads outside` });
+  else if (!(await stat(existing)).isDirectory())
+    reader.problem({ input, value: given, accepted: `${accepted}, but ${existing} is a file; choose another folder` });
   return folder;
 };
 
