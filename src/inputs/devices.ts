@@ -1,4 +1,5 @@
 import { definitionOf } from '../frameworks/lookup.ts';
+import { deviceKey, mayBeSameDevice, splitDevice } from '../model/device-name.ts';
 import { alternativesOf, isSelector, parseSelector } from '../model/device-selector.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { BinaryRef } from './binary-ref.ts';
@@ -17,14 +18,20 @@ export const readDevices = (
   reader.required('devices', `${accepted}, one per line`);
   const devices = reader.list('devices', `${accepted}, at least one`);
   const system = readDeviceSystem(reader, framework, app, devices);
-  const seen = new Set<string>();
+  const seen = new Map<string, string[]>();
   for (const device of devices) {
-    const key = device.toLowerCase();
+    const key = deviceKey(splitDevice(device).name);
+    const before = seen.get(key) ?? [];
+    const same = isSelector(device) ? undefined : before.find((other) => mayBeSameDevice(other, device));
     const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
     if (mistake !== undefined) reader.problem({ input: 'devices', value: device, accepted: mistake });
-    else if (seen.has(key) && !isSelector(device))
-      reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
-    seen.add(key);
+    else if (same !== undefined)
+      reader.problem({
+        input: 'devices',
+        value: device,
+        accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
+      });
+    if (!isSelector(device)) seen.set(key, [...before, device]);
   }
   return { devices, system: system ?? definitionOf(framework).systems[0] };
 };

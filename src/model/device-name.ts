@@ -34,6 +34,10 @@ export const findRequestedDevice = (requested: readonly string[], named: string)
   return 'none';
 };
 
+/** Whether two requests may run on one device. */
+export const mayBeSameDevice = (one: string, other: string): boolean =>
+  findRequestedDevice([one], other) !== 'none' || findRequestedDevice([other], one) !== 'none';
+
 /** Entries of `device_statuses` may name a device without its version. */
 export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
   const match = findRequestedDevice(requested, named);

@@ -249,6 +249,14 @@ describe('readRunInputs', () => {
     [{ devices: 'Pixel *-latest | iOS-17.*' }, /^devices: .*: expected devices that run Espresso tests/],
     [{ devices: 'Pixel *-latest | Pixel' }, /^devices: .*: expected <device name>/],
     [{ devices: '-latest' }, /^devices: -latest: expected/],
+    [
+      { devices: 'Pixel-13\nPixel-13.0' },
+      /^devices: Pixel-13\.0: expected each device only once, but "Pixel-13" may be the same/,
+    ],
+    [
+      { framework: 'xcuitest', devices: 'iPhone 14-16\niPhone 15-16\niPhone 14-16.4' },
+      /^devices: iPhone 14-16\.4: expected each device only once, but "iPhone 14-16" may be the same device/,
+    ],
     [{ devices: 'Pixel-13\npixel-13' }, /^devices: pixel-13: expected each device only once/],
     [{ devices: '' }, /^devices: -: expected <device name>/],
     [{ devices: '[]' }, /^devices: \[\]: .*at least one/],
@@ -327,6 +335,11 @@ describe('readRunInputs', () => {
     ],
     [{ 'app-custom-id': 'my app' }, /^app-custom-id: my app: expected 1 to 100/],
     [{ 'report-dir': '../out' }, /^report-dir: \.\.\/out: expected a folder inside the workspace/],
+    [
+      { 'report-dir': 'app.apk' },
+      /^report-dir: app\.apk: expected a folder inside the workspace, but .*app\.apk is a file; choose/,
+    ],
+    [{ 'report-dir': 'app.apk/x/y' }, /^report-dir: app\.apk.*app\.apk is a file/],
     [{ 'report-dir': '.' }, /^report-dir: \.: expected a folder inside/],
     [{ 'report-dir': 'outside/tmp/x' }, /^report-dir: .*symbolic link/],
     [{ 'timeout-minutes': '0' }, /^timeout-minutes: 0: expected minutes/],
