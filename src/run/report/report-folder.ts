@@ -8,7 +8,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { problemOf } from '../../model/run-problem.ts';
+import { describeError, isSystemError, problemOf } from '../../model/run-problem.ts';
 import { historySvg } from '../../rendering/history-svg.ts';
 import type { PageLink } from '../../rendering/html/headline.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
@@ -129,11 +129,30 @@ export const storeReport = async (
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
   const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, runner.context);
   const { reportDir, artifactRetentionDays: retentionDays } = inputs;
-  const request = { name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays };
-  const artifact = await uploadArtifact(request, runner, guard);
+  const artifact = await unlessDiskIsFull(`The artifact ${name}`, runner, async () =>
+    uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, runner, guard),
+  );
   // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
-  return { artifact, htmlArtifact: await storePage(htmlPath, artifact.name, retentionDays, runner, guard) };
+  const htmlArtifact = await unlessDiskIsFull(`The artifact ${artifact.name}.html`, runner, () =>
+    storePage(htmlPath, artifact.name, retentionDays, runner, guard),
+  );
+  return { artifact, htmlArtifact };
+};
+
+/** What the disk refuses costs itself alone. */
+const unlessDiskIsFull = async <Result>(
+  what: string,
+  { log }: Runner,
+  store: () => Promise<Result>,
+): Promise<Result | undefined> => {
+  try {
+    return await store();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    log.warning(`${what} could not be stored: ${describeError(error)}.`);
+    return undefined;
+  }
 };
 
 /** Such an artifact takes its file's name, which has to be unique in the run like the other's. */

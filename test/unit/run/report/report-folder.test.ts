@@ -31,7 +31,11 @@ afterEach(async () => {
   await github[Symbol.asyncDispose]();
 });
 
-const store = async (overrides: Partial<ArtifactInputs> = {}, fileNames = ['results.json', 'report.html']) => {
+const store = async (
+  overrides: Partial<ArtifactInputs> = {},
+  fileNames = ['results.json', 'report.html'],
+  page: string | undefined = fileNames.find((name) => name === 'report.html'),
+) => {
   const reportDir = join(folder.path, 'reports');
   mkdirSync(join(reportDir, 'sessions/a'), { recursive: true });
   for (const name of [...fileNames, 'sessions/a/junit.xml']) writeFileSync(join(reportDir, name), `content of ${name}`);
@@ -39,7 +43,7 @@ const store = async (overrides: Partial<ArtifactInputs> = {}, fileNames = ['resu
     reportDir,
     resultsPath: join(reportDir, 'results.json'),
     junitPath: join(reportDir, 'junit.xml'),
-    ...(fileNames.includes('report.html') ? { htmlPath: join(reportDir, 'report.html') } : {}),
+    ...(page === undefined ? {} : { htmlPath: join(reportDir, page) }),
   };
   const inputs: ArtifactInputs = {
     framework: 'espresso',
@@ -126,5 +130,14 @@ describe('storeReport', () => {
     const { stored, artifacts } = await store();
     expect({ stored, artifacts }).toEqual({ stored: { artifact: undefined }, artifacts: [] });
     expect(runner.lines).toEqual([expect.stringMatching(/^warning: The artifact device-tests could not be stored \(/)]);
+  });
+
+  it('keeps the stored folder where the page cannot be copied', async () => {
+    const { stored, artifacts } = await store({}, ['results.json'], 'gone.html');
+    expect(artifacts.map(({ name }) => name)).toEqual(['device-tests']);
+    expect(stored).toEqual({ artifact: expect.objectContaining({ name: 'device-tests' }), htmlArtifact: undefined });
+    expect(runner.lines).toContainEqual(
+      expect.stringMatching(/^warning: The artifact device-tests\.html could not be stored: ENOENT.+\.$/),
+    );
   });
 });
