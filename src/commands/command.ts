@@ -4,7 +4,7 @@ import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine } from '../model/error-codes.ts';
-import { problemOf } from '../model/run-problem.ts';
+import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
 import { noTestCaseOutputs } from '../test-cases/outputs.ts';
 import { beginRun } from './begin-run.ts';
@@ -48,13 +48,14 @@ const commands: Readonly<Record<string, Command>> = {
 /** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
 export const runCommand = async (runner: Runner): Promise<void> => {
   if (runner.getState(postState) === 'true') return (await import('./post.ts')).post(runner);
-  runner.saveState(postState, 'true');
   // Before anything is printed, whichever command it is; the runner hides them until the job ends, in the post step as well.
   for (const secret of secretsAmongInputs(runner.environment)) runner.mask(secret);
   const name = runner.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) runner.setOutput(output, value);
   try {
+    // Without it, the post step would take itself for the step, and start the builds again.
+    runner.saveState(postState, 'true');
     if (command === undefined)
       throw new InputError([
         { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
@@ -63,7 +64,12 @@ export const runCommand = async (runner: Runner): Promise<void> => {
   } catch (error) {
     failWithoutResult(error, command ?? commands.run, runner);
   }
-  runner.saveState(finishedState, 'true');
+  try {
+    runner.saveState(finishedState, 'true');
+  } catch (error) {
+    // The step has its result; only the post step will say that it was stopped.
+    runner.log.warning(`${describeError(error)}.`);
+  }
 };
 
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */

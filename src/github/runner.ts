@@ -5,6 +5,7 @@ import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
 import { keepTlsVerified } from '../lib/verified-tls.ts';
+import { clauseOf, describeError } from '../model/run-problem.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
 /** A remark on a line of a file, shown on the run's page and in the pull request. */
@@ -26,11 +27,13 @@ export interface Runner {
   readonly signal: AbortSignal;
   /** Hides a value in all logs from here on. */
   mask(secret: string): void;
+  /** Where the runner's file cannot be written, a warning says so, once. */
   setOutput(name: string, value: string): void;
+  /** @throws where the runner's file cannot be written: the post step would know nothing of this step */
   saveState(name: string, value: string): void;
   getState(name: string): string;
   annotate(annotation: Annotation): void;
-  /** Appends Markdown to the summary of the job; the caller keeps it within the runner's limit. */
+  /** Appends Markdown to the summary of the job; the caller keeps it within the runner's limit. A warning where that cannot be written. */
   writeSummary(markdown: string): Promise<void>;
   /** Makes the step red. */
   fail(): void;
@@ -55,35 +58,67 @@ const takeInputs = (variables: NodeJS.ProcessEnv): Runner['environment'] => {
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
-const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['environment']): Runner => ({
-  environment,
-  context: readRunContext(environment),
-  log,
-  clock: systemClock,
-  signal: cancellationSignal(process),
-  mask: (secret) => {
-    if (secret !== '') core.setSecret(secret);
-  },
-  setOutput: core.setOutput,
-  saveState: core.saveState,
-  getState: core.getState,
-  annotate: (annotation) => {
-    const { level, message, title, file, line } = annotation;
-    annotate[level](message, {
-      title,
-      file,
-      startLine: line,
-    });
-  },
-  writeSummary: async (markdown) => {
-    // Outside of a runner there is no summary to write to.
-    if (!environment.GITHUB_STEP_SUMMARY) return;
-    await core.summary.addRaw(markdown, true).write();
-  },
-  fail: () => {
-    process.exitCode = core.ExitCode.Failure;
-  },
-});
+class StateError extends Error {
+  override readonly name = 'StateError';
+  readonly code = 'runner-file';
+
+  constructor(cause: unknown) {
+    super(`The state for the post step could not be written: ${clauseOf(cause)}`, { cause });
+  }
+}
+
+/** The results are in the log, and in whichever of the runner's files can be written. */
+const openWriter = (what: string, log: Log): ((write: () => unknown) => Promise<void>) => {
+  let refused = false;
+  return async (write) => {
+    try {
+      await write();
+    } catch (error) {
+      if (!refused) log.warning(`${what} could not be written: ${describeError(error)}.`);
+      refused = true;
+    }
+  };
+};
+
+const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['environment']): Runner => {
+  const writeOutputs = openWriter('The outputs', log);
+  const writeSummary = openWriter('The summary', log);
+  return {
+    environment,
+    context: readRunContext(environment),
+    log,
+    clock: systemClock,
+    signal: cancellationSignal(process),
+    mask: (secret) => {
+      if (secret !== '') core.setSecret(secret);
+    },
+    setOutput: (name, value) => void writeOutputs(() => core.setOutput(name, value)),
+    saveState: (name, value) => {
+      try {
+        core.saveState(name, value);
+      } catch (error) {
+        throw new StateError(error);
+      }
+    },
+    getState: core.getState,
+    annotate: (annotation) => {
+      const { level, message, title, file, line } = annotation;
+      annotate[level](message, {
+        title,
+        file,
+        startLine: line,
+      });
+    },
+    writeSummary: async (markdown) => {
+      // Outside of a runner there is no summary to write to.
+      if (!environment.GITHUB_STEP_SUMMARY) return;
+      await writeSummary(() => core.summary.addRaw(markdown, true).write());
+    },
+    fail: () => {
+      process.exitCode = core.ExitCode.Failure;
+    },
+  };
+};
 
 const annotate = { error: core.error, warning: core.warning, notice: core.notice };
 

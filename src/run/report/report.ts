@@ -9,7 +9,6 @@ import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { describeError, isSystemError } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
@@ -46,7 +45,7 @@ export const reportRun = async (
   setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }, keepsHistory), runner);
   const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
   const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }, keepsHistory), runner);
-  await unlessDiskIsFull('The outputs', runner, () => say({}));
+  say({});
   const sources = await sourcesOf(run, runner);
   const annotated = inputs.annotations && annotate(run, sources, runner);
   const red = isRed(run.verdict.kind, inputs.failOn);
@@ -55,9 +54,8 @@ export const reportRun = async (
   if (red) runner.fail();
 
   const guard = createStallGuard(runner.clock);
-  const stored =
-    (await unlessDiskIsFull('The artifact', runner, () => storeReport(files, inputs, identity, runner, guard))) ?? {};
-  await unlessDiskIsFull('The outputs', runner, () => say(stored));
+  const stored = await storeReport(files, inputs, identity, runner, guard);
+  say(stored);
   const options = {
     links: {
       artifactUrl: stored.artifact?.url,
@@ -67,10 +65,7 @@ export const reportRun = async (
     },
     reportDir: path.relative(runner.context.workspace, inputs.reportDir),
   };
-  if (inputs.summary)
-    await unlessDiskIsFull('The summary', runner, () =>
-      runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes })),
-    );
+  if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
   await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, runner, guard);
 };
 
@@ -78,21 +73,6 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   const { code } = run.verdict;
   const hint = code === undefined ? undefined : embeddedNextStepFor(code);
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
-};
-
-/** What the disk refuses is said, and what follows is written all the same. */
-const unlessDiskIsFull = async <Result>(
-  what: string,
-  { log }: Runner,
-  write: () => Result | Promise<Result>,
-): Promise<Result | undefined> => {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    log.warning(`${what} could not be written: ${describeError(error)}.`);
-    return undefined;
-  }
 };
 
 /** A dry run ends here: it has a plan and no results, and sends nothing, not even an artifact. */
@@ -103,13 +83,13 @@ export const reportPlan = async (
 ): Promise<void> => {
   setOutputs(outputsOf(planned, {}, { reportDir }), runner);
   const { files, run } = await writeReportFolder(planned, reportDir);
-  await unlessDiskIsFull('The outputs', runner, () => setOutputs(outputsOf(run, {}, files), runner));
+  setOutputs(outputsOf(run, {}, files), runner);
   const red = isRed(run.verdict.kind, failOn);
   sayVerdict(run, red, false, runner);
   if (red) runner.fail();
   const { runUrl, docsUrl, workspace } = runner.context;
   const options = { links: { runUrl, docsUrl }, reportDir: path.relative(workspace, reportDir), budgetBytes: summaryBudgetBytes };
-  if (summary) await unlessDiskIsFull('The summary', runner, () => runner.writeSummary(renderSummary(run, options)));
+  if (summary) await runner.writeSummary(renderSummary(run, options));
 };
 
 const setOutputs = (outputs: RunOutputs, runner: Runner): void => {

@@ -48,6 +48,39 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
       expect(github.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
     },
   );
+
+  it.each([
+    ['outputs, before the report', 'GITHUB_OUTPUT', 'The outputs could not be written'],
+    ['the summary', 'GITHUB_STEP_SUMMARY', 'The summary could not be written'],
+  ])('for %s costs those alone', async (_what, variable, warning) => {
+    const fill = (body: string): string => {
+      process.env[variable] = '/dev/full';
+      return body;
+    };
+    await using cloud = await openCloud({ overrides: [{ test: '*adds', outcome: 'fail' }] }, [{ of: 'session', text: fill }]);
+    await using step = await job(cloud);
+    expect(step.text).toContain('Verdict: failed. 1 of 4 tests failed');
+    expect(step.text.split(`${warning}: the runner's disk is full.`)).toHaveLength(2);
+    expect(await step.files()).toEqual(
+      expect.arrayContaining(['mobile-test-results/results.json', 'mobile-test-results/report.html']),
+    );
+    expect(step.summary === '').toBe(variable === 'GITHUB_STEP_SUMMARY');
+    expect(step.exitCode).toBe(1);
+  });
+
+  it.each([
+    ['GITHUB_OUTPUT', 'passed', "The outputs could not be written: the runner's disk is full."],
+    // Without it, the post step would run the command again, and start the builds once more.
+    ['GITHUB_STATE', 'error', "The state for the post step could not be written: the runner's disk is full [runner-file]."],
+  ])('for %s from the start', async (variable, verdict, said) => {
+    await using cloud = await openCloud();
+    await using step = await job(cloud, { onStart: () => (process.env[variable] = '/dev/full') });
+    expect(step.annotations.map(({ message }) => message)).toContainEqual(said);
+    expect(cloud.cloud.startedBuilds()).toHaveLength(verdict === 'passed' ? 1 : 0);
+    expect(step.exitCode).toBe(verdict === 'passed' ? 0 : 1);
+    if (variable === 'GITHUB_STATE')
+      expect(step.outputs).toMatchObject({ verdict, reason: said, 'build-ids': '[]', simulated: 'false' });
+  });
 });
 
 describe('cleanup: true', () => {
