@@ -5,7 +5,7 @@ import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
 import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
-import { connect } from '../run/connect.ts';
+import { type Connection, connect } from '../run/connect.ts';
 import { signalAfter, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -23,13 +23,14 @@ class SilentServiceError extends Error {
 
 /** Checks what a run with these inputs needs. Uploads and starts nothing. */
 export const doctor = async (runner: Runner): Promise<void> => {
-  const inputs = await orMistakes(() => readRunInputs(runner.environment, runner.context, runner.clock));
-  if (inputs instanceof InputError) {
-    runner.log.info(inputs.message);
-    return publishChecks(checksOfMistakes(inputs.problems), { simulated: false, summary: true, isRed: true }, runner);
+  const opened = await orMistakes(() => open(runner));
+  if (opened instanceof InputError) {
+    runner.log.info(opened.message);
+    return publishChecks(checksOfMistakes(opened.problems), { simulated: false, summary: true, isRed: true }, runner);
   }
+  const { inputs } = opened;
   const { summary, failOn } = inputs;
-  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
+  await using services = opened.services;
   using limit = signalAfter(AbortSignal.abort(new SilentServiceError()), limitMs, services.clock);
   const checks = await examineRun(inputs, runner, within(services, limit.signal));
   const { redact } = services.cloud;
@@ -37,9 +38,15 @@ export const doctor = async (runner: Runner): Promise<void> => {
   await publishChecks(shown, { simulated: services.isSimulation(), summary, isRed: failOn !== 'never' }, runner);
 };
 
-const orMistakes = async (read: () => Promise<RunInputs>): Promise<RunInputs | InputError> => {
+/** The built-in cloud reads its scenario as it starts. */
+const open = async (runner: Runner): Promise<{ readonly inputs: RunInputs; readonly services: Connection }> => {
+  const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
+  return { inputs, services: await connect(inputs.service, inputs.framework, runner, startEmbedded) };
+};
+
+const orMistakes = async <Opened>(work: () => Promise<Opened>): Promise<Opened | InputError> => {
   try {
-    return await read();
+    return await work();
   } catch (error) {
     if (error instanceof InputError) return error;
     throw error;

@@ -1,5 +1,6 @@
 import type { StartEmbedded } from '../areas/area-service.ts';
-import { InputError } from '../inputs/problems.ts';
+import { noteFileMistakes } from '../inputs/checked-file.ts';
+import { InputReader } from '../inputs/reader.ts';
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {
@@ -12,13 +13,15 @@ export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath })
     return await startEmbeddedCloud({ ...options, scenario: await readScenarioFile(scenarioPath) });
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    throw new InputError([
-      {
-        input: 'embedded-scenario',
-        value: scenarioPath,
-        accepted: `expected a scenario as documented: ${error.message}`,
-        code: 'input-yaml-invalid',
-      },
-    ]);
+    const reader = new InputReader({});
+    const mistakes = error.problems.map(({ line = 1, column = 1, key, message }) => ({
+      line,
+      column,
+      key,
+      message: `${message}; docs/embedded-cloud.md lists the keys of a scenario`,
+    }));
+    noteFileMistakes(reader, 'embedded-scenario', scenarioPath, mistakes);
+    reader.finish();
+    throw error;
   }
 };

@@ -41,11 +41,16 @@ describe('bad input', () => {
     expect(step.text).toContain('Workflows triggered from forks and by Dependabot get no secrets');
   });
 
-  it('shows a mistake in the scenario with its place', async () => {
-    await using step = await runAction(espresso({}, 'seed: 1\ntests:\n  espresso: 7\n'));
+  it('shows every mistake in the scenario with its place, and the first in one line', async () => {
+    await using step = await runAction(espresso({}, 'foo: 1\ntests:\n  espresso: 7\n'));
     expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('embedded-scenario') });
-    expect(step.text).toMatch(/line 3|:3:|espresso/);
+    expect(step.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(
+        /^Input embedded-scenario is ".+scenario\.yml:1:1": foo: there is no such key; .+ \(and 1 more: embedded-scenario\)\.$/,
+      ),
+    });
+    expect(step.text).toMatch(/^ {2}- embedded-scenario is ".+scenario\.yml:3:3": tests\.espresso: /m);
   });
 
   it('never fails on fail-on: the inputs themselves are wrong', async () => {

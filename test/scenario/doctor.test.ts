@@ -115,8 +115,15 @@ describe('doctor', () => {
       { app: 'no-such.apk', devices: 'Google Pixel 7', shards: 'many', 'base-url': 'ftp://x', 'fail-on': 'never' },
       { inputs: /shards.*many/, address: /ftp/, credentials: /credentials-missing/, devices: /input-invalid/, app: /no-such/ },
     ],
+    [
+      'a scenario with mistakes',
+      { 'embedded-scenario': 'mine.yml' },
+      { inputs: /mine\.yml.*foo: there is no such key.*mine\.yml.*bar: there is no such key/ },
+    ],
   ])('fails for %s', async (_, inputs, expected) => {
-    await using step = await doctor(espresso(inputs));
+    const { files, ...options } = espresso(inputs);
+    await using step = await doctor({ ...options, files: { ...files, 'mine.yml': 'foo: 1\nbar: 2\n' } });
+    expect(step.outputs.reason).not.toContain('\n');
     const failed = Object.entries(rowsOf(step)).filter(([, [result]]) => result === 'failed');
     expect(failed.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
     for (const [name, [, found, remedy]] of failed) {
