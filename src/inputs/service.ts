@@ -1,7 +1,5 @@
-import { access, constants } from 'node:fs/promises';
-import path from 'node:path';
 import { isLoopback } from '../lib/loopback.ts';
-import { describeUnreadable } from './checked-file.ts';
+import { readTextFile } from './checked-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
 export interface ServiceInputs {
@@ -102,16 +100,5 @@ export const readScenarioPath = async (
   if (given === undefined) return undefined;
   if (!embedded)
     reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded', code: 'input-conflict' });
-  const file = path.resolve(context.workspace, given);
-  try {
-    await access(file, constants.R_OK);
-  } catch (error) {
-    reader.problem({
-      input,
-      value: given,
-      accepted: `expected a YAML file, but ${describeUnreadable(error)}`,
-      code: 'input-file-missing',
-    });
-  }
-  return file;
+  return (await readTextFile(reader, context, input, given, 'a YAML file'))?.path;
 };

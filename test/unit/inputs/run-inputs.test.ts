@@ -333,6 +333,10 @@ describe('readRunInputs', () => {
       { 'base-url': 'embedded', 'embedded-scenario': 'no.yml' },
       /^embedded-scenario: no\.yml: expected a YAML file, but there is no file at this path/,
     ],
+    [
+      { 'base-url': 'embedded', 'embedded-scenario': 'Shop.app' },
+      /^embedded-scenario: Shop\.app: expected a YAML file, but this path is a folder/,
+    ],
     [{ 'app-custom-id': 'my app' }, /^app-custom-id: my app: expected 1 to 100/],
     [{ 'report-dir': '../out' }, /^report-dir: \.\.\/out: expected a folder inside the workspace/],
     [
