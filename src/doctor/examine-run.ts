@@ -38,7 +38,7 @@ export const examineRun = async (
     checkArtifactService(inputs, runner),
   ]);
   const offers = responses.devices instanceof Error ? undefined : responses.devices;
-  const suite = inputs.buildIds.length > 0 ? attached(inputs) : await examineSuite(inputs, offers, runner, services);
+  const suite = inputs.buildIds.length > 0 ? attached(inputs, runner) : await examineSuite(inputs, offers, runner, services);
   const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
   return [...checkService(services.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
@@ -49,10 +49,10 @@ const examineToken = async (inputs: RunInputs, runner: Runner): Promise<readonly
   return checkToken(call, runner.context.repository, inputs, runner.context.sha || 'HEAD');
 };
 
-const attached = ({ buildIds }: RunInputs): ExaminedSuite => {
-  const why = `not used: the step waits for the builds ${buildIds.join(', ')}`;
-  const names: readonly CheckName[] = ['devices', 'app', 'test suite', 'tests', 'quarantine'];
-  return { checks: names.map((name) => skipped(name, why)) };
+const attached = (inputs: RunInputs, { clock }: Runner): ExaminedSuite => {
+  const why = `not used: the step waits for the builds ${inputs.buildIds.join(', ')}`;
+  const names: readonly CheckName[] = ['devices', 'app', 'test suite', 'tests'];
+  return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
 };
 
 const examineSuite = async (

@@ -35,7 +35,7 @@ export const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   if (first === undefined)
     return {
       verdict: 'passed',
-      reason: `No check failed${warnings === 0 ? '' : ` (${counted(warnings, 'warning')})`}; ${nothingStarted}.`,
+      reason: `No check failed${warnings === 0 ? '' : `, ${counted(warnings, 'warning')}`}; ${nothingStarted}.`,
     };
   const more = others.length === 0 ? '' : ` (and ${others.map(({ name }) => name).join(', ')})`;
   const reason = `${counted(1 + others.length, 'check')} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;

@@ -15,5 +15,9 @@ export const checkQuarantine = (
   const found = `${quarantine.file}: ${counted(entriesOf(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
   const warnings = quarantineWarnings(quarantine, framework, at, { suite, shards: [], isPart: true });
   if (warnings.length === 0) return passed('quarantine', found);
-  return warning('quarantine', `${found}, ${warnings.length} of them have no effect`, warnings.join(' '));
+  return warning(
+    'quarantine',
+    `${found}, ${warnings.length} of them ${warnings.length === 1 ? 'has' : 'have'} no effect`,
+    warnings.join(' '),
+  );
 };
