@@ -144,7 +144,7 @@ const nextSteps = {
   'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
   'session-timed-out': 'Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.',
   'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
-  cancelled: 'Builds may still be running. To wait for them, set `build-ids` in a later step.',
+  cancelled: 'Run the job again.',
 
   // Other actions, and the runner.
   'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',

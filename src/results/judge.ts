@@ -1,6 +1,7 @@
 import { codeMark, isServiceTimeoutCode, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildResult, MissingTest, SessionJudgment, Totals, Verdict, VerdictKind } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import { isEnded } from '../model/status.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
 import { capitalized, describeShard } from './describe.ts';
 import { countFailedFlaky, failedTests } from './totals.ts';
@@ -43,8 +44,11 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
 
   const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
   const andLost = lost === undefined ? '' : `; ${lost.clause}`;
-  if (facts.cancelled === true)
-    return verdict('cancelled', problem('cancelled', `the workflow was cancelled before every session ended${andLost}`));
+  if (facts.cancelled === true) {
+    const mayRun = lost !== undefined || facts.builds.some(({ status }) => !isEnded(status));
+    const hint = mayRun ? 'Builds may still be running. To wait for them, set `build-ids` in a later step.' : undefined;
+    return verdict('cancelled', problem('cancelled', `the workflow was cancelled before every session ended${andLost}`, hint));
+  }
   const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
   if (outOfTime !== undefined) return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
 

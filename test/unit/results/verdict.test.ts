@@ -183,3 +183,11 @@ describe('the verdict is', () => {
     );
   });
 });
+
+it.each([
+  ['a build that runs', { builds: [build(), build({ id: 'b2', status: 'running' })] }, /^Builds may still be running/],
+  ['a start whose response was lost', { problems: [problem('build-may-be-running', 'x')] }, /^Builds may still be running/],
+  ['builds that have ended', {}, /^Run the job again\.$/],
+])('what to do after a cancellation depends on %s', (_what, facts, hint) => {
+  expect(judge([session()], { cancelled: true, ...facts }).verdict.hint).toMatch(hint);
+});
