@@ -27,6 +27,24 @@ const uploadAction = (cloud: Cloud, inputs: Readonly<Record<string, string>> = {
   return { ...options, actionFile: 'upload/action.yml', inputs: known };
 };
 
+describe('a refused upload', () => {
+  const refuse = (path: string, error: string): ScenarioInput => ({
+    faults: [{ action: 'status', status: 422, method: 'POST', path, times: 'always', json: { error } }],
+  });
+
+  it.each([
+    ['the app', '/app-automate/upload', 'the app app.apk'],
+    ['the test suite', '/app-automate/espresso/test-suite', 'the test suite test.apk'],
+  ])('names %s', async (_what, path, named) => {
+    await using cloud = await startCloud(refuse(path, 'bad file'));
+    const said = `${named} could not be uploaded: the service refused the request (HTTP 422): bad file [cloud-rejected].`;
+    await using run = await runAction(against(cloud));
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: said.replace('the', 'The') });
+    await using upload = await runAction(uploadAction(cloud));
+    expect(upload.annotations.map(({ message }) => message)).toContain(said);
+  });
+});
+
 describe('reuse-uploads', () => {
   it('sends identical binaries once, and says what was saved', async () => {
     await using cloud = await startCloud();

@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { CloudError } from '../../cloud/errors.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { clauseOf } from '../../model/run-problem.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
 import { findReusedUpload } from './reused-uploads.ts';
@@ -35,10 +38,24 @@ export class UploadFromUrlError extends Error {
   }
 }
 
+/** Names what the service did not take: several files are sent at the same time. */
+class UploadError extends Error {
+  override readonly name = 'UploadError';
+  readonly code: ErrorCode;
+  readonly hint: string;
+
+  constructor(ref: BinaryRef, { what }: Destination, cause: CloudError) {
+    const name = 'path' in ref ? ` ${path.basename(ref.path)}` : '';
+    super(`the ${titles[what]}${name} could not be uploaded: ${clauseOf(cause)}`, { cause });
+    this.code = cause.code;
+    this.hint = cause.hint;
+  }
+}
+
 /**
  * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
  *
- * @throws CloudError when one cannot be uploaded; the others are aborted
+ * @throws UploadError when one cannot be uploaded; the others are aborted
  */
 export const uploadBinaries = async (
   inputs: UploadInputs,
@@ -48,7 +65,10 @@ export const uploadBinaries = async (
   const abort = new AbortController();
   const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
   const { framework } = inputs;
-  const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> => upload(ref, destination, inputs, limited, events);
+  const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> =>
+    upload(ref, destination, inputs, limited, events).catch((error) => {
+      throw error instanceof CloudError ? new UploadError(ref, destination, error) : error;
+    });
   const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {
     const { packedAs } = definitionOf(framework)[name] ?? {};
     if (ref === undefined || packedAs === undefined) return undefined;

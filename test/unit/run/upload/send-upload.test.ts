@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RateLimitedError } from '../../../../src/cloud/errors.ts';
 import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/start/account-share.ts';
 import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
@@ -70,7 +69,10 @@ describe('an upload that the service has no room for', () => {
 
   it('fails after half an hour', async () => {
     const { outcome, waitedMs } = await uploadOnce({ [listing]: [empty], [upload]: [tooMany] });
-    expect(outcome).toBeInstanceOf(RateLimitedError);
+    expect(outcome).toMatchObject({
+      code: 'cloud-rate-limited',
+      message: expect.stringContaining("could not be uploaded: the service's rate limit is reached"),
+    });
     expect(waitedMs).toBeGreaterThan(1_800_000);
     expect(waitedMs).toBeLessThan(1_900_000);
   });
