@@ -2,6 +2,7 @@ import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import { doctorOutputs } from '../doctor/outputs.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
+import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
@@ -62,7 +63,7 @@ export const runCommand = async (runner: Runner): Promise<void> => {
       ]);
     await command.execute(runner);
   } catch (error) {
-    failWithoutResult(error, command ?? commands.run, runner);
+    await failWithoutResult(error, command ?? commands.run, runner);
   }
   try {
     runner.saveState(finishedState, 'true');
@@ -73,7 +74,7 @@ export const runCommand = async (runner: Runner): Promise<void> => {
 };
 
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
-const failWithoutResult = (error: unknown, command: Command | undefined, runner: Runner): void => {
+const failWithoutResult = async (error: unknown, command: Command | undefined, runner: Runner): Promise<void> => {
   const { log } = runner;
   const { code, clause, hint } = problemOf(error);
   const reason = error instanceof InputError ? error.summary : `${clause} ${codeMark(code)}.`;
@@ -87,4 +88,10 @@ const failWithoutResult = (error: unknown, command: Command | undefined, runner:
   log.error(reason);
   log.info(nextLine({ code, hint }, runner.context.docsUrl));
   runner.fail();
+  const inputs = new InputReader(runner.environment);
+  // An action without this input writes no summary.
+  if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
+  const { renderWithoutResult } = await import('../rendering/without-result.ts');
+  const lines = error instanceof InputError ? error.message.split('\n').map((line) => line.replace(/^ {2}- /, '')) : [reason];
+  await runner.writeSummary(renderWithoutResult(lines, { code, hint }, runner.context.docsUrl));
 };

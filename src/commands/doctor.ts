@@ -3,6 +3,7 @@ import { checksOfMistakes } from '../doctor/input-mistakes.ts';
 import { publishChecks } from '../doctor/publish-checks.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
+import { InputReader } from '../inputs/reader.ts';
 import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { type Connection, connect } from '../run/connect.ts';
@@ -26,7 +27,8 @@ export const doctor = async (runner: Runner): Promise<void> => {
   const opened = await orMistakes(() => open(runner));
   if (opened instanceof InputError) {
     runner.log.info(opened.message);
-    return publishChecks(checksOfMistakes(opened.problems), { simulated: false, summary: true, isRed: true }, runner);
+    const summary = new InputReader(runner.environment).boolean('summary', true);
+    return publishChecks(checksOfMistakes(opened.problems), { simulated: false, summary, isRed: true }, runner);
   }
   const { inputs } = opened;
   const { summary, failOn } = inputs;

@@ -32,6 +32,15 @@ describe('bad input', () => {
       tests: '0',
     });
     expect(step.stdout).not.toContain('built-in cloud answers');
+    expect(step.summary).toMatch(
+      /^## ❌ Error\n\n> \[!CAUTION\]\n> 6 inputs are invalid; nothing was sent\.\n>\n> - app is "gone\.apk"/,
+    );
+    expect(step.summary).toContain('> - shards is "0"');
+    expect(step.summary).toContain('**Next:**');
+    await using quiet = await runAction(espresso({ ...wrong, summary: 'false' }));
+    expect(quiet.summary).toBe('');
+    await using doctor = await runAction({ ...espresso({ ...wrong, summary: 'false' }), actionFile: 'doctor/action.yml' });
+    expect(doctor.summary).toBe('');
   });
 
   it('without credentials hints at forks', async () => {
