@@ -41,7 +41,7 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
 
   const requested = build.devices.flatMap((device) => {
     const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));
-    const deviceError = errors.find(({ match }) => isMatch(match, device))?.error;
+    const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
     const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
     if (build.serviceShards !== undefined) return shardSessions(common, build.serviceShards, summaries);
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
@@ -72,6 +72,10 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
   });
   return [...requested, ...others, ...failed];
 };
+
+/** A device may have an entry in each of several spellings. */
+const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
+  errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
 /** Of a session of which the build shows nothing. */
 const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };

@@ -130,6 +130,15 @@ describe('expectedSessions', () => {
     expect(expectedSessions(startedBuild(), record)).toMatchObject([{ device: pixel, deviceError: { message: 'offline' } }]);
   });
 
+  it.each([
+    [['failed', 'error'], 'error'],
+    [['failed', 'timed-out'], 'timed-out'],
+    [['timed-out', 'failed', 'error'], 'error'],
+  ] as const)('takes the worst of the errors that a device has in several spellings: %j', (statuses, worst) => {
+    const deviceErrors = statuses.map((status, nth) => ({ device: `Google Pixel 3${'_-,'[nth]}10.0`, status, message: status }));
+    expect(expectedSessions(startedBuild(), recordOf({ deviceErrors }))).toMatchObject([{ deviceError: { status: worst } }]);
+  });
+
   it('takes a device that is listed twice for two pieces of evidence', () => {
     const second = { ...doneSummary, id: 's2', status: 'failed', statusWord: 'failed' } as const;
     const record = recordOf({
