@@ -1,7 +1,8 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { isFramework } from '../../model/framework.ts';
-import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
-import { boundedLine, messageIn } from '../service-message.ts';
+import type { BuildRecord, DeviceRecord } from '../../model/records.ts';
+import { boundedLine } from '../service-message.ts';
+import { hyphenatedDevice, readDeviceErrors } from './device-errors.ts';
 import { readDurationMs } from './duration.ts';
 import { field, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
@@ -70,28 +71,10 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
 export const joinDevice = (device: string, osVersion: string | undefined): string =>
   boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 
-/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
-const hyphenatedDevice = (key: string): string => boundedLine(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
-
 /** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
   const sessions = field(entry, 'sessions');
   if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
-};
-
-/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
-const statusOf = (message: string): DeviceError['status'] => {
-  const status = readRunStatus(message);
-  return status === 'failed' || status === 'timed-out' ? status : 'error';
-};
-
-const readDeviceErrors = (statuses: unknown): DeviceError[] => {
-  const errors = isRecord(statuses) ? field(statuses, 'error') : undefined;
-  if (!isRecord(errors)) return [];
-  return Object.entries(errors).map(([device, words]) => {
-    const message = boundedLine(messageIn(words) ?? 'an unspecified error');
-    return { device: hyphenatedDevice(device), status: statusOf(message), message };
-  });
 };

@@ -48,7 +48,7 @@ export const countOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
 
-const describeShape = (value: unknown): string => {
+export const describeShape = (value: unknown): string => {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;

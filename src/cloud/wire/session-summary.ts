@@ -1,8 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { SessionSummary } from '../../model/records.ts';
-import { boundedLine, messageIn } from '../service-message.ts';
+import { boundedLine } from '../service-message.ts';
 import { type CountersReading, readCounters } from './counters.ts';
 import { readDurationMs } from './duration.ts';
+import { errorIn } from './error-field.ts';
 import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
@@ -11,7 +12,6 @@ import { readTime } from './time.ts';
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const statusWord = textField(entry, 'status') ?? '';
-  const error = messageIn(field(entry, 'error'));
   return {
     id: textField(entry, 'session_id', 'id'),
     status: readRunStatus(statusWord),
@@ -19,7 +19,7 @@ export const readSessionSummary = (entry: unknown): SessionSummary => {
     startedAt: readTime(field(entry, 'start_time')),
     durationMs: readDurationMs(field(entry, 'duration')),
     ...countsOf(entry),
-    error: error === undefined ? undefined : boundedLine(error),
+    error: errorIn(field(entry, 'error')),
     shardName: shardNameOf(field(entry, 'shard')),
     shardTests: shardTestsOf(field(entry, 'shard')),
   };

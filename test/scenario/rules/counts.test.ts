@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
-import type { Deviation } from '../../helpers/deviations.ts';
+import type { Deviation, Json } from '../../helpers/deviations.ts';
 import { declare, editSuite, gone, inSuite } from '../../helpers/report-edits.ts';
 import { checkRule, galaxy, type Inputs, type RuleCase } from '../../helpers/rule-case.ts';
 
@@ -95,6 +95,8 @@ const deviceErrors = (key: string, words: string): Deviation => ({
   set: { device_statuses: { success: {}, error: { [key]: words } } },
 });
 
+const statuses = (device_statuses: Json): Deviation => ({ of: 'build', set: { device_statuses } });
+
 describe('device_statuses.error', () => {
   const restarted = 'The device restarted';
   const failing = { overrides: [{ test: '*adds', outcome: 'fail' as const }] };
@@ -116,23 +118,53 @@ describe('device_statuses.error', () => {
     ['`Failed` without a failed test is an error', deviceErrors(pixelKey, 'Failed'), 'error'],
     ['`Timedout` is a time-out', deviceErrors(pixelKey, 'Timedout'), 'timed-out'],
     ['is empty: control', green, 'passed'],
+    ['is a list', statuses({ error: [pixelKey] }), 'error'],
+    ['is a text', statuses({ error: `${pixelKey}: the device restarted` }), 'error', { reason: /restarted/ }],
+    ['has a capital', statuses({ Error: { [pixelKey]: 'The device restarted' } }), 'error', { reason: /restarted/ }],
+    ['has a list around it', statuses([{ error: { [pixelKey]: 'The device restarted' } }]), 'error', { reason: /restarted/ }],
+    ['is called `failed`', statuses({ failed: { [pixelKey]: 'Failed' } }), 'error'],
+    ['is called `timedout`', statuses({ timedout: [pixelKey] }), 'timed-out'],
   ])('%s', (name, deviation, verdict, more) => checkRule({ name, deviations: [deviation], verdict, ...more }));
 
-  it('`Failed` lets a retry run only what failed', () =>
+  it.each<[name: string, errors: Json, filter: Json]>([
+    ['`Failed` lets a retry run only what failed', { [pixelKey]: 'Failed' }, [`${cart}#adds`]],
+    ['a crash beside it repeats the session', { [pixelKey]: 'Failed', 'Google_Pixel_7-13.0': restarted }, undefined],
+    ['`Timedout` beside it repeats the session', { [pixelKey]: 'Failed', 'Google_Pixel_7-13.0': 'Timedout' }, undefined],
+  ])('%s', (name, error, filter) =>
     checkRule(
       {
-        name: '',
+        name,
         inputs: { retries: '1' },
         scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
-        deviations: [{ ...deviceErrors(pixelKey, 'Failed'), build: 1 }],
+        deviations: [{ ...statuses({ error }), build: 1 }],
         verdict: 'passed',
         outputs: { flaky: '1', tests: '4' },
       },
       (_step, { cloud }) => {
         const filters = cloud.startedBuilds().map(({ capabilities }) => capabilities.class);
-        expect(filters).toEqual([undefined, [`${cart}#adds`]]);
+        expect(filters).toEqual([undefined, filter]);
       },
-    ));
+    ),
+  );
+});
+
+describe('the error of a session in v2', () => {
+  it.each<[error: Json, verdict: string, reason?: RegExp]>([
+    ['The device restarted', 'error', /restarted/],
+    [{ code: 12 }, 'error', /an object with code/],
+    [['The device restarted'], 'error', /restarted/],
+    [{}, 'passed'],
+    ['', 'passed'],
+    [null, 'passed'],
+  ])('%j', (error, verdict, reason = /./) =>
+    checkRule({
+      name: '',
+      inputs: { 'api-version': 'v2' },
+      deviations: [{ of: 'build', set: { 'devices/*/sessions/*/error': error } }],
+      verdict,
+      reason,
+    }),
+  );
 });
 
 /** Whose outcome the details of v1 state in their own way. */

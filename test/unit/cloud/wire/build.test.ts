@@ -83,11 +83,44 @@ describe('a build of v1', () => {
     expect(readBuild({ ...v1, device_statuses }).deviceErrors).toEqual([
       { device: 'Google Pixel 3-10.0', status: 'error', message: 'Device not available' },
       { device: 'iPhone 8-11', status: 'error', message: 'x' },
-      { device: 'S9,Plus-9', status: 'error', message: 'an unspecified error' },
+      { device: 'S9,Plus-9', status: 'error', message: '7' },
       { device: 'iPad, 2018-12', status: 'error', message: 'y' },
       { device: 'iPhone 9-11', status: 'failed', message: 'Failed' },
       { device: 'iPhone 10-11', status: 'timed-out', message: 'Timedout' },
     ]);
+  });
+
+  const pixel = 'Google Pixel 3-10.0';
+  const unspecified = { device: pixel, status: 'error', message: 'an unspecified error' };
+  test.each([
+    [{ error: [] }, []],
+    [{ error: '' }, []],
+    [{ error: null }, []],
+    [{ failed: {}, success: { [pixel]: 'Success' }, running: [pixel] }, []],
+    [[], []],
+    [{ error: { [pixel]: null } }, [unspecified]],
+    [{ error: [pixel] }, [unspecified]],
+    [
+      [pixel, { ERROR: [pixel] }],
+      [unspecified, unspecified],
+    ],
+    [pixel, [unspecified]],
+    [
+      { error: [{ device: pixel, message: 'slow' }, { code: 1 }] },
+      [
+        { device: pixel, status: 'error', message: 'slow' },
+        { device: 'an error in an unexpected form, an object with code', status: 'error', message: 'an unspecified error' },
+      ],
+    ],
+    [
+      { Failed: [pixel], timed_out: [pixel] },
+      [
+        { device: pixel, status: 'failed', message: 'Failed' },
+        { device: pixel, status: 'timed-out', message: 'timed_out' },
+      ],
+    ],
+  ])('reads the devices that failed from %j', (device_statuses, errors) => {
+    expect(readBuild({ ...v1, device_statuses }).deviceErrors).toEqual(errors);
   });
 
   test.each([
