@@ -4,14 +4,15 @@ import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
 import { type SessionResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
 import { isFlaky } from '../results/attempts.ts';
-import { claimedCounts } from '../results/evidence-reading.ts';
+import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
+import { isOfSuite } from '../results/junit/suite.ts';
 
 /** Finds the entry for a test on a device; of several the first of the file. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
 
 /**
  * Marks the failures that do not count: those of tests that ran and failed under an entry that still applies. Whatever else went wrong (a
- * timeout, a test in ERROR, a session without a usable result) counts as without the file.
+ * timeout, a test in ERROR, a suite that failed outside of its tests, a session without a usable result) counts as without the file.
  *
  * @param at the start of the run, whose day decides which entries apply
  */
@@ -24,7 +25,7 @@ export const quarantineShards = (
   const find = createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
   return shards.map((shard) => {
     const failedOrFlaky = shard.tests.filter(
-      (test) => isFlaky(test) || (test.status === 'failed' && !countsErrors(shard.sessionOf(test))),
+      (test) => isFlaky(test) || (test.status === 'failed' && !isOfSuite(test) && !countsErrors(shard.sessionOf(test))),
     );
     const found = failedOrFlaky.flatMap((test) => {
       const entry = find(testName(test), shard.last.device);
@@ -35,7 +36,8 @@ export const quarantineShards = (
 };
 
 /** A source counts a test in ERROR, whatever the report calls it: then no failure of the session is known to be only that. */
-const countsErrors = (session: SessionResult): boolean => claimedCounts(session).some(({ error }) => error > 0);
+const countsErrors = (session: SessionResult): boolean =>
+  [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
 /** The entries that speak of a framework. */
 export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
+import { declare, inSuite, type ReportEdit } from '../helpers/report-edits.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -108,6 +109,28 @@ describe('quarantine', () => {
     });
     expect(step.outputs).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
     expect(step.exitCode).toBe(1);
+  });
+
+  it.each<[what: string, changes: ScenarioInput, edit: ReportEdit, verdict: string, reason: RegExp]>([
+    [
+      'a suite that failed outside of its tests',
+      {},
+      inSuite('com.shop.CartTest', '<failure message="setUpBeforeClass"/>'),
+      'failed',
+      /CartTest#\(suite\)/,
+    ],
+    [
+      'a report that declares a test in ERROR',
+      { overrides: [{ test: '*adds', outcome: 'fail' }] },
+      declare('com.shop.CartTest', { errors: 1, failures: 0 }),
+      'failed',
+      /CartTest#adds/,
+    ],
+  ])('never hides %s', async (_what, changes, text, verdict, reason) => {
+    await using cloud = await standingCloud(scenario(changes), { deviations: [{ of: 'report', text }] });
+    const inputs = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    await using step = await runAction(withFile(espresso(inputs), entry({ test: 'com.shop.CartTest#*' })));
+    expect(step.outputs).toMatchObject({ verdict, reason: expect.stringMatching(reason), quarantined: '0' });
   });
 
   it('warns of an entry that has expired, which no longer applies, and of one that matches no known test', async () => {

@@ -36,6 +36,11 @@ export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: Readi
   inner: [],
 });
 
+const suiteItself = '(suite)';
+
+/** Stands for a suite that failed outside of its tests. */
+export const isOfSuite = ({ name }: Pick<TestResult, 'name'>): boolean => name === suiteItself;
+
 /** A failure of the suite itself becomes a test of its own. */
 export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult[] => {
   if (failures.length === 0) return [];
@@ -43,7 +48,7 @@ export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult
   return [
     {
       className: name,
-      name: '(suite)',
+      name: suiteItself,
       status: isError ? 'error' : 'failed',
       failures: failures.map(({ failure }) => failure),
       earlierAttempts: [],

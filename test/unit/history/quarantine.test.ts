@@ -64,6 +64,11 @@ describe('an entry', () => {
     expect(quarantinedIn([{}], sessions)).toHaveLength(applies ? 1 : 0);
   });
 
+  it('is not about a suite that failed outside of its tests', () => {
+    const tests = [failedTest('com.shop.CartTest#(suite)')];
+    expect(quarantinedIn([{ test: 'com.shop.CartTest#*' }], [sessionResult({ device: pixel, tests })])).toEqual([]);
+  });
+
   it('is not about failures of a session in which a source counts a test in ERROR', () => {
     const session = sessionResult({ device: pixel, tests: [failedTest(name)] });
     const { evidence } = session;
@@ -71,6 +76,7 @@ describe('an entry', () => {
     for (const other of [
       { ...evidence, summary: { counters } },
       { ...evidence, details: { state: 'read', tests: counters } as const },
+      { ...evidence, report: { state: 'read', tests: counters, attempts: counters, declared: counters, problems: [] } as const },
     ])
       expect(quarantinedIn([{}], [{ ...session, evidence: other }])).toEqual([]);
   });
