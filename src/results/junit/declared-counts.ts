@@ -36,10 +36,13 @@ export const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemL
   });
 };
 
-/** @returns nothing where the suite does not say how many tests it has */
-export const toCounters = (declared: DeclaredCounts): Counters | undefined => {
-  const { tests, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
-  if (tests === undefined) return undefined;
+/**
+ * @param held tests of a suite that does not say how many it has
+ * @returns nothing where the suite claims nothing
+ */
+export const toCounters = (declared: DeclaredCounts, held: number): Counters | undefined => {
+  const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
+  if (Object.keys(declared).length === 0) return undefined;
   const passed = Math.max(0, tests - failures - errors - skipped - timedOut);
   return { passed, failed: failures, error: errors, skipped, timedOut, pending: 0 };
 };

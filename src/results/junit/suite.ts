@@ -76,20 +76,35 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
     ...eachOnce,
   ]);
   if (difference !== undefined && isWhole) problems.add({ code: 'counts-differ', message: difference });
-  return { ...totals, declared: declaredTotal(declared, countedTests(found), countedTests(totals.found), inner) };
+  return { ...totals, declared: declaredTotal(declared, found, totals.found, inner) };
 };
 
-/** A suite's claim usually includes the suites inside it; a suite without one is the sum of what is inside. */
+/**
+ * What a suite and the suites inside it claim, or hold where that is worse: two wrong claims must not balance each other. A claim usually
+ * includes the suites inside. Of their claims only failures count then, since some writers count tests in several ways.
+ */
 const declaredTotal = (
   declared: DeclaredCounts,
-  ownTests: number,
-  allTests: number,
+  own: Counters,
+  all: Counters,
   inner: readonly SuiteTotals[],
 ): Counters | undefined => {
-  const own = toCounters(declared);
+  const isOwnAlone = declared.tests === countedTests(own) && countedTests(all) !== countedTests(own);
+  const covered = countedTests(isOwnAlone ? own : all);
+  const claim = toCounters(declared, covered);
   const claims = inner.flatMap((each) => each.declared ?? []);
-  if (claims.length < inner.length || inner.length === 0) return own;
-  const sum = claims.reduce(addCounters, noCounters);
-  if (own === undefined) return sum;
-  return declared.tests === ownTests && allTests !== ownTests ? addCounters(own, sum) : own;
+  if (claim === undefined && claims.length === 0) return undefined;
+  const ofInner = inner.reduce((sum, each) => addCounters(sum, each.declared ?? each.found), noCounters);
+  const held = addCounters(own, ofInner);
+  if (claim === undefined) return held;
+  return isOwnAlone ? addCounters(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
+};
+
+/** @param covered tests that the claim is about, of which it may name fewer */
+const worseOf = (held: Counters, claim: Counters, covered: number): Counters => {
+  const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
+  const timedOut = Math.max(held.timedOut, claim.timedOut);
+  const others = Math.max(0, Math.max(covered, countedTests(claim)) - failed - error - timedOut);
+  const skipped = Math.min(others, Math.max(held.skipped, claim.skipped));
+  return { passed: others - skipped, failed, error, skipped, timedOut, pending: 0 };
 };

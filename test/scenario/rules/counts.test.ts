@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
-import { declare, editSuite, gone, inSuite } from '../../helpers/report-edits.ts';
+import { declare, editSuite, edits, gone, inSuite } from '../../helpers/report-edits.ts';
 import { checkRule, galaxy, type Inputs, type RuleCase } from '../../helpers/rule-case.ts';
 
 const cart = 'com.shop.CartTest';
@@ -237,11 +237,21 @@ it('a failed test of the details that the report calls passed lets a retry run e
 describe('a report', () => {
   const crash =
     "<system-err>INSTRUMENTATION_RESULT: shortMsg=Process crashed.\nINSTRUMENTATION_CODE: 0\nTest run failed to complete. Instrumentation run failed due to 'Process crashed.'</system-err>";
+  const root = (attributes: string) => (xml: string) => xml.replace('<testsuites>', `<testsuites ${attributes}>`);
   const harmless = '<system-err>W/Shop: the cart is empty; nothing crashed</system-err>';
   it.each<[name: string, text: (xml: string) => string, verdict: string | RegExp, reason?: RegExp]>([
     ['whose second suite declares a time-out', declare(login, { timedout: 2 }), /^(timed-out|error)$/, /report/],
     ['whose suite says that the instrumentation crashed', inSuite(login, crash), 'error', /crash/i],
     ['whose suite declares a failure that it does not hold', declare(cart, { failures: 1 }), 'error', /report/],
+    [
+      'whose suite declares one that its root denies',
+      edits(root('tests="4" failures="0" errors="0"'), declare(cart, { errors: 1 })),
+      'error',
+      /report/,
+    ],
+    ['that declares a failure, and no number of tests', root('failures="1"'), 'error', /report/],
+    ['that declares a timeout, and no number of tests', root('timedout="1"'), 'timed-out', /report/],
+    ['whose root agrees with it: control', root('tests="4" failures="0"'), 'passed'],
     ['with harmless output: control', inSuite(login, harmless), 'passed'],
   ])('%s', (name, text, verdict, reason = /./) => checkRule({ name, deviations: [{ of: 'report', text }], verdict, reason }));
 
