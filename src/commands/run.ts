@@ -138,7 +138,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   using watch = openWatch({ ...inputs, suite }, services, state);
   const isRequested = earlier.adopted.length > 0;
   const runsAgain = inputs.retries > 0 || isRequested;
-  const budget = budgetGate(budgetMs, predictor, state, watch, () => services.clock.nowMs());
+  const budget = budgetGate(budgetMs, predictor, state, watch, services);
   const gate = joinGates(
     failFastGate(inputs, () => !runsAgain, state, watch),
     budget,

@@ -84,6 +84,25 @@ describe('max-device-minutes', () => {
     expect(one.summary).toContain('(not started: budget)');
   });
 
+  it.each([
+    ['absent', undefined],
+    ['no duration', 'a while'],
+    ['negative', -100],
+  ])('counts the time of the tests where the duration of a session is %s', async (_what, duration) => {
+    await using cloud = await standingCloud(suite(), {
+      discoverTests: testsInFile,
+      deviations: [
+        { of: 'build', set: { duration } },
+        { of: 'session', set: { duration } },
+      ],
+    });
+    const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1' };
+    await using step = await runAction(espresso(inputs));
+    expect(started(step)).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[budget-exceeded]') });
+    expect(step.stdout).toMatch(/::notice.*The service does not say how long 1 session took/);
+  });
+
   it('counts retries that start in one moment', async () => {
     await using job = await openJob();
     const devices = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0', 'Google Pixel 8-14.0'].join('\n');

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { silentLog } from '../../../../src/lib/log.ts';
+import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { budgetGate, budgetOfJob, exceeds } from '../../../../src/run/start/budget.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
+import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
 const minute = 60_000;
@@ -26,7 +29,18 @@ test.each([
 
 describe('the gate', () => {
   /** One build has run for some minutes and ended, or still runs; each is predicted to take 10. */
-  const decide = async (minutes: number, budget: number, { running = false, known = true } = {}) => {
+  const decide = async (
+    minutes: number,
+    budget: number,
+    {
+      running = false,
+      known = true,
+      told = true,
+      buildMinutes = undefined as number | undefined,
+      tests = [] as readonly number[],
+    } = {},
+  ) => {
+    const notices: string[] = [];
     const state = openRunState(createFakeClock());
     const [first, second] = planOf({ shards: 2 }).builds;
     const startedAt = new Date(0);
@@ -37,13 +51,26 @@ describe('the gate', () => {
       status,
       statusWord: status,
       startedAt,
-      ...(running ? {} : { durationMs: minutes * minute }),
+      durationMs: running || !told ? undefined : minutes * minute,
     } as const;
     const devices = [{ device: first!.devices[0]!, sessions: [session] }];
-    state.onPolled({ id: 'b1', status, statusWord: status, capabilities: {}, devices, deviceErrors: [] });
+    const durationMs = buildMinutes === undefined ? undefined : buildMinutes * minute;
+    state.onPolled({ id: 'b1', status, statusWord: status, durationMs, capabilities: {}, devices, deviceErrors: [] });
+    const [expected] = expectedSessions(state.facts().started[0]!, state.facts().records.get('b1'));
+    const took = tests.map((each, nth) => testResult(`com.shop.CartTest#${nth}`, { durationMs: each * minute }));
+    state.onCollected(expected!.key, { ...sessionResult({ device: expected!.device, tests: took }), durationMs: undefined });
     const predictor = known ? { buildMs: () => 10 * minute } : undefined;
-    const gate = budgetGate(budget * minute, predictor, state, { caughtUp: async () => {} }, () => minutes * minute);
-    return { refused: await gate.refuses(second!), problems: state.facts().problems.map(({ clause }) => clause) };
+    const gate = budgetGate(
+      budget * minute,
+      predictor,
+      state,
+      { caughtUp: async () => {} },
+      {
+        clock: createFakeClock(minutes * minute),
+        log: { ...silentLog, notice: (line) => notices.push(line) },
+      },
+    );
+    return { refused: await gate.refuses(second!), problems: state.facts().problems.map(({ clause }) => clause), notices };
   };
 
   test.each<[string, number, number, Parameters<typeof decide>[2], boolean]>([
@@ -53,8 +80,16 @@ describe('the gate', () => {
     ['a build that runs counts with its prediction at least', 1, 19, { running: true }, true],
     ['without a prediction only what was used counts', 24, 25, { known: false }, false],
     ['without a prediction what was used exceeds it', 26, 25, { known: false }, true],
+    ['a session takes at least as long as its tests', 1, 25, { known: false, tests: [13, 13] }, true],
+    ['without a duration its tests count', 0, 25, { told: false, tests: [8, 8] }, true],
+    ['without a duration its tests count, which fit', 0, 25, { told: false, tests: [7, 7] }, false],
+    ['without a duration that of the build counts', 0, 25, { told: false, buildMinutes: 26, known: false }, true],
+    ['without any duration the prediction counts', 0, 19, { told: false }, true],
   ])('%s', async (_, minutes, budget, options, isRefused) => {
-    const { refused, problems } = await decide(minutes, budget, options);
+    const { refused, problems, notices } = await decide(minutes, budget, options);
+    expect(notices).toEqual(
+      options?.told === false ? [expect.stringMatching(/^The service does not say how long 1 session took; /)] : [],
+    );
     expect(refused).toBe(isRefused ? 'budget' : undefined);
     expect(problems).toEqual(
       isRefused ? [expect.stringMatching(/^the build of shard 2 of 2 was not started: .* device minutes are used/)] : [],
