@@ -65,8 +65,8 @@ const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServi
   Promise.all(
     inputs.projects.map((project, nth) => {
       const isOwnProject = project === inputs.ownProject;
-      const number = inputs.projects.length > 1 ? nth + 1 : undefined;
-      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, number }, context, services);
+      const variant = inputs.projects.length > 1 ? { buildNumber: nth + 1, project } : undefined;
+      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant }, context, services);
     }),
   );
 

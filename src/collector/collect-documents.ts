@@ -5,6 +5,7 @@ import type { FileTree } from '../binaries/file-tree.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
+import { deviceLabel } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { MissingTest, SessionResult } from '../model/results.ts';
 import { countByStatus } from '../results/counting.ts';
@@ -17,6 +18,9 @@ import { jobProblems } from './job-problems.ts';
 import { emptySelections, joinJobs } from './join-jobs.ts';
 import { joinMissing, missingTests } from './missing-tests.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
+
+/** One of several projects. */
+type Variant = Required<Pick<SessionResult, 'buildNumber' | 'project'>>;
 
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
@@ -49,11 +53,18 @@ export const collectDocuments = async (
       return jobsOfProject.length === 0 ? [noReport(inputs, project)] : absentJobs(jobsOfProject, inputs.expectedShards);
     });
     for (const each of [...absent, ...jobProblems(current, inputs, absent.length > 0)]) state.onProblem(each);
-    for (const { facts } of current) addBuilds(facts, state);
+    const variants = inputs.projects.map((project, nth) =>
+      inputs.projects.length > 1 ? { buildNumber: nth + 1, project } : undefined,
+    );
+    for (const { facts } of current)
+      addBuilds(
+        facts,
+        variants.find((variant) => variant?.project === facts.project),
+        state,
+      );
     const folders = safeNames([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
     for (const [nth, { shards }] of chosen.entries()) {
-      const number = chosen.length > 1 ? nth + 1 : undefined;
-      for (const shard of shards) await addSession(shard, number, folders, inputs.reportDir, state);
+      for (const shard of shards) await addSession(shard, variants[nth], folders, inputs.reportDir, state);
     }
     const empty = emptySelections(
       inputs.projects.map((project, nth) => ({
@@ -97,11 +108,17 @@ const missingIn = (chosen: readonly JobChoice[], projects: readonly string[], st
     return { project: projects[nth] ?? '', builds };
   });
   const { missing = [] } = missingTests(comparable, found, [...state.facts().sessions.values()]);
-  return joinMissing([...missing, ...current.flatMap(({ facts }) => facts.missingTests)]);
+  const told = current.flatMap(({ facts: { project, missingTests: own } }) =>
+    own.map((test) => ({
+      ...test,
+      devices: test.devices.map((device) => deviceLabel({ device, project: projects.length > 1 ? project : undefined })),
+    })),
+  );
+  return joinMissing([...missing, ...told]);
 };
 
 /** All have ended, and what was wrong with them is in the job's verdict. */
-const addBuilds = ({ queueMs, builds, job }: Job['facts'], state: RunState): void => {
+const addBuilds = ({ queueMs, builds, job }: Job['facts'], variant: Variant | undefined, state: RunState): void => {
   state.onQueued(queueMs);
   for (const build of builds) {
     const { id } = build;
@@ -109,24 +126,24 @@ const addBuilds = ({ queueMs, builds, job }: Job['facts'], state: RunState): voi
     const attempt = build.attempt - 1;
     const tag = { runId: job.run, runAttempt: job.runAttempt, job: job.hash, shard, attempt, nonce: '' };
     const waited = { queuedSinceMs: 0, queueLimitSinceMs: 0 };
-    state.onStarted({ id, shard, tag, devices: [], attempt, partial: false, serviceRetries: false, ...waited });
+    state.onStarted({ ...variant, id, shard, tag, devices: [], attempt, partial: false, serviceRetries: false, ...waited });
     state.onPolled({ id, status: 'done', statusWord: 'done', capabilities: {}, devices: [], deviceErrors: [] });
   }
 };
 
 const addSession = async (
   reported: ReportedShard,
-  number: number | undefined,
+  variant: Variant | undefined,
   folders: ReadonlyMap<string, string>,
   reportDir: string,
   state: RunState,
 ): Promise<void> => {
   const { device, shard, job, key } = reported;
   const place = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
-  const folder = number === undefined ? place : `${place}/build-${number}`;
+  const folder = variant === undefined ? place : `${place}/build-${variant.buildNumber}`;
   const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder)));
-  const session = { ...sessionOf(reported), buildNumber: number, folder, files };
-  state.onCollected(`${number ?? 0}/${key}`, session);
+  const session = { ...sessionOf(reported), ...variant, folder, files };
+  state.onCollected(`${variant?.buildNumber ?? 0}/${key}`, session);
 };
 
 /** The session that a job reported, its attempts merged into one, as its document holds them. */

@@ -31,8 +31,8 @@ interface Search extends Pick<ReportInputs, 'expectedShards' | 'pollIntervalMs'>
   readonly project: string;
   /** The project's name holds the run id, so that no other run's builds can be in it. */
   readonly isOwnProject: boolean;
-  /** From 1, where there are several projects: their builds are never attempts of each other. */
-  readonly number?: number | undefined;
+  /** Where there are several projects, whose builds are never attempts of each other: which it is. */
+  readonly variant?: Pick<StartedBuild, 'buildNumber' | 'project'> | undefined;
 }
 
 /** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
@@ -50,7 +50,7 @@ export const findBuilds = async (
   services: StageServices,
 ): Promise<FoundBuilds> => {
   const { clock, log, signal, simulated } = services;
-  const { project, number, isOwnProject, expectedShards } = search;
+  const { project, variant, isOwnProject, expectedShards } = search;
   const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
     const listed = await listBuilds(framework, project, services);
@@ -65,7 +65,7 @@ export const findBuilds = async (
         project,
         builds: builds.map(({ build, ...part }) => {
           const replacedDevices = devicesOfOthers(part, builds);
-          return watchedBuild(build, { ...part, buildNumber: number, replacedDevices }, clock.monotonicMs());
+          return watchedBuild(build, { ...part, ...variant, replacedDevices }, clock.monotonicMs());
         }),
         ids: own.map(({ record }) => record.id),
         requests: builds.map(({ build }) => build.record.capabilities),

@@ -31,22 +31,19 @@ export const missingTests = (
       sessions.filter(({ buildId }) => ids.has(buildId)),
     );
     isKnown &&= own.isKnown;
-    missing.push(...own.missing.map((test) => withReason(test, ownJobs)));
+    missing.push(...own.missing);
   }
   return { missing: joinMissing(missing), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
 
 /** A job that did not start the shard of a test says so, for its own devices. */
-const withReason = (test: MissingTest, jobs: readonly Discovery[]): MissingTest => {
-  const has = (devices: readonly string[], device: string): boolean =>
-    devices.some((each) => deviceKey(each) === deviceKey(device));
+const withReason = (test: MissingTest, device: string, jobs: readonly Discovery[]): MissingTest => {
+  const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
   const told = jobs.flatMap(({ facts: { missingTests: own = [] } }) => own.filter(({ name }) => name === test.name));
-  const reasons = test.devices.map(
-    (device) =>
-      told.find(({ devices }) => has(devices, device))?.notStarted ??
-      jobs.find(({ facts }) => ignoresMissing(facts) && has(facts.job?.devices ?? [], device))?.facts.unstarted?.[0]?.reason,
-  );
-  return reasons.every((reason) => reason !== undefined) ? { ...test, notStarted: reasons[0] } : test;
+  const notStarted =
+    told.find(({ devices }) => isOn(devices))?.notStarted ??
+    jobs.find(({ facts }) => ignoresMissing(facts) && isOn(facts.job?.devices ?? []))?.facts.unstarted?.[0]?.reason;
+  return notStarted === undefined ? test : { ...test, notStarted };
 };
 
 /** It did not start some of its shards, and does not list their tests. */
@@ -84,8 +81,8 @@ const missingOf = (
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
   const missing = [...suites].flatMap(([device, tests]) => {
     const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
-    return findMissingTests({ tests: [...tests.values()], unknown: [...parts], customRunner }, ofDevice.get(device) ?? [])
-      .missing;
+    const suite = { tests: [...tests.values()], unknown: [...parts], customRunner };
+    return findMissingTests(suite, ofDevice.get(device) ?? []).missing.map((test) => withReason(test, device, jobs));
   });
   return { missing, isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
 };

@@ -1,3 +1,4 @@
+import { deviceLabel } from '../model/device-shard.ts';
 import type { LabelCounts, PastOutcome, RunHistory, TestHistory } from '../model/history.ts';
 import { isBadOutcome, type Outcome } from '../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../model/run-analysis.ts';
@@ -27,8 +28,10 @@ export const analyzeHistory = (
   context: SuggestionContext,
 ): Pick<RunAnalysis, 'tests' | 'failedOrFlaky'> & { readonly history: RunHistory } => {
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
+  const deviceOf = new Map(analysis.shards.map(({ last }) => [deviceLabel(last), last.device]));
+  const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
   const tests = analysis.tests.map((test) => {
-    const history = historyOfTest(test, analysis, earlier, run);
+    const history = historyOfTest(test, { ...analysis, devices }, earlier, run);
     return history.length === 0 ? test : { ...test, history };
   });
   const { baseBranches: _none, ...own } = run;
@@ -47,7 +50,7 @@ export const analyzeHistory = (
 
 const historyOfTest = (
   test: AnalyzedTest,
-  { devices, deviceMatrix, failOnFlaky }: JudgedAnalysis,
+  { devices, deviceMatrix, failOnFlaky }: Pick<JudgedAnalysis, 'devices' | 'deviceMatrix' | 'failOnFlaky'>,
   { runs, tests }: History,
   run: CurrentRun,
 ): readonly TestHistory[] => {
@@ -81,7 +84,7 @@ const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
   const labeled = failureLabels(analysis);
   const counts = { new: 0, known: 0, flaky: 0 };
   let knownSinceMs = Number.POSITIVE_INFINITY;
-  for (const { test, device } of failedPairs(analysis.shards, analysis.failOnFlaky)) {
+  for (const { test, label: device } of failedPairs(analysis.shards, analysis.failOnFlaky)) {
     const { label = 'new', since } = labeled(test, device) ?? {};
     counts[label] += 1;
     if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);

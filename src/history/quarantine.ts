@@ -1,4 +1,5 @@
 import { matchesWildcard } from '../lib/wildcard.ts';
+import { deviceLabel } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
 import { type SessionResult, testName } from '../model/results.ts';
@@ -50,7 +51,7 @@ export const isExpired = ({ until }: QuarantineEntry, at: Date): boolean =>
 /** What was quarantined, by test and entry, in the order of the shards. */
 export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
   const all = shards.flatMap(({ quarantined, last }) =>
-    [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: last.device }] : [])),
+    [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: deviceLabel(last) }] : [])),
   );
   return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${testName(test)}`).values()].flatMap((own) => {
     const [first] = own;

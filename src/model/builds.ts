@@ -32,6 +32,8 @@ export interface PlannedBuild {
   readonly knownTests?: number | undefined;
   /** From 1: which of several attached builds on one device and shard it is, or of which of several projects. */
   readonly buildNumber?: number | undefined;
+  /** Of several that a collector compares, each on its own. */
+  readonly project?: string | undefined;
 }
 
 /** Into how many sessions the service is to split a build: on each device, or on any of them. */

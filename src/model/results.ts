@@ -136,6 +136,8 @@ export interface MissingTest {
 /** One POST of a build. */
 export interface BuildResult {
   readonly id: string;
+  /** Of several that a collector compares, each on its own. */
+  readonly project?: string | undefined;
   readonly shard: Shard;
   readonly attempt: number;
   readonly status: RunStatus;

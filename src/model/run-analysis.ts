@@ -170,7 +170,7 @@ export interface RunAnalysis {
   readonly emptySelection: boolean;
   /** The tests that the run had to report, where they are known: for the collector. */
   readonly knownSuite: KnownSuite | undefined;
-  /** `<device>-<os version>` of each, in the order of the sessions. */
+  /** `<device>-<os version>` of each, in the order of the sessions; one for each project or attached build that ran on it (`deviceLabel`). */
   readonly devices: readonly string[];
   /** The sessions by device and shard: device after device. */
   readonly shards: readonly AnalyzedShard[];

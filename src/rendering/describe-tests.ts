@@ -1,5 +1,6 @@
 import { formatDuration } from '../lib/durations.ts';
 import { counted, digits } from '../lib/numbers.ts';
+import { deviceLabel } from '../model/device-shard.ts';
 import { type MissingTest, testName } from '../model/results.ts';
 import type { AnalyzedTest, RunAnalysis, WorkBalance } from '../model/run-analysis.ts';
 import { describeShard } from '../results/describe.ts';
@@ -65,10 +66,10 @@ export const describeBalance = (balance: WorkBalance): string => {
     const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
     const [most, least] = [formatDuration(slowestMs), formatDuration(fastestMs)];
     if (most === least) return `${devices === 2 ? 'Both' : `All ${devices}`} devices took ${most}.`;
-    return `The slowest device, ${slowest.device}, took ${most}; the fastest, ${fastest.device}, ${least}.`;
+    return `The slowest device, ${deviceLabel(slowest)}, took ${most}; the fastest, ${deviceLabel(fastest)}, ${least}.`;
   }
   const { longest, longestMs, evenMs } = balance;
-  const name = `${describeShard(longest.shard)} on ${longest.device}`;
+  const name = `${describeShard(longest.shard)} on ${deviceLabel(longest)}`;
   const took = formatDuration(longestMs);
   const even = `an even split would take ${formatDuration(evenMs)}`;
   const factor = longestMs / evenMs;

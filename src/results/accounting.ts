@@ -1,3 +1,4 @@
+import { deviceLabel } from '../model/device-shard.ts';
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
@@ -37,7 +38,7 @@ export const findMissingTests = (
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
   // One device after the other, since what each reported is a table as large as its results.
-  const byDevice = Map.groupBy(sessions, (session) => session.device);
+  const byDevice = Map.groupBy(sessions, deviceLabel);
   for (const [device, own] of byDevice) {
     const isReported = readReport(own, classes, names);
     for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
@@ -94,9 +95,10 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
   for (const { neverRan, last } of shards) {
     for (const name of neverRan.map(testName)) {
-      if (counted.has(simpleKey(name, last.device))) continue;
+      const device = deviceLabel(last);
+      if (counted.has(simpleKey(name, device))) continue;
       const devices = devicesOf.get(name) ?? new Set();
-      devicesOf.set(name, devices.add(last.device));
+      devicesOf.set(name, devices.add(device));
     }
   }
   return [...devicesOf].map(([name, devices]) => ({

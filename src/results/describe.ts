@@ -1,12 +1,12 @@
-import type { DeviceShard, Shard } from '../model/device-shard.ts';
+import { type DeviceShard, deviceLabel, type Shard } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/quarantine.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
-export const describeSession = ({ device, shard, attempt, buildNumber }: DeviceShard & { readonly attempt: number }): string => {
+export const describeSession = (session: DeviceShard & { readonly attempt: number }): string => {
+  const { shard, attempt } = session;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
-  const build = buildNumber === undefined ? '' : `, build ${buildNumber}`;
-  return `${device}${part}${build}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };
 
 export const describeShard = (shard: Shard): string => `shard ${shard.index + 1} of ${shard.total}`;

@@ -8,9 +8,9 @@ type Test = Parameters<typeof testName>[0];
 /** Finds what earlier runs tell of a test on a device; undefined where they tell nothing. */
 export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'devices'>) => {
   const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
-  return (test: Test, device: string): TestHistory | undefined => {
+  return (test: Test, label: string): TestHistory | undefined => {
     const ofTest = known.size === 0 ? undefined : known.get(testName(test));
-    return ofTest?.find((past) => devices[past.device] === device);
+    return ofTest?.find((past) => devices[past.device] === label);
   };
 };
 
@@ -21,7 +21,7 @@ export const newFailures = (
 ): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)
-    .filter(({ test, device }) => (labeled(test, device)?.label ?? 'new') === 'new')
+    .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')
     .take(limit)
     .map(({ test, device }) => `${testName(test)} @ ${device}`)
     .toArray();

@@ -1,10 +1,19 @@
+import { deviceLabel } from '../model/device-shard.ts';
 import { codeMark, isServiceTimeoutCode, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
-import type { BuildResult, MissingTest, SessionJudgment, Totals, Verdict, VerdictKind } from '../model/results.ts';
+import {
+  type BuildResult,
+  type MissingTest,
+  type SessionJudgment,
+  type Totals,
+  testName,
+  type Verdict,
+  type VerdictKind,
+} from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { isEnded } from '../model/status.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
 import { capitalized, describeShard } from './describe.ts';
-import { countFailedFlaky, failedTests } from './totals.ts';
+import { countFailedFlaky, failedPairs } from './totals.ts';
 
 export interface JudgedFacts {
   readonly builds: readonly BuildResult[];
@@ -136,7 +145,7 @@ const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
 /** A session that died or was timed out explains its missing tests itself. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
-    shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => last.device),
+    shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
   );
   const names = missing.filter(({ devices }) => devices.some((device) => !explained.has(device))).map(({ name }) => name);
   const [first] = names;
@@ -154,7 +163,7 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
 
   const errors: RunProblem[] = [];
   const notices: string[] = [];
-  for (const [, own] of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`)) {
+  for (const own of Map.groupBy(shards, ({ last }) => deviceLabel(last)).values()) {
     const othersRan = own.some((shard) => !isEmpty(shard));
     for (const shard of own.filter(isEmpty)) {
       if (othersRan || isKnown(shard)) notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
@@ -168,14 +177,15 @@ const nothingRan = (clause: string): RunProblem => problem('no-tests-ran', claus
 
 const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const counted = totals.failed - totals.quarantined;
-  const [first] = failedTests(shards, failOnFlaky, 1, 'counted');
+  const first = failedPairs(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
+  const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
   const others = counted > 1 ? ` and ${counted - 1} more` : '';
   const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
   const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
   const bundled = countFailedInBundle(shards);
   const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
-  return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${first}${others}`;
+  return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
 };
 
 const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
@@ -192,7 +202,7 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
 };
 
-const devicesOf = (shards: readonly AnalyzedShard[]): number => new Set(shards.map(({ last }) => last.device)).size;
+const devicesOf = (shards: readonly AnalyzedShard[]): number => new Set(shards.map(({ last }) => deviceLabel(last))).size;
 
 /** A test has a result on each device; the counts are of these. */
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean => devicesOf(shards) > 1;

@@ -1,3 +1,4 @@
+import { deviceLabel } from '../model/device-shard.ts';
 import { badness } from '../model/outcome.ts';
 import { type MissingTest, type TestResult, type Totals, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
@@ -29,24 +30,12 @@ export const countTotals = (
   return totals;
 };
 
-/**
- * `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them.
- *
- * @param which `counted`: without quarantined failures
- */
-export const failedTests = (
-  shards: readonly AnalyzedShard[],
-  failOnFlaky: boolean,
-  limit: number,
-  which: 'all' | 'counted' = 'all',
-): string[] => {
-  const names: string[] = [];
-  for (const { test, device, isQuarantined } of failedPairs(shards, failOnFlaky)) {
-    if (names.length === limit) return names;
-    if (which === 'all' || !isQuarantined) names.push(`${testName(test)} @ ${device}`);
-  }
-  return names;
-};
+/** `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them. */
+export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): string[] =>
+  failedPairs(shards, failOnFlaky)
+    .take(limit)
+    .map(({ test, device }) => `${testName(test)} @ ${device}`)
+    .toArray();
 
 /** Every test that ran and failed, device by device; quarantined failures among them. */
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
@@ -68,6 +57,8 @@ const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean 
 /** A test on one device. */
 export interface Pair {
   readonly device: string;
+  /** As the analysis names the device. */
+  readonly label: string;
   /** Its worst result. */
   readonly test: TestResult;
   readonly isQuarantined: boolean;
@@ -76,11 +67,11 @@ export interface Pair {
 /** Device by device. What is held besides the results grows with the number of different tests alone. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   const worstOf = createWorstOfShards();
-  for (const own of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`).values()) {
+  for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
     const [only] = own;
     const device = only?.last.device ?? '';
     const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
-    for (const test of tests) yield { device, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
+    for (const test of tests) yield { device, label, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
   }
 }
 

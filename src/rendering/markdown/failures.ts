@@ -1,6 +1,7 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, fencedBlock, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
+import { deviceLabel } from '../../model/device-shard.ts';
 import { testName } from '../../model/results.ts';
 import type { AnalyzedTest, FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
 import { sourceHints } from '../../results/analysis/source-hints.ts';
@@ -91,7 +92,7 @@ const occurrence = ({ test, session }: LocatedTest): string => {
     ['network log', test.links?.networkLog],
   ] as const;
   const links = places.flatMap(([label, url]) => linkTo(label, url));
-  return `**${nameText(session.device)}**${shard}: ${[...links, `files in ${codeSpan(session.folder)}`].join(' · ')}`;
+  return `**${nameText(deviceLabel(session))}**${shard}: ${[...links, `files in ${codeSpan(session.folder)}`].join(' · ')}`;
 };
 
 const lastSegment = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);

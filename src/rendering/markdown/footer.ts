@@ -29,9 +29,13 @@ const buildLines = (builds: readonly BuildResult[], limit: number): string[] => 
 };
 
 const buildText = (build: BuildResult): string => {
-  const shard =
-    build.shard.total > 1 ? ` (${describeShard(build.shard)}${build.attempt > 0 ? `, attempt ${build.attempt + 1}` : ''})` : '';
-  return [`${codeSpan(build.id)}${shard}: ${inlineText(build.statusWord)}`, ...linkTo('dashboard', build.dashboardUrl)].join(
-    ' · ',
-  );
+  const part = [
+    ...(build.project === undefined ? [] : [`project ${codeSpan(build.project)}`]),
+    ...(build.shard.total > 1 ? [describeShard(build.shard)] : []),
+    ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
+  ].join(', ');
+  return [
+    `${codeSpan(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.statusWord)}`,
+    ...linkTo('dashboard', build.dashboardUrl),
+  ].join(' · ');
 };

@@ -1,5 +1,6 @@
 import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
+import { deviceLabel } from '../../model/device-shard.ts';
 import type { AnalyzedShard, AnalyzedTest } from '../../model/run-analysis.ts';
 import { describeBalance, shortNames } from '../describe-tests.ts';
 import { duration, foldable, nameText, table, utcTime } from './format.ts';
@@ -41,7 +42,7 @@ const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   if (detail.sessionRows === 0) return [];
   const { shown, more } = mostUrgent(shards, detail.sessionRows);
   const columns: Column[] = [
-    ['Device', ({ last }) => nameText(last.device)],
+    ['Device', ({ last }) => nameText(deviceLabel(last))],
     ...(shards.some(({ last }) => last.shard.total > 1)
       ? ([['Shard', ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`]] satisfies Column[])
       : []),

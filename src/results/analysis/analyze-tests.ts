@@ -1,3 +1,4 @@
+import { deviceLabel } from '../../model/device-shard.ts';
 import { isBadOutcome, isTroubled, type Outcome } from '../../model/outcome.ts';
 import type { TestResult } from '../../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
@@ -15,7 +16,7 @@ export type TestAnalysis = Pick<RunAnalysis, 'devices' | 'shards' | 'tests' | 'f
  * different tests and of failures, not with the number of results.
  */
 export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
-  const byDevice = Map.groupBy(unordered, ({ last }) => last.device);
+  const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
   const shards = [...byDevice.values()].flat();
   const outcomes = createOutcomeGrid(devices.length);

@@ -1,3 +1,4 @@
+import { deviceLabel } from '../../model/device-shard.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard, WorkBalance } from '../../model/run-analysis.ts';
 
@@ -15,7 +16,7 @@ export const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undef
   const timed = shards.flatMap(({ attempts: [session] }) =>
     session?.durationMs !== undefined && session.durationMs > 0 ? [{ session, durationMs: session.durationMs }] : [],
   );
-  const splits = [...Map.groupBy(timed, ({ session }) => session.device).values()]
+  const splits = [...Map.groupBy(timed, ({ session }) => deviceLabel(session)).values()]
     .filter((ofDevice) => ofDevice.length > 1)
     .map(balanceOfShards);
   const worst = splits.toSorted((a, b) => b.longestMs - b.evenMs - (a.longestMs - a.evenMs))[0];

@@ -128,11 +128,12 @@ const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number)
 });
 
 export const contextOf = (
-  { device, shard, attempt, buildId, sessionId }: SessionResult,
+  { device, project, shard, attempt, buildId, sessionId }: SessionResult,
   simulated: boolean,
   kind: CtrfContext['kind'],
 ): CtrfContext => ({
   device,
+  project,
   shard: shard.index + 1,
   shards: shard.total,
   attempt: attempt + 1,

@@ -1,4 +1,5 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { deviceLabel } from '../../model/device-shard.ts';
 import type { RunHistory } from '../../model/history.ts';
 import type { JobIdentity, SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
@@ -58,7 +59,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   for (const shard of run.shards) {
     for (const test of shard.tests) {
       const context = contextOf(shard.sessionOf(test), simulated, 'test');
-      const history = pastOf(test, shard.last.device);
+      const history = pastOf(test, deviceLabel(shard.last));
       const item: TestToWrite = { test, flaky: isFlaky(test), context, quarantine: shard.quarantined.get(test), history };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
@@ -139,6 +140,7 @@ const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
 
 const toCtrfSession = ({
   device,
+  project,
   shard,
   attempt,
   buildId,
@@ -151,6 +153,7 @@ const toCtrfSession = ({
   queuedMs,
 }: SessionResult): CtrfSession => ({
   device,
+  project,
   shard: shard.index + 1,
   shards: shard.total,
   attempt: attempt + 1,

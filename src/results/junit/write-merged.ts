@@ -1,3 +1,4 @@
+import { deviceLabel } from '../../model/device-shard.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import { describeQuarantined } from '../describe.ts';
@@ -18,7 +19,7 @@ export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(r
  * more green than there is.
  */
 function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
-  const severalDevices = new Set(run.shards.map(({ last }) => last.device)).size > 1;
+  const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;
   let isRed = false;
   for (const shard of run.shards) {
     const { last } = shard;
@@ -45,7 +46,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
       name: `${className} [${label}]`,
       properties: propertiesOf(session, run),
       ...startOf(session),
-      cases: casesOf(shard, className, tests, severalDevices ? ` [${last.device}]` : '', run.failOnFlaky),
+      cases: casesOf(shard, className, tests, severalDevices ? ` [${deviceLabel(last)}]` : '', run.failOnFlaky),
     };
   }
 }
@@ -95,6 +96,7 @@ const propertiesOf = (session: SessionResult, run: RunToWrite): Record<string, s
   const hyphen = session.device.lastIndexOf('-');
   return {
     ...commonProperties(run),
+    ...(session.project === undefined ? {} : { project: session.project }),
     device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
     'os version': hyphen === -1 ? '' : session.device.slice(hyphen + 1),
     shard: `${session.shard.index + 1} of ${session.shard.total}`,

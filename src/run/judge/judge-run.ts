@@ -202,6 +202,7 @@ const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || c
 
 const buildResult = (started: StartedBuild, record: BuildRecord | undefined, baseUrl: string): BuildResult => ({
   id: started.id,
+  project: started.project,
   shard: started.shard,
   attempt: started.attempt,
   // A build that was started and whose polls all failed is running, as far as is known.

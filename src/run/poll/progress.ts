@@ -89,8 +89,7 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
   };
 };
 
-const describe = ({ device, shard, build }: ExpectedSession): string =>
-  describeSession({ device, shard, attempt: build.attempt });
+const describe = ({ device, shard, build }: ExpectedSession): string => describeSession({ ...build, device, shard });
 
 const isRunning = ({ status }: Seen): boolean => status !== 'absent' && status !== 'queued' && !isEnded(status);
 

@@ -92,10 +92,12 @@ describe('collectDocuments', () => {
   });
 
   it('keeps several projects apart, each in folders of its own, and names one without any report', async () => {
-    const variant = (project: string) => jobOn(iphone14, { project, sessions: [jobSession({ build: project })] });
+    const lacks = { missingTests: [{ name: 'A#f', devices: [iphone14] }], knownSuite: { tests: [], unknown: [] } };
+    const variant = (project: string) => jobOn(iphone14, { project, sessions: [jobSession({ build: project })], ...lacks });
     await store.addReport(name('aa'), variant('debug'));
     await store.addReport(name('bb'), variant('staging'));
-    const { facts } = await collect({ project: 'debug\nstaging\nrelease' });
+    const { facts, outcome } = await collect({ project: 'debug\nstaging\nrelease' });
+    expect(outcome.missing).toMatchObject([{ name: 'A#f', devices: [`${iphone14} (debug)`, `${iphone14} (staging)`] }]);
     expect(saidOf(facts)).toEqual([expect.stringMatching(/contains a report of the project release: .*\[matrix-no-build\]$/)]);
     const sessions = [...facts.sessions.values()].map(({ buildId, buildNumber, folder: at }) => [buildId, buildNumber, at]);
     expect(sessions).toEqual([

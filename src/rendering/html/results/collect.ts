@@ -1,3 +1,4 @@
+import { deviceLabel } from '../../../model/device-shard.ts';
 import { badness, isTroubled, type Outcome } from '../../../model/outcome.ts';
 import type { SessionResult, TestResult } from '../../../model/results.ts';
 import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../../../model/run-analysis.ts';
@@ -47,7 +48,7 @@ export const collectResults = (
   { shards, devices }: Pick<RunAnalysis, 'shards' | 'devices'>,
   onNotPassed: OnNotPassed,
 ): CollectedResults => {
-  const byDevice = Map.groupBy(shards, ({ last }) => last.device);
+  const byDevice = Map.groupBy(shards, ({ last }) => deviceLabel(last));
   const rows = createRows();
   const deviceShards: CollectedShard[] = [];
   for (const [device, ofDevice] of [...byDevice.values()].entries()) {

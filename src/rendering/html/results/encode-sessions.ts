@@ -1,3 +1,4 @@
+import { deviceLabel } from '../../../model/device-shard.ts';
 import { codeMark } from '../../../model/error-codes.ts';
 import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
 import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
@@ -29,7 +30,7 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
       .slice(0, maxFiles)
       .map((name) => shownText(name, maxStatement));
     return {
-      device: shownText(session.device, maxNameLength),
+      device: shownText(deviceLabel(session), maxNameLength),
       shard: session.shard.index + 1,
       shards: session.shard.total,
       attempt: session.attempt + 1,
