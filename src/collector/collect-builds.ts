@@ -2,6 +2,7 @@ import type { BuildRequest } from '../cloud/resources/builds.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
+import { analyzeShards } from '../results/device-shards.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import type { UploadedRefs } from '../run/plan/build-request.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
@@ -52,7 +53,8 @@ export const collectBuilds = async (
   );
   const unlisted = unlistedBuilds(current, new Set(found.flatMap(({ ids }) => ids)));
   for (const each of [...absent.map(({ problem }) => problem), ...unlisted]) state.onProblem(each);
-  for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);
+  for (const each of jobProblems(current, inputs, absent.length > 0, analyzeShards([...state.facts().sessions.values()])))
+    state.onProblem(each);
   if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
   return {
     ...missingTests(current, found, sessions),

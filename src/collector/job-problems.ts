@@ -1,21 +1,42 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
-import { codeMark, type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
+import { type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
+import type { AnalyzedShard } from '../model/run-analysis.ts';
+import type { CtrfJob } from '../results/ctrf/ctrf-document.ts';
+import { describeJob } from './describe-job.ts';
 import type { Job, SessionProblem } from './read-jobs.ts';
 
 type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>;
 
 /**
- * What the jobs' own documents and results say against them: a verdict that failed tests do not explain stays what it is.
+ * What the jobs' own documents and results say against them: a verdict that neither failed tests nor the collected sessions explain stays
+ * what it is.
  *
  * @param jobs that count
  * @param isAbsent a device and shard has no build
+ * @param shards as the verdict of the collector judges them
  */
-export const jobProblems = (jobs: readonly Job[], inputs: JudgedBy, isAbsent: boolean): readonly RunProblem[] => [
-  ...jobs.flatMap((job) => problemsOfJob(job, inputs)),
+export const jobProblems = (
+  jobs: readonly Job[],
+  inputs: JudgedBy,
+  isAbsent: boolean,
+  shards: readonly AnalyzedShard[] = [],
+): readonly RunProblem[] => [
+  ...jobs.filter((job) => !isSeen(job, shards)).flatMap((job) => problemsOfJob(job, inputs)),
   ...problemsOfNeeds(inputs.needs, jobs, isAbsent),
 ];
+
+/** A session of the job has the same problem here, which says it better and counts it once. */
+const isSeen = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
+  const ids = new Set(builds.map(({ id }) => id));
+  return shards.some(
+    ({ judgment, deciding }) =>
+      (judgment.kind === 'error' || judgment.kind === 'timed-out') &&
+      judgment.code === code &&
+      deciding.some(({ session }) => ids.has(session.buildId)),
+  );
+};
 
 const problemsOfJob = (
   { name, facts, hasFailedTest, sessionProblems }: Job,
@@ -27,7 +48,7 @@ const problemsOfJob = (
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
   const ending = (ended: ErrorCode): RunProblem =>
-    problem(ended, `the job of ${name} ended ${verdict}: ${withoutMark(reason, ended)}`);
+    problem(ended, `${describeJob(facts.job)} ended ${verdict}: ${clauseOf(reason)}`);
   switch (verdict) {
     case 'passed':
       return [];
@@ -36,29 +57,31 @@ const problemsOfJob = (
       return [ending(isErrorCode(code) && isServiceTimeoutCode(code) ? code : 'matrix-job-timed-out')];
     case 'started':
     case 'planned':
-      return definitionOf(framework).listsBuilds ? [] : [notWaited(name, framework)];
+      return definitionOf(framework).listsBuilds ? [] : [notWaited(facts.job, framework)];
     case 'failed':
       return hasFailedTest ? [] : [ending('matrix-job-red')];
     default:
       // The collector compares the tests itself, by a rule of its own. That excuses no session.
       return code === 'tests-missing' && missingTests !== 'fail'
-        ? sessionProblems.map((session) => problemOfSession(name, session))
+        ? sessionProblems.map((session) => problemOfSession(facts.job, session))
         : [ending('matrix-job-red')];
   }
 };
 
-const problemOfSession = (name: string, { isTimeout, reason }: SessionProblem): RunProblem => {
-  const code = isTimeout ? 'session-timed-out' : 'matrix-job-red';
-  return problem(code, `the job of ${name} reports: ${withoutMark(reason, code)}`);
-};
+const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
+  problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${describeJob(job)} reports: ${clauseOf(reason)}`);
 
-/** The code is added once more where the problem becomes a reason. */
-const withoutMark = (reason: string, code: ErrorCode): string => reason.replace(/\.$/, '').replace(` ${codeMark(code)}`, '');
+/** Without the job's count of problems and its code: the collector's reason has its own. */
+const clauseOf = (reason: string): string =>
+  reason
+    .replace(/\.$/, '')
+    .replace(/ \[[a-z-]+\]$/, '')
+    .replace(/ \(and \d+ more problems?\)$/, '');
 
-const notWaited = (name: string, framework: Framework): RunProblem =>
+const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`,
+    `${describeJob(job)} did not wait for its results, and ${framework} builds cannot be found later`,
   );
 
 /** These results also cover jobs that stored nothing. */

@@ -1,4 +1,5 @@
 import { problem, type RunProblem } from '../model/error-codes.ts';
+import { describeJob } from './describe-job.ts';
 import type { Job } from './read-jobs.ts';
 
 /**
@@ -8,11 +9,11 @@ import type { Job } from './read-jobs.ts';
  * @param jobs that count; one without devices only waited for builds of others
  * @param ids of the builds of this workflow run
  */
-export const unlistedBuilds = (jobs: readonly Pick<Job, 'name' | 'facts'>[], ids: ReadonlySet<string>): readonly RunProblem[] =>
-  jobs.flatMap(({ name, facts: { project, builds, job } }) => {
+export const unlistedBuilds = (jobs: readonly Pick<Job, 'facts'>[], ids: ReadonlySet<string>): readonly RunProblem[] =>
+  jobs.flatMap(({ facts: { project, builds, job } }) => {
     const [first, ...others] = job.devices.length === 0 ? [] : builds.filter(({ id }) => !ids.has(id));
     if (first === undefined) return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    const clause = `the project ${project} does not list build ${first.id}${more}, which the job of ${name} started`;
+    const clause = `the project ${project} does not list build ${first.id}${more}, which ${describeJob(job)} started`;
     return [problem('matrix-no-build', clause)];
   });

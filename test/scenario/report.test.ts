@@ -124,6 +124,37 @@ describe('report, the collector of a matrix', () => {
     expect(step.outputs).toMatchObject({ verdict: 'passed', sessions: '1' });
   });
 
+  it.each([
+    ['crashes', 'the service could not run it: The session ended unexpectedly (and 1 more problem) [session-not-run].'],
+    ['times-out', 'the build reports that the service timed out the session (and 1 more problem) [session-timed-out].'],
+  ] as const)('says once what is wrong with a session that %s and made its job red', async (fate, problem) => {
+    await using cloud = await standingCloud(scenario({ sessions: [{ fate, 'after-tests': 1 }] }));
+    await using github = await startGitHubServices();
+    await using _job = await job(cloud, {}, github.env);
+    await using step = await runAction({ ...report(cloud), env: github.env });
+    expect(step.outputs.reason).toBe(`Google Pixel 7-13.0: ${problem}`);
+  });
+
+  it('names the job that ended before its build started', async () => {
+    const message = '[BROWSERSTACK_INVALID_APP_CAP] broken';
+    const refused = {
+      action: 'status',
+      status: 422,
+      json: { message },
+      method: 'POST',
+      path: '/app-automate/*/build',
+      nth: 2,
+    } as const;
+    await using cloud = await standingCloud(scenario({ faults: [refused] }));
+    await using github = await startGitHubServices();
+    await using _a = await job(cloud, {}, github.env);
+    await using _b = await job(cloud, { devices: 'Google Pixel 3-10.0' }, github.env);
+    await using step = await runAction({ ...report(cloud, { 'missing-tests': 'ignore' }), env: github.env });
+    expect(step.outputs.reason).toBe(
+      `The job "test" (Google Pixel 3-10.0) ended error: The build could not be started: the service refused to start the build (HTTP 422): ${message} [matrix-job-red].`,
+    );
+  });
+
   it('collects XCUITest builds of a matrix over devices', async () => {
     await using cloud = await standingCloud(scenario());
     const common = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', wait: 'false' };

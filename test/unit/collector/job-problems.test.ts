@@ -4,7 +4,9 @@ import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
-import { jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
+import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { sessionResult } from '../../helpers/run-results.ts';
+import { iphone14, jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
 
 type Extra = Partial<CtrfDocument['results']['extra']>;
 
@@ -19,8 +21,9 @@ const problemsOf = (
     jobProblems([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests, needs: [] }, false),
   );
 
+const job = `the job "test" (${iphone14})`;
 const failed = jobTest({ status: 'failed', rawStatus: 'failed' });
-const red = (verdict: string, reason: string) => ['matrix-job-red', `the job of ios ended ${verdict}: ${reason}`];
+const red = (verdict: string, reason: string) => ['matrix-job-red', `${job} ended ${verdict}: ${reason}`];
 
 describe('what the documents of jobs say against them', () => {
   it('is nothing where the job passed', () => {
@@ -48,14 +51,38 @@ describe('what the documents of jobs say against them', () => {
 
   it('is that the job timed out', () => {
     const timedOut = { verdict: 'timed-out', reason: 'The run timed out [run-timeout].' } as const;
-    expect(problemsOf(timedOut, [failed])).toEqual([
-      ['matrix-job-timed-out', 'the job of ios ended timed-out: The run timed out [run-timeout]'],
-    ]);
+    expect(problemsOf(timedOut, [failed])).toEqual([['matrix-job-timed-out', `${job} ended timed-out: The run timed out`]]);
+  });
+
+  it('is told without its count and code, which the reason of the collector adds', () => {
+    const reason = 'The session died (and 2 more problems) [session-error].';
+    expect(problemsOf({ verdict: 'error', reason, code: 'session-error' })).toEqual([red('error', 'The session died')]);
+  });
+
+  it('names the part of the matrix that the job is', () => {
+    const said = (parts: Parameters<typeof jobIdentity>[0]) =>
+      problemsOf({ verdict: 'error', reason: 'No.', job: jobIdentity(parts) })[0]?.[1];
+    expect(said({ shard: 2, shards: 3 })).toBe(`the job "test" (${iphone14}, shard 2 of 3) ended error: No`);
+    expect(said({ devices: [iphone14, 'a-1', 'b-1'] })).toMatch(/^the job "test" \(iPhone 14-16 and 2 more\) /);
+    expect(said({ devices: [] })).toMatch(/^the job "test" ended/);
+  });
+
+  it.each([
+    ['the same problem', 'b1', { kind: 'error', code: 'session-error' }, 0],
+    ['another problem', 'b1', { kind: 'error', code: 'report-missing' }, 1],
+    ['no problem', 'b1', { kind: 'passed', code: undefined }, 1],
+    ['the same problem in a build of another job', 'b2', { kind: 'error', code: 'session-error' }, 1],
+  ] as const)('is left out where a collected session has it: %s', (_what, buildId, judgment, count) => {
+    const stored = storedJob('ios', jobDocument({ verdict: 'error', reason: 'It died.', code: 'session-error' }));
+    const session = sessionResult({ device: iphone14, buildId });
+    const [shard] = analyzeShards([session]);
+    const shards = [{ ...shard!, judgment: { ...judgment, reason: 'x' } }];
+    expect(jobProblems([stored], { framework: 'earlgrey', missingTests: 'fail', needs: [] }, false, shards)).toHaveLength(count);
   });
 
   it('is that the service timed out a session or test of the job', () => {
     const timedOut = { verdict: 'timed-out', reason: 'A test hung [test-timed-out].', code: 'test-timed-out' } as const;
-    expect(problemsOf(timedOut)).toEqual([['test-timed-out', 'the job of ios ended timed-out: A test hung']]);
+    expect(problemsOf(timedOut)).toEqual([['test-timed-out', `${job} ended timed-out: A test hung`]]);
   });
 
   it('is not a lack of tests alone, which the collector looks for by its own rule', () => {
@@ -69,14 +96,14 @@ describe('what the documents of jobs say against them', () => {
     const session = (rawStatus: string) =>
       jobTest({ status: 'failed', rawStatus, message: `It ended ${rawStatus}`, extra: { kind: 'session' } });
     expect(problemsOf(missing, [jobTest(), session('timed-out'), session('error')])).toEqual([
-      ['session-timed-out', 'the job of ios reports: It ended timed-out'],
-      ['matrix-job-red', 'the job of ios reports: It ended error'],
+      ['session-timed-out', `${job} reports: It ended timed-out`],
+      ['matrix-job-red', `${job} reports: It ended error`],
     ]);
   });
 
   it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
     expect(problemsOf({ verdict })).toEqual([
-      ['matrix-job-not-waited', 'the job of ios did not wait for its results, and earlgrey builds cannot be found later'],
+      ['matrix-job-not-waited', `${job} did not wait for its results, and earlgrey builds cannot be found later`],
     ]);
     expect(problemsOf({ verdict }, [], { framework: 'xcuitest' })).toEqual([]);
   });

@@ -15,7 +15,7 @@ it.each<[what: string, job: ReturnType<typeof job>, problem: string | undefined]
   ['whose builds are all listed', job(['b1', 'b2']), undefined],
   ['that started no build', job([]), undefined],
   ['that only waited for builds of others', job(['other'], []), undefined],
-  ['of which a build is not listed', job(['b1', 'b3']), 'does not list build b3, which the job of phones started'],
+  ['of which a build is not listed', job(['b1', 'b3']), 'does not list build b3, which the job "test" (iPhone 14-16) started'],
   ['of which several builds are not listed', job(['b3', 'b4', 'b5']), 'does not list build b3 and 2 more, which'],
 ])('a job %s', (_what, stored, problem) => {
   const found = unlistedBuilds([stored], new Set(['b1', 'b2'])).map(({ code, clause }) => `${code}: ${clause}`);

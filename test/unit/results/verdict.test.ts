@@ -9,7 +9,7 @@ import { build, expectVerdict, failing, galaxy, judge, pixel, session, shardOf, 
 
 const red = session({ tests: failing });
 const lost = missingTest('a.B#d', pixel);
-const jobTimedOut = 'the job of x ended timed-out';
+const jobTimedOut = 'the job "x" ended timed-out';
 
 const rows: readonly VerdictRow[] = [
   ['passed', 'every test passed and every source agrees', {}, /^1 test passed on 1 device; every session reported\.$/],
