@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withArchive } from '../binaries/archive.ts';
+import { BinaryError } from '../binaries/binary-error.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { TestResult } from '../model/results.ts';
-import { describeError } from '../model/run-problem.ts';
+import { clauseOf } from '../model/run-problem.ts';
 import { hasFailedAttempt } from '../results/attempts.ts';
 import type { CtrfDocument, CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { readJobDocument, testOf } from './job-document.ts';
@@ -18,7 +19,9 @@ export class UnusableArtifactError extends Error {
   readonly code = 'matrix-artifact-unusable';
 
   constructor(name: string, cause: unknown) {
-    super(`the artifact ${name} cannot be read: ${describeError(cause)}`, { cause });
+    // Neither path nor remedy: the archive is a temporary file of this step.
+    const why = cause instanceof BinaryError ? `found ${cause.found}, expected ${cause.expected}` : clauseOf(cause);
+    super(`the artifact ${name} cannot be read: ${why}`, { cause });
     this.name = 'UnusableArtifactError';
   }
 }

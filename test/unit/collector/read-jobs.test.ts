@@ -71,7 +71,11 @@ describe('readJobs', () => {
   });
 
   it.each<[string, Readonly<Record<string, string>>, RegExp]>([
-    ['has no results', { 'notes.txt': 'none' }, /^the artifact ios-1 cannot be read: .*results\.json/],
+    [
+      'has no results',
+      { 'notes.txt': 'none' },
+      /^the artifact ios-1 cannot be read: found no results\.json, expected an archive that holds it$/,
+    ],
     [
       'holds something else',
       { 'results.json': '{}' },
