@@ -154,9 +154,14 @@ describe('findBuilds', () => {
     await using stage = await serve(openStage, [
       routed({ 'GET /app-automate/espresso/projects/nightly': listing({ id: 'ours', tag: {} }) }),
     ]);
-    const search = { project: 'nightly', isOwnProject: false, pollIntervalMs: 1_000, number: 2 };
+    const search = {
+      project: 'nightly',
+      isOwnProject: false,
+      pollIntervalMs: 1_000,
+      variant: { buildNumber: 2, project: 'nightly' },
+    };
     const { builds } = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
-    expect(builds).toMatchObject([{ id: 'ours', buildNumber: 2 }]);
+    expect(builds).toMatchObject([{ id: 'ours', buildNumber: 2, project: 'nightly' }]);
   });
 
   it('takes a build once that the listing repeats, and does not wait', async () => {
