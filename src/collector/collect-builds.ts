@@ -1,10 +1,9 @@
-import type { BuildRequest } from '../cloud/resources/builds.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { analyzeShards } from '../results/device-shards.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
-import type { UploadedRefs } from '../run/plan/build-request.ts';
+import { usedRefs } from '../run/plan/used-refs.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
@@ -40,7 +39,8 @@ export const collectBuilds = async (
   const services = inVersionOf(builds, inputs, listing);
   for (const problem of found.flatMap(({ conflicts }) => conflicts)) state.onProblem(problem);
   for (const build of builds) state.onStarted(build);
-  state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));
+  const requests = found.flatMap((project) => project.requests);
+  state.onUploaded(usedRefs(inputs.framework, requests));
 
   using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
   const sessions = await watch.results(noMoreThan(builds));
@@ -87,16 +87,4 @@ const readStoredJobs = async (
     say(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
     return [];
   }
-};
-
-/** What all builds used alike, as the outputs name it. */
-const usedRefs = (requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
-  const [first, ...others] = requests;
-  const common = (key: string): string | undefined => {
-    const value = first?.[key];
-    return typeof value === 'string' && others.every((request) => request[key] === value) ? value : undefined;
-  };
-  const app = common('app');
-  const testSuite = common('testSuite');
-  return { app, testSuite };
 };

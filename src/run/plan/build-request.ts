@@ -16,6 +16,9 @@ export interface UploadedRefs {
   readonly content?: string;
 }
 
+/** The parameter that names media files. */
+export const mediaParameter = 'uploadMedia';
+
 /** Parameters without which the service keeps nothing to download. */
 const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'instrumentation-logs': 'instrumentationLogs',
@@ -36,7 +39,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
   project: inputs.project,
   projectNotifyURL: inputs.projectNotifyUrl,
-  ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
+  ...(refs.media.length === 0 ? {} : { [mediaParameter]: refs.media }),
   ...splitOf(inputs, planned),
   [buildTagKey]: tagText(inputs, refs, planned),
 });

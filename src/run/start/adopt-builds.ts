@@ -9,6 +9,7 @@ import { deviceShardKey, type ServiceShard, shardsOf } from '../../model/device-
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
+import { usedRefs } from '../plan/used-refs.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from './list-builds.ts';
@@ -23,7 +24,7 @@ const maxRequestsAtOnce = 8;
 export const attachBuilds = async (
   inputs: Pick<RunInputs, 'framework' | 'buildIds'>,
   { cloud, clock, log, signal }: StageServices,
-  { onStarted, onProblem }: Pick<RunEvents, 'onStarted' | 'onProblem'>,
+  { onStarted, onUploaded, onProblem }: Pick<RunEvents, 'onStarted' | 'onUploaded' | 'onProblem'>,
 ): Promise<readonly StartedBuild[]> => {
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
@@ -31,14 +32,18 @@ export const attachBuilds = async (
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
       const listed = readListedBuild(record, inputs.framework);
-      return [watchedBuild(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs())];
+      const build = watchedBuild(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs());
+      return [{ build, request: record.capabilities }];
     } catch (error) {
       signal.throwIfAborted();
       onProblem(problemOf(error, `could not attach to build ${id}: `));
       return [];
     }
   });
-  const builds = numberBuilds(attached.flat());
+  const found = attached.flat();
+  const builds = numberBuilds(found.map(({ build }) => build));
+  const requests = found.map(({ request }) => request);
+  onUploaded(usedRefs(inputs.framework, requests));
   for (const build of builds) onStarted(build);
   return builds;
 };

@@ -22,7 +22,7 @@ interface AtService {
   readonly endsOnceFetched?: boolean;
 }
 
-const shared = { app: 'bs://app', testSuite: 'bs://suite' };
+const shared = { app: 'bs://app', testSuite: 'bs://suite', uploadMedia: ['media://a'] };
 
 /** Builds that have ended, each with one test that passed on each device. */
 const routesOf = (builds: readonly AtService[]): Record<string, RawResponder | readonly RawResponder[]> => {
@@ -122,8 +122,8 @@ describe('collectBuilds', () => {
   it('tells what was tested where all builds tested the same', async () => {
     const build = (id: string, device: string, asks: AtService['asks']) => ({ id, devices: [device], ...(asks && { asks }) });
     const both = [build('b1', pixel, shared), build('b2', galaxy, { ...shared, testSuite: 'bs://other' })];
-    expect((await collect(both)).uploaded).toEqual({ app: 'bs://app' });
+    expect((await collect(both)).uploaded).toEqual({ app: 'bs://app', media: ['media://a'] });
     const odd = [build('b1', pixel, { app: 7, testSuite: 'bs://suite' })];
-    expect((await collect(odd)).uploaded).toEqual({ testSuite: 'bs://suite' });
+    expect((await collect(odd)).uploaded).toEqual({ testSuite: 'bs://suite', media: [] });
   });
 });

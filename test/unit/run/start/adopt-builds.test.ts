@@ -228,6 +228,17 @@ describe('attachBuilds', () => {
     expect(lines.toSorted()).toEqual(['Attached to build b1, which is running.', 'Attached to build b2, which is running.']);
   });
 
+  it('names what all of them used', async () => {
+    const uses = (media: unknown) => ({ input_capabilities: { app: 'bs://app', testSuite: 'bs://suite', uploadMedia: media } });
+    const media = ['media://a'];
+    const alike = await attach({ b1: uses(media), b2: uses(media) }, ['b1', 'b2']);
+    expect(alike.run.uploaded).toEqual({ app: 'bs://app', testSuite: 'bs://suite', media });
+    const different = await attach({ b1: uses(media), b2: uses(undefined) }, ['b1', 'b2']);
+    expect(different.run.uploaded).toEqual({ app: 'bs://app', testSuite: 'bs://suite', media: [] });
+    const earlgrey = await attach({ b1: { input_capabilities: { appDir: 'bs://dir' } } }, ['b1'], () => {}, 'earlgrey');
+    expect(earlgrey.run.uploaded).toMatchObject({ app: 'bs://dir', testSuite: undefined });
+  });
+
   it('knows what was asked of them', async () => {
     const tag: BuildTag = { runId: '1', runAttempt: 1, job: 'aa', shard: { index: 2, total: 3 }, attempt: 1, nonce: 'f0' };
     const input_capabilities = { buildTag: formatBuildTag(tag), devices: ['A-1', 7], class: ['a.A', 1] };
