@@ -97,8 +97,11 @@ const refOutputs = ({ app = '', testSuite = '', media = [] }: Partial<UploadedRe
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
+/** Uploads run at the same time; outputs name them in this order. */
+const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
+
 /** Every output of `upload`. */
 export const uploadOutputsOf = (uploaded: Partial<UploadedRefs>, reused: readonly What[]) => ({
   ...refOutputs(uploaded),
-  reused: JSON.stringify([...new Set(reused)]),
+  reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what))),
 });

@@ -114,6 +114,27 @@ describe('judgeRun', () => {
     expect(run.sessions.map(({ buildId }) => buildId)).toEqual(['b2', 'b1', 'b3', 'unknown']);
   });
 
+  it('has the sessions of a build in the order of its devices and shards, and those that were not requested last', async () => {
+    const places = [
+      ['b-1', 1],
+      ['unasked-1', 0],
+      ['a-1', 0],
+      ['b-1', 0],
+    ] as const;
+    const run = await judge((state) => {
+      state.onStarted(startedBuild({ id: 'b1', devices: ['b-1', 'a-1'] }));
+      for (const [device, index] of places)
+        state.onCollected(`${device}/${index}`, sessionResult({ device, buildId: 'b1', shard: { index, total: 2 } }));
+    });
+    expect(run.sessions.map(({ device, shard }) => `${device}/${shard.index}`)).toEqual([
+      'b-1/0',
+      'b-1/1',
+      'a-1/0',
+      'unasked-1/0',
+    ]);
+    expect(run.devices).toEqual(['b-1', 'a-1', 'unasked-1']);
+  });
+
   it('counts no time of a session without a length', async () => {
     const endless = sessionResult({ device: pixel, durationMs: undefined });
     expect((await judge((state) => state.onCollected('b1/0', endless))).deviceMs).toBe(0);
