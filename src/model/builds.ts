@@ -36,7 +36,7 @@ export interface PlannedBuild {
   readonly project?: string | undefined;
 }
 
-/** Into how many sessions the service is to split a build: on each device, or on any of them. */
+/** Into how many sessions the service is to split a build, 1 where it is not: on each device, or on any of them. */
 export interface AskedSplit {
   readonly sessions: number;
   readonly onEachDevice: boolean;
@@ -49,7 +49,7 @@ export interface StartedBuild extends PlannedBuild {
   readonly serviceRetries: boolean;
   /** Another job or attempt asked the service to split it, in whatever way. */
   readonly isSplit?: boolean | undefined;
-  /** What its request says of it, where the plan does not: `serviceShards` are not known. */
+  /** What its request says of it; it counts where `serviceShards` are not known. */
   readonly askedSplit?: AskedSplit | undefined;
   /** Devices of the project for which another build counts: what this one shows for them does not. */
   readonly replacedDevices?: readonly string[] | undefined;

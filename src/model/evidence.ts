@@ -82,6 +82,8 @@ export interface Evidence {
   readonly foreign?: string | undefined;
   /** The build shows fewer sessions than its request asks for, as a clause: this one is not among them. */
   readonly unshown?: string | undefined;
+  /** One of several sessions of a device in a build that was not to be split: each has to run tests. */
+  readonly isUnsplit?: boolean | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
   readonly report: ReportEvidence;

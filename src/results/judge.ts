@@ -154,7 +154,10 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   return [problem('tests-missing', `no session reported ${first}${more}, but the suite has ${them}`)];
 };
 
-/** An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to leave it empty. */
+/**
+ * An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to
+ * leave it empty. Where nothing was split, a further session of a device has no such excuse.
+ */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
   const isEmpty = ({ judgment }: AnalyzedShard): boolean => judgment.kind === 'empty';
@@ -166,7 +169,8 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
   for (const own of Map.groupBy(shards, ({ last }) => deviceLabel(last)).values()) {
     const othersRan = own.some((shard) => !isEmpty(shard));
     for (const shard of own.filter(isEmpty)) {
-      if (othersRan || isKnown(shard)) notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
+      if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard))
+        notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
       else errors.push(nothingRan(shard.judgment.reason));
     }
   }

@@ -269,11 +269,20 @@ const resultOf = (
 };
 
 /** The build's entry as evidence. */
-const entryEvidence = ({ summary, deviceError, foreign, unshown, knownTests, build }: ExpectedSession): Partial<Evidence> => ({
+const entryEvidence = ({
+  summary,
+  deviceError,
+  foreign,
+  unshown,
+  isUnsplit,
+  knownTests,
+  build,
+}: ExpectedSession): Partial<Evidence> => ({
   summary: summary && { ...statedOutcome(summary), error: summary.error },
   deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
   foreign,
   unshown,
+  isUnsplit,
   ...(build.serviceRetries ? { serviceRetries: true } : {}),
   knownTests: knownTests ?? build.knownTests,
 });

@@ -21,6 +21,8 @@ export interface ExpectedSession extends DeviceShard {
   readonly foreign: string | undefined;
   /** Why the build shows no session, where its request tells that there must be one; a clause. */
   readonly unshown?: string | undefined;
+  /** One of several sessions of a device, though the request asked for none beside the first. */
+  readonly isUnsplit?: boolean | undefined;
 }
 
 /**
@@ -48,7 +50,8 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
     const ofShard = (nth: number) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
-    const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary }));
+    const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && summaries.every(namesNoShard);
+    const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit }));
     // A build that runs may show more of them later.
     if (build.askedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), unshown: unshownClause(lacking, build.askedSplit) }];
@@ -98,7 +101,7 @@ const shardSessions = (
   for (const summary of summaries) {
     const { shardName } = summary;
     const index = findShard(shards, summary);
-    if (shardName === undefined && summary.shardTests === undefined) unnamed.push(summary);
+    if (namesNoShard(summary)) unnamed.push(summary);
     else if (index === -1)
       others.push({ summary, foreign: `the build lists a session of the shard "${shardName ?? ''}", which was not requested` });
     else if (named.has(index))
@@ -133,6 +136,8 @@ const shardSessions = (
     ),
   ];
 };
+
+const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /** By its name, or by its tests where the service names shards in its own way; -1 for none. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {

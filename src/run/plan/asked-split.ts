@@ -3,12 +3,14 @@ import type { AskedSplit } from '../../model/builds.ts';
 
 const limit = 10_000;
 
-/** How a request asks the service to split its build, by `shards` in whatever way; undefined where it does not. */
-export const askedSplit = ({ shards }: Readonly<Record<string, unknown>>): AskedSplit | undefined => {
+/** Into how many sessions a request asks the service to split its build; undefined where it does not tell, as one that was not kept. */
+export const askedSplit = (request: Readonly<Record<string, unknown>>): AskedSplit | undefined => {
+  if (Object.keys(request).length === 0) return undefined;
+  const { shards = { numberOfShards: 1 } } = request;
   if (!isRecord(shards)) return undefined;
   const { numberOfShards, mapping, deviceSelection } = shards;
-  const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : 1));
-  return Number.isInteger(sessions) && sessions > 1 && sessions <= limit
+  const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
+  return Number.isInteger(sessions) && sessions > 0 && sessions <= limit
     ? { sessions, onEachDevice: deviceSelection !== 'any' }
     : undefined;
 };

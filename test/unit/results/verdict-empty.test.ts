@@ -29,6 +29,13 @@ const rows: readonly VerdictRow[] = [
     /Galaxy S9-8.0 executed no test/,
     'no-tests-ran',
   ],
+  [
+    'error',
+    'the second session of a device that was not split is empty',
+    { sessions: [withEvidence(first, { isUnsplit: true }), withEvidence(second, { isUnsplit: true })] },
+    /executed no test/,
+    'no-tests-ran',
+  ],
   ['passed', 'one shard of two is empty', { sessions: [first, second] }, /1 test passed/],
   [
     'passed',

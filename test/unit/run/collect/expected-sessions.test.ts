@@ -19,7 +19,14 @@ describe('expectedSessions', () => {
     const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'], shard: { index: 1, total: 3 } });
     const record = recordOf({ devices: [{ device: pixel, sessions: [doneSummary] }] });
     expect(expectedSessions(build, record)).toEqual([
-      { key: 'b1/0/google pixel 3 10', build, device: pixel, shard: { index: 1, total: 3 }, summary: doneSummary },
+      {
+        key: 'b1/0/google pixel 3 10',
+        build,
+        device: pixel,
+        shard: { index: 1, total: 3 },
+        summary: doneSummary,
+        isUnsplit: false,
+      },
       { key: 'b1/0/nexus 6 6', build, device: 'Nexus 6-6.0', shard: { index: 1, total: 3 } },
     ]);
   });
@@ -93,6 +100,22 @@ describe('expectedSessions', () => {
       const sessions = expectedSessions(startedBuild(build), recordOf(record));
       expect(sessions.map(({ unshown, shard }) => unshown ?? `${shard.index + 1} of ${shard.total}`)).toEqual(expected);
     });
+  });
+
+  it.each<[what: string, askedSplit: StartedBuild['askedSplit'], sessions: SessionSummary[], isUnsplit: boolean]>([
+    ['two sessions, though no split was requested', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], true],
+    ['one session', { sessions: 1, onEachDevice: true }, [doneSummary], false],
+    [
+      'sessions that name their shards',
+      { sessions: 1, onEachDevice: true },
+      ['a', 'b'].map((shardName) => ({ ...doneSummary, shardName })),
+      false,
+    ],
+    ['two sessions of a split', { sessions: 2, onEachDevice: true }, [doneSummary, doneSummary], false],
+    ['two sessions of a request that is not known', undefined, [doneSummary, doneSummary], false],
+  ])('holds whether nothing was split: %s', (_what, askedSplit, sessions, isUnsplit) => {
+    const expected = expectedSessions(startedBuild({ askedSplit }), recordOf({ devices: [{ device: pixel, sessions }] }));
+    expect(expected.map((each) => each.isUnsplit)).toEqual(sessions.map(() => isUnsplit));
   });
 
   it('keeps what fits no requested device, or several, as evidence', () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { askedSplit } from '../../../../src/run/plan/asked-split.ts';
 
 it.each<[shards: unknown, expected: ReturnType<typeof askedSplit>]>([
-  [undefined, undefined],
+  [undefined, { sessions: 1, onEachDevice: true }],
   ['2', undefined],
   [{}, undefined],
-  [{ numberOfShards: 1 }, undefined],
+  [{ numberOfShards: 1 }, { sessions: 1, onEachDevice: true }],
   [{ numberOfShards: 'many' }, undefined],
   [{ numberOfShards: 20_000 }, undefined],
   [{ numberOfShards: 2 }, { sessions: 2, onEachDevice: true }],
@@ -18,5 +18,9 @@ it.each<[shards: unknown, expected: ReturnType<typeof askedSplit>]>([
     { sessions: 2, onEachDevice: true },
   ],
 ])('shards %j', (shards, expected) => {
-  expect(askedSplit({ shards })).toEqual(expected);
+  expect(askedSplit({ app: 'bs://1', shards })).toEqual(expected);
+});
+
+it('is unknown of a request that was not kept', () => {
+  expect(askedSplit({})).toBeUndefined();
 });
