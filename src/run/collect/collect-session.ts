@@ -7,8 +7,8 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
-import type { BundleEvidence, DetailsEvidence, Evidence, ReportEvidence, StatedOutcome } from '../../model/evidence.ts';
-import type { SessionRecord, SessionSummary } from '../../model/records.ts';
+import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
+import type { SessionRecord } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
@@ -20,6 +20,7 @@ import type { SharedNames } from '../../results/junit/shared-names.ts';
 import { sessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { StageServices } from '../services.ts';
+import { entryEvidence, statedOutcome } from './entry-evidence.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
 import { explainFailures } from './explain-failures.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
@@ -267,41 +268,6 @@ const resultOf = (
     files,
   };
 };
-
-/** The build's entry as evidence. */
-const entryEvidence = ({
-  summary,
-  deviceError,
-  foreign,
-  unshown,
-  isUnsplit,
-  knownTests,
-  build,
-}: ExpectedSession): Partial<Evidence> => ({
-  summary: summary && { ...statedOutcome(summary), error: summary.error },
-  deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
-  foreign,
-  unshown,
-  isUnsplit,
-  ...(build.serviceRetries ? { serviceRetries: true } : {}),
-  knownTests: knownTests ?? build.knownTests,
-});
-
-/** The build may have said more about the session since its results were fetched. */
-export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => {
-  const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
-  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
-};
-
-const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
-  status,
-  word: statusWord ?? status,
-  counters,
-  countersProblem,
-  announcedTests,
-});
-
-type StatedRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
 
 const detailsEvidence = (details: Details): DetailsEvidence =>
   details.state === 'read'

@@ -15,7 +15,8 @@ import { reportPauses } from '../poll/poll-schedule.ts';
 import { type RunDeadline, signalAfter } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
-import { type CollectionSettings, collectSession, withLatestEntry } from './collect-session.ts';
+import { type CollectionSettings, collectSession } from './collect-session.ts';
+import { withLatestEntry } from './entry-evidence.ts';
 import { type ExpectedSession, expectedSessions, markSharedSessions } from './expected-sessions.ts';
 import { hasFailed, missingFilesNotice, unreadableBundlesNotice } from './missing-files.ts';
 
