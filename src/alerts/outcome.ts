@@ -1,6 +1,6 @@
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Log } from '../lib/log.ts';
-import { codeMark, type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
+import { type ErrorCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import { problemOf } from '../model/run-problem.ts';
 import type { RulesPlan } from './plan-rules.ts';
 
@@ -64,10 +64,10 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
 };
 
 /** @param line in the file of rules, from 1 */
-export const failureOf = ({ code, clause, hint }: RunProblem, line?: number): AlertFailure => ({
-  message: `${clause} ${codeMark(code)}.`,
-  code,
-  hint,
+export const failureOf = (failure: RunProblem, line?: number): AlertFailure => ({
+  message: problemSentence(failure),
+  code: failure.code,
+  hint: failure.hint,
   line,
 });
 

@@ -2,7 +2,7 @@ import { anyFramework } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
 import { mapTexts } from '../lib/map-texts.ts';
-import { codeMark, nextLine } from '../model/error-codes.ts';
+import { nextLine, problemSentence } from '../model/error-codes.ts';
 import { connect } from '../run/connect.ts';
 import { deleteUploads, openCleanup } from '../run/upload/delete-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -23,7 +23,7 @@ export const cleanup = async (runner: Runner): Promise<void> => {
   const { deleted, kept, failures } = mapTexts(outcome, services.cloud.redact);
   services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
   if (failures.length === 0) return;
-  for (const { clause, code } of failures) services.log.error(`${clause} ${codeMark(code)}.`);
+  for (const failure of failures) services.log.error(problemSentence(failure));
   for (const failure of failures.slice(0, 1)) services.log.info(nextLine(failure, runner.context.docsUrl));
   runner.fail();
 };

@@ -4,7 +4,7 @@ import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
-import { codeMark, nextLine } from '../model/error-codes.ts';
+import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
 import { noTestCaseOutputs } from '../test-cases/outputs.ts';
@@ -76,8 +76,8 @@ export const runCommand = async (runner: Runner): Promise<void> => {
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
 const failWithoutResult = async (error: unknown, command: Command | undefined, runner: Runner): Promise<void> => {
   const { log } = runner;
-  const { code, clause, hint } = problemOf(error);
-  const reason = error instanceof InputError ? error.summary : `${clause} ${codeMark(code)}.`;
+  const problem = problemOf(error);
+  const reason = error instanceof InputError ? error.summary : problemSentence(problem);
   if (command !== undefined && 'verdict' in command.outputs) {
     // Also where a verdict was known, and the report of it could not be written.
     runner.setOutput('verdict', unfinished.kind);
@@ -86,12 +86,12 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, r
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);
-  log.info(nextLine({ code, hint }, runner.context.docsUrl));
+  log.info(nextLine(problem, runner.context.docsUrl));
   runner.fail();
   const inputs = new InputReader(runner.environment);
   // An action without this input writes no summary.
   if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
   const { renderWithoutResult } = await import('../rendering/without-result.ts');
   const lines = error instanceof InputError ? error.message.split('\n').map((line) => line.replace(/^ {2}- /, '')) : [reason];
-  await runner.writeSummary(renderWithoutResult(lines, { code, hint }, runner.context.docsUrl));
+  await runner.writeSummary(renderWithoutResult(lines, problem, runner.context.docsUrl));
 };

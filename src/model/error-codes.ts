@@ -1,3 +1,5 @@
+import { capitalized } from '../lib/capitalized.ts';
+
 /**
  * What to do next about every problem that keeps a step from being green, by its stable code.
  *
@@ -201,6 +203,10 @@ export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(is
 
 /** The form of a code at the end of a message, easy to search for. */
 export const codeMark = (code: ErrorCode): string => `[${code}]`;
+
+/** A problem in the log and in the output `reason`. */
+export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
+  `${capitalized(clause)} ${codeMark(code)}.`;
 
 /** The last line of a failure in the log. */
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>

@@ -24,5 +24,3 @@ export const describeQuarantined = ({ failures }: TestResult, { reason, issue, u
   const message = failure === undefined ? undefined : describeFailure(failure);
   return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
 };
-
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

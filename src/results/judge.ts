@@ -1,5 +1,5 @@
 import { deviceLabel } from '../model/device-shard.ts';
-import { codeMark, isServiceTimeoutCode, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
+import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import {
   type BuildResult,
   type MissingTest,
@@ -12,7 +12,7 @@ import {
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { isEnded } from '../model/status.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
-import { capitalized, describeShard } from './describe.ts';
+import { describeShard } from './describe.ts';
 import { countFailedFlaky, failedPairs } from './totals.ts';
 
 export interface JudgedFacts {
@@ -94,7 +94,7 @@ export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunPro
   const { kind } = run.verdict;
   if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
     return { ...run, verdict: verdictOf('error', ...problems) };
-  const notices = problems.map(({ code, clause }) => `${oneLine(clause)} ${codeMark(code)}.`);
+  const notices = problems.map((each) => oneLine(problemSentence(each)));
   return { ...run, notices: [...run.notices, ...notices] };
 };
 
@@ -214,7 +214,7 @@ const severalDevices = (shards: readonly AnalyzedShard[]): boolean => devicesOf(
 /** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
-  const reason = `${capitalized(clause)}${more} ${codeMark(code)}.`;
+  const reason = problemSentence({ code, clause: `${clause}${more}` });
   return { kind, reason: oneLine(reason), code, hint };
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { uploadArtifact } from '../github/artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
-import { codeMark, nextLine, problem, type RunProblem } from '../model/error-codes.ts';
+import { nextLine, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import type { WrittenListing } from './list-cases.ts';
 import { testCaseOutputsOf } from './outputs.ts';
 import { percentText, renderCaseSummary } from './summary.ts';
@@ -47,7 +47,7 @@ export const publishCases = async (
   for (const [name, value] of Object.entries(testCaseOutputsOf(tally, outputPath))) runner.setOutput(name, value);
 
   const failure = reasonToFail(listing, inputs.requireCoverage);
-  const reason = failure === undefined ? undefined : `${failure.clause} ${codeMark(failure.code)}.`;
+  const reason = failure && problemSentence(failure);
   const remarks = [...listing.remarks, ...(results?.problems ?? []), ...leftoversOf(listing, inputs)];
   const artifact = await uploadArtifact(
     { name: artifactNameOf(inputs, runner), files: [csvPath], rootDir: path.dirname(csvPath), retentionDays: 0 },

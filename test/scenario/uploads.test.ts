@@ -183,7 +183,7 @@ describe('preflight', () => {
   it('looks at the binaries in a dry run too, and sends nothing', async () => {
     await using cloud = await startCloud();
     await using step = await runAction(against(cloud, { ...swapped, 'dry-run': 'true' }));
-    expect(step.outputs.verdict).toBe('error');
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^Preflight stopped the run /) });
     expect(cloud.cloud.requests).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
+import { capitalized } from '../../lib/capitalized.ts';
 import { codeSpan } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
-import { capitalized } from '../../results/describe.ts';
 import { describeReach, shortNames } from '../describe-tests.ts';
 import { foldColumns } from './columns.ts';
 import { nameText, table } from './format.ts';

@@ -1,9 +1,10 @@
+import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import { explanationUrl } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
-import { capitalized, describeSession } from '../../results/describe.ts';
+import { describeSession } from '../../results/describe.ts';
 import { linkTo, nameText, table } from './format.ts';
 import { kindText } from './session-words.ts';
 import type { Part } from './view.ts';

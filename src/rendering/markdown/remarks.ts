@@ -1,7 +1,7 @@
+import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import { capitalized } from '../../results/describe.ts';
 import { describeMissing, missingTitle } from '../describe-tests.ts';
 import { alert, foldable, listed } from './format.ts';
 import type { Part } from './view.ts';

@@ -1,8 +1,9 @@
+import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { fencedBlock, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { RunPlanBuild } from '../../model/run-plan.ts';
-import { capitalized, describeShard } from '../../results/describe.ts';
+import { describeShard } from '../../results/describe.ts';
 import { duration, foldable, listed, table } from './format.ts';
 import type { Part } from './view.ts';
 

@@ -1,6 +1,7 @@
+import { capitalized } from '../../lib/capitalized.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { capitalized, describeShard } from '../../results/describe.ts';
+import { describeShard } from '../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import type { PlannedShard } from './planned-shard.ts';
 import { type TimedClass, usualTestMs } from './timed-classes.ts';

@@ -17,7 +17,7 @@ describe('keepOutcome', () => {
   test('keeps what was done before something stopped the work', async () => {
     const outcome = await stoppedBy(new Error('the disk is full.'));
     expect(outcome).toMatchObject({ created: ['Latency'], unchanged: [], drifted: [], paused: [], resumed: [], remarks: [] });
-    expect(outcome.failures).toMatchObject([{ message: 'the disk is full [unexpected].', code: 'unexpected' }]);
+    expect(outcome.failures).toMatchObject([{ message: 'The disk is full [unexpected].', code: 'unexpected' }]);
     expect(outcome.failures[0]).toMatchObject({ line: undefined });
   });
 

@@ -145,7 +145,7 @@ describe('publishAlerts', () => {
     const failures = named(11).map((name, nth) => failureOf(problem('cloud-rejected', `${name} was refused`), nth + 1));
     const runner = await publish(compared([], [], { failures }));
     expect(runner.annotations).toHaveLength(10);
-    expect(runner.lines).toContain('ops/alerts.yml:11: rule 11 was refused [cloud-rejected].');
+    expect(runner.lines).toContain('ops/alerts.yml:11: Rule 11 was refused [cloud-rejected].');
     expect(runner.lines.filter((line) => line.includes('was refused'))).toHaveLength(1);
   });
 

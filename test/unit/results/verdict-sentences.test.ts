@@ -42,6 +42,14 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
     [on(pixel, passed)],
     { missingTests: [missingTest('a.B#d', pixel), missingTest('a.B#e', pixel)] },
   ],
+  ['iPhone 14-16: 1 test ended in state ERROR [test-error].', [on('iPhone 14-16', testResult('a.B#c', { status: 'error' }))], {}],
+  [
+    `2 of 2 test results failed: a.B#c @ ${pixel} (free) and 1 more [tests-failed].`,
+    ['free', 'paid']
+      .map((project) => ({ ...on(pixel, failedTest('a.B#c')), project }))
+      .map((each, nth) => ({ ...each, buildNumber: nth + 1 })),
+    {},
+  ],
   ['Build b1 ended in error [build-error].', [on(pixel, passed)], { builds: [build({ status: 'error' })] }],
 ])('%s', (sentence, sessions, facts) => {
   expect(judge(sessions, facts).verdict.reason).toBe(sentence);

@@ -74,14 +74,14 @@ const rows: readonly VerdictRow[] = [
     'timed-out',
     'a job of the matrix ran out of time',
     { problems: [problem('matrix-job-timed-out', jobTimedOut)] },
-    /job of x/,
+    /job "x"/,
     'matrix-job-timed-out',
   ],
   [
     'timed-out',
     'the service timed out a session of a job of the matrix',
     { problems: [problem('session-timed-out', jobTimedOut)] },
-    /job of x/,
+    /job "x"/,
     'session-timed-out',
   ],
   [

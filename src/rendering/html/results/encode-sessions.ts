@@ -1,3 +1,4 @@
+import { capitalized } from '../../../lib/capitalized.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
 import { codeMark } from '../../../model/error-codes.ts';
 import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
@@ -5,7 +6,6 @@ import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import type { Counters } from '../../../model/status.ts';
 import { isBad } from '../../../results/attempts.ts';
-import { capitalized } from '../../../results/describe.ts';
 import { webAddress } from '../../web-address.ts';
 import type { SessionData, SessionKind } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outputsOf, outputsWithoutResult, uploadOutputsOf } from '../../../../src/run/report/outputs.ts';
+import { outputsOf, outputsWithoutResult } from '../../../../src/run/report/outputs.ts';
 import {
   failedTest,
   flakyTest,
@@ -138,11 +138,5 @@ describe('outputsOf', () => {
       );
     expect(named(true)).toHaveLength(100);
     expect(named(false)).toEqual([]);
-  });
-});
-
-describe('uploadOutputsOf', () => {
-  it('names what was reused once, in one order, whichever upload ended first', () => {
-    expect(uploadOutputsOf({}, ['media', 'test-suite', 'media', 'app']).reused).toBe('["app","test-suite","media"]');
   });
 });

@@ -258,13 +258,13 @@ describe('uploadBinaries', () => {
   });
 });
 
-it('outputs name what was uploaded, what was not is empty, and each reuse once', () => {
+it('outputs name what was uploaded, what was not is empty, and each reuse once in one order', () => {
   const uploaded = { app: 'bs://a', testSuite: 'bs://s', media: ['media://m', 'media://n'] };
   expect(uploadOutputsOf(uploaded, ['media', 'media', 'app'])).toEqual({
     'app-ref': 'bs://a',
     'test-suite-ref': 'bs://s',
     'media-refs': '["media://m","media://n"]',
-    reused: '["media","app"]',
+    reused: '["app","media"]',
   });
   expect(uploadOutputsOf({}, [])).toEqual({ 'app-ref': '', 'test-suite-ref': '', 'media-refs': '[]', reused: '[]' });
 });
