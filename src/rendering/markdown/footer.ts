@@ -8,11 +8,15 @@ import type { Part } from './view.ts';
 /** More are folded. */
 const openBuilds = 3;
 
+/** As GitHub shows commits. */
+const shortCommit = 7;
+
 /** When and where the run was, and its builds. */
 export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
     `${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
+    ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
     // The links to the artifacts are above.
     ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),
   ];

@@ -9,6 +9,8 @@ export interface ReportLinks {
   readonly htmlUrl?: string | undefined;
   /** The workflow run. */
   readonly runUrl?: string | undefined;
+  /** The tested commit, where the page is not the commit's own. */
+  readonly commit?: string | undefined;
   /** The documentation of this version. */
   readonly docsUrl?: string | undefined;
 }
