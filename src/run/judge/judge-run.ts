@@ -166,15 +166,16 @@ const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
   return { verdict: { ...verdict, reason }, notices: [...notices, `${unknownTests.replace('the', 'The')}.`] };
 };
 
-const last = Number.MAX_SAFE_INTEGER;
-
-/** In the order of builds, their devices and shards, whatever the order in which results arrived. What was not requested comes last. */
+/**
+ * In the order of builds, their devices and shards, whatever the order in which results arrived. What was not requested comes first: it
+ * explains what is missing.
+ */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
     started.map(({ id, devices }, nth) => [id, { nth, places: new Map(devices.map((name, at) => [name, at])) }]),
   );
-  const startOrder = ({ buildId }: SessionResult): number => order.get(buildId)?.nth ?? last;
-  const place = ({ buildId, device }: SessionResult): number => order.get(buildId)?.places.get(device) ?? last;
+  const startOrder = ({ buildId }: SessionResult): number => order.get(buildId)?.nth ?? order.size;
+  const place = ({ buildId, device }: SessionResult): number => order.get(buildId)?.places.get(device) ?? -1;
   return (a: SessionResult, b: SessionResult): number =>
     startOrder(a) - startOrder(b) || place(a) - place(b) || a.shard.index - b.shard.index;
 };

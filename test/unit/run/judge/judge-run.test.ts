@@ -114,7 +114,7 @@ describe('judgeRun', () => {
     expect(run.sessions.map(({ buildId }) => buildId)).toEqual(['b2', 'b1', 'b3', 'unknown']);
   });
 
-  it('has the sessions of a build in the order of its devices and shards, and those that were not requested last', async () => {
+  it('has the sessions of a build in the order of its devices and shards, and those that were not requested first', async () => {
     const places = [
       ['b-1', 1],
       ['unasked-1', 0],
@@ -126,13 +126,9 @@ describe('judgeRun', () => {
       for (const [device, index] of places)
         state.onCollected(`${device}/${index}`, sessionResult({ device, buildId: 'b1', shard: { index, total: 2 } }));
     });
-    expect(run.sessions.map(({ device, shard }) => `${device}/${shard.index}`)).toEqual([
-      'b-1/0',
-      'b-1/1',
-      'a-1/0',
-      'unasked-1/0',
-    ]);
-    expect(run.devices).toEqual(['b-1', 'a-1', 'unasked-1']);
+    const order = run.sessions.map(({ device, shard }) => `${device}/${shard.index}`);
+    expect(order).toEqual(['unasked-1/0', 'b-1/0', 'b-1/1', 'a-1/0']);
+    expect(run.devices).toEqual(['unasked-1', 'b-1', 'a-1']);
   });
 
   it('counts no time of a session without a length', async () => {
