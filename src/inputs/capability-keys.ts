@@ -1,8 +1,10 @@
+import { testSizes } from '../model/test-entry.ts';
+
 /** Form of a value. Booleans and whole numbers may be given as text, and a list of one name as the name alone: the service reads them so. */
 export type CapabilityType =
   | { readonly kind: 'boolean' | 'text' | 'list' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'names'; readonly most?: number }
+  | { readonly kind: 'names'; readonly most?: number; readonly words?: readonly string[] }
   | { readonly kind: 'word'; readonly words: readonly string[] }
   /** Keys without a type of their own may hold anything. */
   | { readonly kind: 'mapping'; readonly fields?: Readonly<Record<string, CapabilityType>> }
@@ -57,7 +59,7 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   class: { type: names, frameworks: ['espresso'] },
   package: { type: names, frameworks: ['espresso'] },
   annotation: { type: names, frameworks: ['espresso'] },
-  size: { type: names, frameworks: ['espresso'] },
+  size: { type: { kind: 'names', words: testSizes }, frameworks: ['espresso'] },
   numShards: { type: count(1, 10_000), input: 'shards', frameworks: ['espresso'] },
   shardIndex: { type: count(0, 10_000), input: 'shard-index', frameworks: ['espresso'] },
   'only-testing': { type: names, frameworks: apple },

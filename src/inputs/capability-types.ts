@@ -14,6 +14,7 @@ export const describeType = (type: CapabilityType): string => {
     case 'number':
       return `a whole number from ${type.min} to ${type.max}`;
     case 'names':
+      if (type.words !== undefined) return listed(type.words);
       return type.most === undefined ? 'a list of strings' : `a list of at most ${type.most} strings`;
     case 'word':
       return listed(type.words);
@@ -55,11 +56,11 @@ const isOfType = (type: CapabilityType, value: unknown): boolean => {
       return Array.isArray(value);
     case 'number':
       return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
-    case 'names':
-      return (
-        typeof value === 'string' ||
-        (Array.isArray(value) && value.every((each) => typeof each === 'string') && value.length <= (type.most ?? value.length))
-      );
+    case 'names': {
+      const names = namesIn(value);
+      const { most = Number.POSITIVE_INFINITY, words } = type;
+      return names !== undefined && names.length <= most && names.every((name) => words?.includes(name.toLowerCase()) ?? true);
+    }
     case 'word':
       return typeof value === 'string' && type.words.includes(value);
     case 'mapping':
@@ -67,6 +68,12 @@ const isOfType = (type: CapabilityType, value: unknown): boolean => {
     case 'variables':
       return isRecord(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
   }
+};
+
+/** Undefined for what is neither a list of strings nor one string, which may hold several names. */
+const namesIn = (value: unknown): readonly string[] | undefined => {
+  if (typeof value === 'string') return value.split(',').flatMap((name) => name.trim() || []);
+  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
 };
 
 const wholeNumber = (value: unknown): number => {
@@ -81,8 +88,11 @@ const isVariable = ({ longestName, longestValue }: Variables, name: string, valu
 
 const describeValue = (type: CapabilityType, value: unknown): string => {
   if (value === null || value === undefined) return 'nothing';
-  if (Array.isArray(value))
-    return type.kind === 'names' && value.length > (type.most ?? value.length) ? `${value.length}` : 'a list';
+  if (Array.isArray(value)) {
+    if (type.kind !== 'names') return 'a list';
+    if (namesIn(value) === undefined) return 'a list with an entry that is not a string; write it in quotes';
+    return type.words === undefined ? `${value.length}` : 'a list with another entry';
+  }
   if (typeof value === 'number') return String(value);
   if (isRecord(value)) {
     const wrong = type.kind === 'variables' && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
@@ -90,5 +100,5 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
   }
   if (typeof value === 'boolean') return String(value);
   // Some strings are accepted as these types.
-  return ['boolean', 'number', 'word'].includes(type.kind) ? 'another string' : 'a string';
+  return ['boolean', 'number', 'word', 'names'].includes(type.kind) ? 'another string' : 'a string';
 };
