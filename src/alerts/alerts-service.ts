@@ -80,7 +80,7 @@ const redactedLog = (log: Log, redact: (text: string) => string): Log => ({
 
 /** A failed call with the inputs to look at; other errors stay as they are. */
 export const explainAlertError = (error: unknown): unknown =>
-  error instanceof CloudError ? new AreaError(error, hintFor(error)) : error;
+  error instanceof CloudError ? new AreaError(error, hintFor(error), 'alerts-url') : error;
 
 const hintFor = (error: CloudError): string => {
   if (error instanceof UnauthorizedError || error instanceof ForbiddenError)

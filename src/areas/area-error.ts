@@ -7,10 +7,11 @@ export class AreaError extends Error {
   readonly code: ErrorCode;
   readonly hint: string;
 
-  constructor(cause: CloudError, hint: string) {
+  /** @param address the input with the address, which general hints call `base-url` */
+  constructor(cause: CloudError, hint: string, address: string) {
     super(clauseOf(cause), { cause });
     this.name = 'AreaError';
     this.code = cause.code;
-    this.hint = hint;
+    this.hint = hint.replaceAll('`base-url`', `\`${address}\``);
   }
 }

@@ -12,6 +12,7 @@ import { openAgreement } from '../run/plan/devices/agree-on-devices.ts';
 import { resolveDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { historyOwner, planBuilds, sayImbalance } from '../run/plan/plan-builds.ts';
+import { describeEmptyShard } from '../run/plan/shard-notes.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
 import { type SelectedInputs, selectByChanges } from '../run/preflight/select-by-changes.ts';
@@ -119,7 +120,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (prediction !== undefined) state.onPredicted(prediction);
   if (plan.builds.length === 0)
     return {
-      nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.`,
+      nothingToRun: describeEmptyShard(inputs.shardIndex, plan.shardPlan),
       knownSuite,
       suite: whole,
     };

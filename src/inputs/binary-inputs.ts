@@ -33,6 +33,13 @@ export const readBinaryInputs = async (reader: InputReader, context: InputContex
   const testSuite = definition.testSuite
     ? await readBinaryRef(reader, context, 'test-suite')
     : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');
+  if (definition.binaryRules === 'flows' && testSuite?.kind === 'file' && /\.ya?ml$/i.test(testSuite.path))
+    reader.problem({
+      input: 'test-suite',
+      value: reader.text('test-suite'),
+      accepted: 'expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`',
+      code: 'input-file-unusable',
+    });
   return {
     framework,
     app,

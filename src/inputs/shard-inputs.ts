@@ -52,13 +52,16 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
     });
     return { shards, ...rest };
   }
-  const most = (shards === 'auto' ? maxShards : shards) - 1;
+  // After a mistake in `shards`, only that is told.
+  const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
+  const most = (isWrong ? mostShards : shards === 'auto' ? maxShards : shards) - 1;
+  const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;
   const shardIndex = reader.number('shard-index', {
     fallback: 0,
     min: 0,
     max: most,
     whole: true,
-    accepted: `expected a whole number from 0 to ${most} (${shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`})`,
+    accepted: `expected a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`,
   });
   return { shards, ...rest, shardIndex };
 };

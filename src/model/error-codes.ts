@@ -56,7 +56,8 @@ const nextSteps = {
   'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
   'preflight-unknown-entry': 'Use one of the names that the message suggests, or remove the entry.',
   'preflight-empty-selection': 'Correct the entries of `tests`, or the filters in `capabilities`.',
-  'preflight-selection-refused': 'Name classes or methods in `tests`, or use a package or an annotation alone.',
+  'preflight-selection-refused':
+    'Name the tests in full in `tests`, without `*` and exclusions; with Espresso, a package or an annotation alone works as well.',
   'preflight-selection-unchecked': 'Provide the test suite as a file, or upload it with the action `upload`.',
   'preflight-selection-inexact': 'Rename a test, or select the tests that the message lists too.',
   'preflight-more-shards-than-tests': 'Use fewer shards.',

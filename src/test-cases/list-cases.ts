@@ -45,7 +45,7 @@ export const listCases = async (
     return { ...listing, outputPath, csvPath };
   } catch (error) {
     for (const file of files) await file.discard();
-    throw error instanceof CloudError ? new AreaError(error, hintFor(error)) : error;
+    throw error instanceof CloudError ? new AreaError(error, hintFor(error), 'test-management-url') : error;
   } finally {
     await client.close();
   }

@@ -30,10 +30,17 @@ export const checkDevices = (
 ): Finding[] => {
   const wanted = devices.map(splitDevice);
   const os = system ?? definitionOf(framework).systems[0];
-  const known =
-    offers === undefined || offers.length === 0 ? [] : wanted.flatMap((device) => checkOffer(device, framework, os, offers));
-  return [...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
+  return wanted.flatMap((device) => {
+    const known = offers === undefined || offers.length === 0 ? [] : checkOffer(device, framework, os, offers);
+    // The versions of another system mean something else.
+    return known.some(({ code }) => code === 'wrong-os') || isApple(device) !== (os === 'ios')
+      ? known
+      : [...known, ...checkOldest(device, os, pair)];
+  });
 };
+
+/** All devices of Apple, and no others, are named so. */
+const isApple = ({ name }: WantedDevice): boolean => /^(?:iPhone|iPad|iPod)/i.test(name);
 
 const splitDevice = (given: string): WantedDevice => {
   const hyphen = given.lastIndexOf('-');
@@ -59,7 +66,7 @@ const checkOffer = (
         input: 'devices',
         found: `${found}, which the service does not list`,
         expected: 'a device that the service lists',
-        remedy: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Use a name that the service lists.',
+        remedy: near.length > 0 ? `Use a listed device, such as ${near.join(', ')}.` : 'Use a name that the service lists.',
       },
     ];
   }
@@ -84,7 +91,7 @@ const checkOffer = (
       input: 'devices',
       found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
       expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}`,
-      remedy: nearest === undefined ? 'Use one of these versions.' : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
+      remedy: nearest === undefined ? 'Use one of these versions.' : `Use ${nearest.device}-${nearest.osVersion}.`,
     },
   ];
 };

@@ -56,7 +56,7 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
         severity: 'error',
         code: 'wrong-kind',
         input: 'test-suite',
-        found: describe(suite),
+        found: suite.kind === 'zip' && suite.looksLike === undefined ? `${suite.file}, which holds no flow` : describe(suite),
         expected: 'a folder of Maestro flows (.yaml), or a zip of it',
         remedy: 'Use the folder with the flows, in most projects .maestro.',
       },

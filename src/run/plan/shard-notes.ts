@@ -1,9 +1,10 @@
 import { capitalized } from '../../lib/capitalized.ts';
 import { formatDuration } from '../../lib/durations.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
-import type { PlannedShard } from './planned-shard.ts';
+import type { PlannedShard, ShardPlan } from './planned-shard.ts';
 import { type TimedClass, usualTestMs } from './timed-classes.ts';
 
 const mostListed = 20;
@@ -76,3 +77,9 @@ const describeSpread = (lengthsMs: readonly number[]): string => {
   const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
   return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
 };
+
+/** Why this job has nothing to start; with `shards: auto` its shard may not exist. */
+export const describeEmptyShard = (index = 0, { total }: Pick<ShardPlan, 'total'>): string =>
+  index < total
+    ? `Shard ${index + 1} of ${total} has no tests.`
+    : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${counted(total, 'shard')}.`;

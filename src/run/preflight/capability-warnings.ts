@@ -19,7 +19,9 @@ const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs[
     if (known === undefined) {
       const candidates = [...capabilityKeys].filter(([, each]) => isForFramework(each, framework)).map(([name]) => name);
       const [nearest] = nearestNames(key, candidates, 1);
-      const hint = nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
+      const input = nearest === undefined ? undefined : capabilityKeys.get(nearest)?.input;
+      const meant = input === undefined ? JSON.stringify(nearest) : `the input ${input}`;
+      const hint = nearest === undefined ? '' : ` Did you mean ${meant}?`;
       return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hint}`];
     }
     if (isForFramework(known, framework)) return [];

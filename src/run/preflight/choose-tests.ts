@@ -122,7 +122,7 @@ const narrowed = (
     whole: suite,
     filters: {},
     narrow: style.namesClasses ? narrowTo(own, suite) : (entry) => [entry],
-    note: `Selected ${own.length} of ${counted(suite.tests.length, 'test')}.`,
+    note: `Selected ${own.length} of ${counted(new Set([...suite.tests, ...own]).size, 'test')}.`,
   };
 };
 

@@ -16,9 +16,11 @@ export const unknownEntries = (
   isOpen: boolean,
   input: Selecting = 'tests',
 ): readonly Finding[] => {
-  const nearestTo = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
+  const nearestTo = nearestTests(suite.tests);
+  // Only a file names tests that run on request.
+  const nearestFile = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
   return entries.map((entry): Finding => {
-    const nearest = nearestTo(entry);
+    const nearest = entry.kind === 'flow' ? nearestFile(entry) : nearestTo(entry);
     return {
       severity: isOpen ? 'warning' : 'error',
       code: 'unknown-entry',
@@ -51,8 +53,8 @@ export const refusedSelection = (reason: string): Finding => ({
   code: 'selection-refused',
   input: 'tests',
   found: `entries that a build request cannot express exactly: ${reason}`,
-  expected: 'entries that name classes or methods in full',
-  remedy: 'Name the classes or methods, or select with an annotation or a package alone.',
+  expected: 'entries that name tests in full',
+  remedy: 'Name the tests in full, without `*` and exclusions.',
   always: true,
 });
 

@@ -56,12 +56,12 @@ describe('openArea', () => {
 
 it('an error of an area keeps the clause and the code of the call, with a hint of its own', () => {
   const refused = new RejectedError({ route: 'GET /things', serviceMessage: 'no' });
-  const error = new AreaError(refused, 'Check `url`.');
+  const error = new AreaError(refused, 'Check `base-url`.', 'alerts-url');
   expect(error).toMatchObject({
     name: 'AreaError',
     message: 'the service refused the request: no',
     code: 'cloud-rejected',
-    hint: 'Check `url`.',
+    hint: 'Check `alerts-url`.',
     cause: refused,
   });
 });

@@ -130,6 +130,7 @@ describe('keys that probably have no effect', () => {
     ['espresso', 'clas', /"clas" is not a known build parameter.*Did you mean "class"\?$/],
     ['espresso', 'only-testing', /"only-testing" is a build parameter of xcuitest, earlgrey, .* with espresso\.$/],
     ['xcuitest', 'onlytesting', /Did you mean "only-testing"\?$/],
+    ['espresso', 'devicelogs', /Did you mean the input device-logs\?$/],
     ['xcuitest', 'class', /"class" is a build parameter of espresso/],
     ['earlgrey', 'networklogs', /Did you mean "networkLogs"\?$/],
     ['espresso', 'somethingElseEntirelyDifferent', /sent unchanged\.$/],

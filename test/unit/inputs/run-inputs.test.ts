@@ -344,6 +344,7 @@ describe('readRunInputs', () => {
       /^report-dir: app\.apk: expected a folder inside the workspace, but .*app\.apk is a file; choose/,
     ],
     [{ 'report-dir': 'app.apk/x/y' }, /^report-dir: app\.apk.*app\.apk is a file/],
+    [{ shards: '0', 'shard-index': '2' }, /^shards: 0: expected a whole number from 1/],
     [{ 'report-dir': '.' }, /^report-dir: \.: expected a folder inside/],
     [{ 'report-dir': 'outside/tmp/x' }, /^report-dir: .*symbolic link/],
     [{ 'timeout-minutes': '0' }, /^timeout-minutes: 0: expected minutes/],

@@ -1,13 +1,13 @@
 import type { Finding } from '../../../binaries/preflight/finding.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
-import { splitDevice } from '../../../model/device-name.ts';
+import { findRequestedDevice, splitDevice } from '../../../model/device-name.ts';
 import { type ChosenDevice, isSelector } from '../../../model/device-selector.ts';
 import { nextStepFor } from '../../../model/error-codes.ts';
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 import { describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../../preflight/device-offers.ts';
 import type { StageServices } from '../../services.ts';
-import { chooseDevices, type LineChoice } from './choose-devices.ts';
+import { chooseDevices, entryOf, type LineChoice } from './choose-devices.ts';
 import { explainChoice } from './explain-choice.ts';
 
 /** Lines of `devices` cannot be resolved without the service's device list. */
@@ -65,8 +65,10 @@ export const resolveDevices = async (
     const list = (await readList(lines, offers, services)).filter((offer) => offer.os === os || offer.os === 'unknown');
     const uses = lines.some((line) => line.includes('|')) ? await readUses(services) : [];
     const choices = chooseDevices(lines, list, uses);
-    const problems = choices.flatMap((choice) => ('problem' in choice ? [explainChoice(choice, list)] : []));
     const chosen = choices.filter(isChosen);
+    const taken = chosen.map(({ device }) => device);
+    const free = list.filter((offer) => findRequestedDevice(taken, entryOf(offer)) === 'none');
+    const problems = choices.flatMap((choice) => ('problem' in choice ? [explainChoice(choice, free)] : []));
     if (problems.length > 0 || agreement === undefined) return { ...resolved(chosen, offers, services), problems };
     const settled = await agreement.settle(chosen);
     return resolved(settled, withKept(settled, offers, os), services);

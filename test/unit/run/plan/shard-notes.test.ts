@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedShard } from '../../../../src/run/plan/planned-shard.ts';
-import { describeChoice, describePlan, describeSource } from '../../../../src/run/plan/shard-notes.ts';
+import { describeChoice, describeEmptyShard, describePlan, describeSource } from '../../../../src/run/plan/shard-notes.ts';
 import type { TimedClass } from '../../../../src/run/plan/timed-classes.ts';
 
 const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
@@ -77,4 +77,12 @@ describe('the plan of the shards', () => {
     expect(lines).toHaveLength(21);
     expect(lines.slice(19)).toEqual(['Shard 20 of 23: predicted 1 s', '… and 3 more shards']);
   });
+});
+
+it.each([
+  [1, 4, 'Shard 2 of 4 has no tests.'],
+  [2, 1, 'Shard 3 has no tests: `shards: auto` needs only 1 shard.'],
+  [2, 2, 'Shard 3 has no tests: `shards: auto` needs only 2 shards.'],
+])('an empty shard %i of %i is explained', (index, total, sentence) => {
+  expect(describeEmptyShard(index, { total })).toBe(sentence);
 });
