@@ -19,6 +19,7 @@ beforeAll(async () => {
     write('scenario.yml'),
   ]);
   await mkdir(path.join(folder.path, 'Shop.app'));
+  await write('pay.yaml');
   await symlink('/', path.join(folder.path, 'outside'));
 });
 
@@ -344,6 +345,7 @@ describe('readRunInputs', () => {
       /^report-dir: app\.apk: expected a folder inside the workspace, but .*app\.apk is a file; choose/,
     ],
     [{ 'report-dir': 'app.apk/x/y' }, /^report-dir: app\.apk.*app\.apk is a file/],
+    [{ framework: 'maestro', 'test-suite': 'pay.yaml', devices: pixel }, /^test-suite: pay\.yaml: expected a folder of flows/],
     [{ shards: '0', 'shard-index': '2' }, /^shards: 0: expected a whole number from 1/],
     [{ 'report-dir': '.' }, /^report-dir: \.: expected a folder inside/],
     [{ 'report-dir': 'outside/tmp/x' }, /^report-dir: .*symbolic link/],
