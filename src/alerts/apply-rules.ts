@@ -28,15 +28,16 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, service: AlertsSer
       failureOf(problem('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
     );
 
-  const mayChange = mode === 'apply' && outcome.failures.length === 0;
+  const mayChange = outcome.failures.length === 0;
   for (const step of plan.steps) {
-    if (mayChange) await applyStep(step, service, outcome);
-    else noteStep(step, outcome);
+    if (mode === 'plan') noteStep(step, outcome);
+    else if (mayChange) await applyStep(step, service, outcome);
+    else if (step.kind === 'keep') noteDrift(step, outcome);
   }
 };
 
 const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): AlertFailure => {
-  const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): it is unclear which of them the rule means, so nothing is changed`;
+  const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): it is unclear which of them the rule means, so no rule of the file is applied`;
   return failureOf(problem('alert-ambiguous', clause), rule.line);
 };
 

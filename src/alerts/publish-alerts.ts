@@ -22,7 +22,7 @@ export const publishAlerts = async (
   const fileName = 'file' in inputs ? inputs.file.name : '';
   const { plan, failures, remarks } = outcome;
   if (plan !== undefined) {
-    const lines = diffOfPlan(plan, fileName);
+    const lines = diffOfPlan(outcome, fileName);
     if (lines.length === 0) log.info(`Nothing to do: ${plan.steps.length} rules match the service.`);
     for (const line of lines) log.info(line);
     warnOfDrift(outcome, fileName, runner);

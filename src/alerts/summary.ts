@@ -10,7 +10,7 @@ export interface AlertSummary {
   readonly simulated: boolean;
   /** Of the rules; empty where there is none. */
   readonly fileName: string;
-  readonly plan?: RulesPlan | undefined;
+  readonly plan: RulesPlan | undefined;
   readonly created: readonly string[];
   readonly unchanged: readonly string[];
   readonly drifted: readonly string[];
@@ -51,7 +51,7 @@ const render = (summary: AlertSummary, lines: number): string =>
 
 const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
 
-const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }: AlertSummary): string => {
+const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
   const changes = [
     [created, mode === 'plan' ? 'to create' : 'created'],
     [paused, mode === 'plan' ? 'to pause' : 'paused'],
@@ -61,12 +61,13 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }: A
     .filter(([list, word]) => list.length > 0 || word === modeWord[mode])
     .map(([list, word]) => `${digits(list.length)} ${word}`);
   if (plan === undefined) return `${told.join(', ')}.`;
-  const kept = `${digits(drifted.length)} drifted, ${digits(unchanged.length)} unchanged`;
+  const kept = [`${digits(drifted.length)} drifted`, `${digits(unchanged.length)} unchanged`];
+  const failed = failures.length === 0 ? [] : [`${digits(failures.length)} failed`];
   const others =
     plan.unmanaged.length === 0
       ? ''
       : ` ${counted(plan.unmanaged.length, 'alert')} of the service ${plan.unmanaged.length === 1 ? 'is' : 'are'} not in the file.`;
-  return `**${counted(plan.steps.length, 'rule')}**: ${[...told, kept].join(', ')}.${others}`;
+  return `**${counted(plan.steps.length, 'rule')}**: ${[...told, ...kept, ...failed].join(', ')}.${others}`;
 };
 
 /** Shown even if it is zero. */
@@ -77,9 +78,8 @@ const modeWord: Readonly<Record<AlertSummary['mode'], string>> = {
   resume: 'resumed',
 };
 
-const diff = ({ plan, fileName }: AlertSummary, limit: number): readonly string[] => {
-  if (plan === undefined) return [];
-  const all = diffOfPlan(plan, fileName);
+const diff = (summary: AlertSummary, limit: number): readonly string[] => {
+  const all = diffOfPlan(summary, summary.fileName);
   if (all.length === 0 || limit === 0) return [];
   const shown = all.slice(0, limit);
   const more = all.length - shown.length;

@@ -84,16 +84,16 @@ describe('applying', () => {
     expect(outcome).toMatchObject({ created: ['new', 'new and paused'], paused: ['new and paused'], resumed: [], unchanged: [] });
   });
 
-  test('changes nothing where a name is ambiguous, and says what it would do', async () => {
+  test('changes nothing where a name is ambiguous, and says that nothing is created', async () => {
     const twice = [stored('a', 'active'), stored('b', 'active', { name: 'alert a' })];
     const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {
       'GET /alerts': listing(...twice),
     });
-    expect(outcome).toMatchObject({ created: ['new'], unchanged: [], drifted: [] });
+    expect(outcome).toMatchObject({ created: [], unchanged: [], drifted: [] });
     expect(outcome.failures).toMatchObject([
       {
         message:
-          '2 alerts of the service are named "alert a" (a, b): it is unclear which of them the rule means, so nothing is changed [alert-ambiguous].',
+          '2 alerts of the service are named "alert a" (a, b): it is unclear which of them the rule means, so no rule of the file is applied [alert-ambiguous].',
         line: 2,
       },
     ]);

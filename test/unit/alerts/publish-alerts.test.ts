@@ -73,7 +73,7 @@ describe('publishAlerts', () => {
   });
 
   test('prints what differs, line by line', async () => {
-    const runner = await publish(compared(['rule 1', 'rule 2'], [recordOf('rule 2')]));
+    const runner = await publish(compared(['rule 1', 'rule 2'], [recordOf('rule 2')], { created: ['rule 1'] }));
     expect(runner.lines).toEqual(['+ create "rule 1" (ops/alerts.yml:2)']);
   });
 

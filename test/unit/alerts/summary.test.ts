@@ -35,7 +35,7 @@ const plan = planOf(
 );
 
 test('a plan reads as a diff, in the order of the file', () => {
-  expect(diffOfPlan(plan, 'alerts.yml')).toEqual([
+  expect(diffOfPlan(summary(), 'alerts.yml')).toEqual([
     '+ create "new" (alerts.yml:2)',
     '+ create "quiet", paused (alerts.yml:12)',
     '  drift "drifted", left as it is (alerts.yml:33)',
@@ -43,6 +43,15 @@ test('a plan reads as a diff, in the order of the file', () => {
     '+   threshold: 7 (alerts.yml:37)',
     '! resume "off" (alerts.yml:43)',
     '! ambiguous "twice": 2 alerts have this name (alerts.yml:53)',
+  ]);
+});
+
+test('a change that was not made is no change in the diff', () => {
+  const lines = diffOfPlan(summary({ mode: 'apply', created: ['new'], paused: [], resumed: [] }), 'alerts.yml');
+  expect(lines.filter((line) => /"(?:new|quiet|off)"/.test(line))).toEqual([
+    '+ create "new" (alerts.yml:2)',
+    '! not created: "quiet" (alerts.yml:12)',
+    '! not resumed: "off" (alerts.yml:43)',
   ]);
 });
 
@@ -77,6 +86,7 @@ describe('the summary', () => {
     expect(text).toContain('## Alert rules: apply (SIMULATED)');
     expect(text).toMatch(/^- \*\*alerts\.yml\S*2: The rule "new": no\.\*\*$/m);
     expect(text).toContain('- **Cancelled.**');
+    expect(text).toContain(', 1 unchanged, 2 failed.');
   });
 
   test('of a pause names what was paused', () => {
