@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Runner } from '../github/runner.ts';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
+import { counted } from '../lib/numbers.ts';
 import { nextLine } from '../model/error-codes.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
 import { diffOfPlan } from './diff.ts';
@@ -23,7 +24,10 @@ export const publishAlerts = async (
   const { plan, failures, remarks } = outcome;
   if (plan !== undefined) {
     const lines = diffOfPlan(outcome, fileName);
-    if (lines.length === 0) log.info(`Nothing to do: ${plan.steps.length} rules match the service.`);
+    if (lines.length === 0)
+      log.info(
+        `Nothing to do: ${counted(plan.steps.length, 'rule')} ${plan.steps.length === 1 ? 'matches' : 'match'} the service.`,
+      );
     for (const line of lines) log.info(line);
     warnOfDrift(outcome, fileName, runner);
   }

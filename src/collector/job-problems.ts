@@ -81,7 +81,7 @@ const clauseOf = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `${describeJob(job)} did not wait for its results, and ${framework} builds cannot be found later`,
+    `${describeJob(job)} did not wait for its results, and ${definitionOf(framework).title} builds cannot be found later`,
   );
 
 /** These results also cover jobs that stored nothing. */

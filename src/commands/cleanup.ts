@@ -2,6 +2,7 @@ import { anyFramework } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
 import { mapTexts } from '../lib/map-texts.ts';
+import { counted } from '../lib/numbers.ts';
 import { nextLine, problemSentence } from '../model/error-codes.ts';
 import { connect } from '../run/connect.ts';
 import { deleteUploads, openCleanup } from '../run/upload/delete-uploads.ts';
@@ -21,7 +22,10 @@ export const cleanup = async (runner: Runner): Promise<void> => {
     runner.setOutput('kept', JSON.stringify(shown.kept));
   }
   const { deleted, kept, failures } = mapTexts(outcome, services.cloud.redact);
-  services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
+  const uploads = counted(deleted.length, 'upload');
+  services.log.info(
+    inputs.dryRun ? `A dry run: would delete ${uploads} and keep ${kept.length}.` : `Deleted ${uploads} and kept ${kept.length}.`,
+  );
   if (failures.length === 0) return;
   for (const failure of failures) services.log.error(problemSentence(failure));
   for (const failure of failures.slice(0, 1)) services.log.info(nextLine(failure, runner.context.docsUrl));

@@ -47,7 +47,7 @@ export const uploadArtifact = async (
 ): Promise<StoredArtifact | undefined> => {
   const { environment, log } = services;
   if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
-    log.notice(`This runner has no artifact service: the report stays in ${request.rootDir} and is not stored as an artifact.`);
+    log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
     return undefined;
   }
   // The client is by far the largest dependency, so it loads only once there is something to store.
@@ -57,10 +57,8 @@ export const uploadArtifact = async (
   } catch (error) {
     const why = firstLineOf(error);
     if (error instanceof GHESNotSupportedError)
-      log.notice(
-        `The action does not support the artifact service of this GitHub server: the report stays in ${request.rootDir}.`,
-      );
-    else log.warning(`The artifact ${request.name} could not be stored (${why}): the report stays in ${request.rootDir}.`);
+      log.notice(`The action does not support the artifact service of this GitHub server: the files stay in ${request.rootDir}.`);
+    else log.warning(`The artifact ${request.name} could not be stored (${why}): the files stay in ${request.rootDir}.`);
     return undefined;
   }
 };

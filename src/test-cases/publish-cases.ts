@@ -3,6 +3,7 @@ import path from 'node:path';
 import { uploadArtifact } from '../github/artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
+import { counted } from '../lib/numbers.ts';
 import { nextLine, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import type { WrittenListing } from './list-cases.ts';
 import { testCaseOutputsOf } from './outputs.ts';
@@ -70,7 +71,7 @@ export const publishCases = async (
     results === undefined
       ? ''
       : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
-  log.info(`Listed ${tally.count} test cases${traced}. Written to ${outputPath}`);
+  log.info(`Listed ${counted(tally.count, 'test case')}${traced}. Written to ${outputPath}`);
   if (failure === undefined || reason === undefined) return;
   log.error(reason);
   log.info(nextLine(failure, runner.context.docsUrl));

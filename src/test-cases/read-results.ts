@@ -4,6 +4,7 @@ import { BinaryError } from '../binaries/binary-error.ts';
 import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
+import { counted } from '../lib/numbers.ts';
 import { readBundleRun } from './bundle-run.ts';
 import { readJUnitRun } from './junit-run.ts';
 import { NotCtrfError, readCtrf } from './read-ctrf.ts';
@@ -36,7 +37,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
   }
   if (read === 0) throw refusal(place, 'expected JUnit files in this folder; its XML files are something else');
   const found = index.finish();
-  log.info(`Read the results of ${found.tests.length} tests from ${read} ${read === 1 ? 'file' : 'files'}.`);
+  log.info(`Read the results of ${counted(found.tests.length, 'test')} from ${counted(read, 'file')}.`);
   return found;
 };
 

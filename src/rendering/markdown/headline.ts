@@ -112,7 +112,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => string | undefined> =
       : hintOf(run),
   'timed-out': (run) => hintOf(run),
   cancelled: (run) => hintOf(run),
-  started: () => 'The builds are still running; this step does not wait for their results.',
+  started: ({ verdict }) => verdict.hint ?? 'The builds are still running; this step does not wait for their results.',
   planned: () => 'Set `dry-run` to `false` to run the tests.',
 };
 

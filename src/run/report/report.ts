@@ -4,7 +4,7 @@ import type { Runner } from '../../github/runner.ts';
 import { createStallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { embeddedBaseUrl } from '../../inputs/service.ts';
+import { embeddedBaseUrl, embeddedEndsWithStep } from '../../inputs/service.ts';
 import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { VerdictKind } from '../../model/results.ts';
@@ -70,8 +70,8 @@ export const reportRun = async (
 };
 
 const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
-  const { code } = run.verdict;
-  const hint = code === undefined ? undefined : embeddedNextStepFor(code);
+  const { kind, code } = run.verdict;
+  const hint = kind === 'started' ? `The builds ended: ${embeddedEndsWithStep}.` : code && embeddedNextStepFor(code);
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 

@@ -103,7 +103,7 @@ describe('what the documents of jobs say against them', () => {
 
   it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
     expect(problemsOf({ verdict })).toEqual([
-      ['matrix-job-not-waited', `${job} did not wait for its results, and earlgrey builds cannot be found later`],
+      ['matrix-job-not-waited', `${job} did not wait for its results, and EarlGrey builds cannot be found later`],
     ]);
     expect(problemsOf({ verdict }, [], { framework: 'xcuitest' })).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('renderSummary', () => {
     ['error', '❌ Error', `${red}Do that. What is [report-missing](https:`],
     ['timed-out', '❌ Timed out', `${red}Do that. `],
     ['cancelled', '⚠️ Cancelled', '> [!WARNING]\n> Because of it.\n>\n> **Next:** Do that. '],
-    ['started', '⏳ Started', 'Because of it.\n\n**Next:** The builds are still running'],
+    ['started', '⏳ Started', 'Because of it.\n\n**Next:** Do that. '],
     ['planned', 'ℹ️ Planned', 'Because of it.\n\n**Next:** Set `dry-run` to `false`'],
   ])('says %s first and names the step, then why and what to do', (kind, title, start) => {
     const builds = [

@@ -62,7 +62,7 @@ const publish = async ({ listing = {}, inputs = {}, results, simulated = false, 
     simulated,
     runner,
   );
-  const noArtifact = `notice: This runner has no artifact service: the report stays in ${path.dirname(csvPath)} and is not stored as an artifact.`;
+  const noArtifact = `notice: This runner has no artifact service: the files stay in ${path.dirname(csvPath)} and are not stored as an artifact.`;
   return { runner, artifacts: await github.artifacts(), lines: runner.lines.filter((line) => line !== noArtifact) };
 };
 

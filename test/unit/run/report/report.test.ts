@@ -124,6 +124,12 @@ describe('reportRun', () => {
       expect([...runner.lines, ...runner.summaries].join()).not.toMatch(/build-ids/);
     });
 
+    it('are said to have ended in a run that does not wait with the built-in cloud', async () => {
+      const service = { ...plainInputs.service, baseUrl: 'embedded' };
+      const { runner } = await report({ ...passed, builds, verdict: { kind: 'started', reason: 'Why.' } }, { service });
+      expect(runner.summaries.join()).toContain('**Next:** The builds ended: the built-in cloud ends with its step.');
+    });
+
     it('are as they should be in a run that does not wait', async () => {
       const { runner } = await report({ ...passed, builds, verdict: { kind: 'started', reason: 'Why.' } });
       expect(runner.lines).toEqual(['Verdict: started. Why.']);
