@@ -1,7 +1,7 @@
 import { deviceShardKey } from '../model/device-shard.ts';
 import type { SessionJudgment, SessionResult } from '../model/results.ts';
 import type { AnalyzedShard, JudgedSession } from '../model/run-analysis.ts';
-import { isBad, mergeAttempts } from './attempts.ts';
+import { hasRun, isBad, mergeAttempts } from './attempts.ts';
 import { describeSession } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 import type { Finding } from './evidence-reading.ts';
@@ -16,13 +16,13 @@ export const analyzeShards = (sessions: readonly SessionResult[]): readonly Anal
 
 const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): AnalyzedShard => {
   const { tests, sessionOf } = mergeAttempts(attempts);
-  const neverRan = tests.filter(({ status }) => status === 'pending');
+  const neverRan = tests.filter((test) => !hasRun(test));
   const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
   const deciding = decidingSessions(judged);
   return {
     attempts,
     last,
-    tests: neverRan.length === 0 ? tests : tests.filter(({ status }) => status !== 'pending'),
+    tests: neverRan.length === 0 ? tests : tests.filter(hasRun),
     failed: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
     quarantined: none,
     neverRan,

@@ -4,7 +4,7 @@ import type { RunHistory } from '../../model/history.ts';
 import type { JobIdentity, SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { UnstartedShards } from '../../model/unstarted.ts';
-import { isFlaky } from '../attempts.ts';
+import { hasRun, isFlaky } from '../attempts.ts';
 import { failureLabels } from '../failure-labels.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
@@ -158,7 +158,7 @@ const toCtrfSession = ({
   shards: shard.total,
   attempt: attempt + 1,
   build: buildId,
-  tests: tests.length,
+  tests: tests.filter(hasRun).length,
   folder,
   ...links,
   session: sessionId,

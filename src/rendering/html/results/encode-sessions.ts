@@ -5,7 +5,7 @@ import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/ev
 import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import type { Counters } from '../../../model/status.ts';
-import { isBad } from '../../../results/attempts.ts';
+import { hasRun, isBad } from '../../../results/attempts.ts';
 import { webAddress } from '../../web-address.ts';
 import type { SessionData, SessionKind } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
@@ -38,7 +38,7 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
       reason: sentence(judgment),
       ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),
       ...timesOf(session, startedAt),
-      tests: tests.length,
+      tests: tests.filter(hasRun).length,
       bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
       evidence: evidenceOf(session.evidence),
       folder: shownText(session.folder, maxStatement),

@@ -95,6 +95,11 @@ describe('a CTRF document', () => {
     expect(tests).toHaveLength(7);
   });
 
+  it('counts as tests of a session those that ran', () => {
+    const tests = [testResult('A#a'), testResult('A#b', { status: 'pending' })];
+    expect(toCtrf(runResult([sessionResult({ device: pixel3, tests })])).results.extra.sessions).toMatchObject([{ tests: 1 }]);
+  });
+
   it('carries the verdict, the totals and the sessions', () => {
     const { results } = toCtrf(richRun());
     expect(results.tool.name).toBe('Espresso');

@@ -43,6 +43,11 @@ const sessions: fc.Arbitrary<SessionResult[]> = fc
   );
 
 describe('the results of the page', () => {
+  it('count as tests of a session those that ran', () => {
+    const tests = [testResult('A#a'), testResult('A#b', { status: 'pending' })];
+    expect(encode(runResult([sessionResult({ device: 'A-1', tests })])).results.sessions).toMatchObject([{ tests: 1 }]);
+  });
+
   it('are, read back, the results of the run with their attempts merged', () => {
     fc.assert(
       fc.property(sessions, (run) => {
