@@ -3,6 +3,7 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { type Framework, frameworks } from '../model/framework.ts';
 import { chooseApiVersion } from './api-version.ts';
+import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
@@ -55,7 +56,7 @@ export const readReportInputs = async (
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
-  const projects = [...new Set(reader.list('project'))];
+  const projects = [...new Set(reader.list('project'))].map((project) => checkedProject(reader, project));
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
   const inputs: ReportInputs = {
     // `auto` lists the builds in v1, whose listings are longer; what the builds need is settled once they are found.

@@ -7,6 +7,7 @@ import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
+import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
@@ -84,7 +85,7 @@ export const readRunInputs = async (
     deviceLines: devices,
     system,
     ...sharding,
-    project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
+    project: checkedProject(reader, reader.optional('project') ?? `${context.repositoryName}-${context.runId}`),
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
     capabilities,

@@ -338,6 +338,8 @@ describe('readRunInputs', () => {
       { 'base-url': 'embedded', 'embedded-scenario': 'Shop.app' },
       /^embedded-scenario: Shop\.app: expected a YAML file, but this path is a folder/,
     ],
+    [{ project: '..' }, /^project: \.\.: expected a name of at most 1024 characters, other than/],
+    [{ project: 'x'.repeat(1_025) }, /^project: x+…?: expected a name of at most 1024 characters/],
     [{ 'app-custom-id': 'my app' }, /^app-custom-id: my app: expected 1 to 100/],
     [{ 'report-dir': '../out' }, /^report-dir: \.\.\/out: expected a folder inside the workspace/],
     [

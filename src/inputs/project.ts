@@ -1,0 +1,15 @@
+import type { InputReader } from './reader.ts';
+
+/** The listing of builds has the project in its path. */
+const maxProjectLength = 1_024;
+
+/** Without the listing, a start whose response is lost and the builds of an earlier attempt would not be found again. */
+export const checkedProject = (reader: InputReader, project: string): string => {
+  if (project === '.' || project === '..' || project.length > maxProjectLength)
+    reader.problem({
+      input: 'project',
+      value: project,
+      accepted: `expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`,
+    });
+  return project;
+};
