@@ -55,10 +55,11 @@ export const readBinaryRef = async (
 
 /** `media`: files, globs with at least one match, or `media://…`. */
 export const readMediaRefs = async (reader: InputReader, context: InputContext): Promise<readonly BinaryRef[]> => {
-  const refs: BinaryRef[] = [];
+  // A file that two entries match is sent once.
+  const refs = new Map<string, BinaryRef>();
   for (const text of reader.list('media')) {
     if (/^media:\/\/./.test(text)) {
-      refs.push({ kind: 'reference', reference: text });
+      refs.set(text, { kind: 'reference', reference: text });
       continue;
     }
     const matches = await matchesOf(text, context);
@@ -73,10 +74,10 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
       const ref = await localRef(reader, 'media', text, match);
       if (ref?.kind === 'directory')
         reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
-      else if (ref !== undefined) refs.push(ref);
+      else if (ref !== undefined) refs.set(match, ref);
     }
   }
-  return refs;
+  return [...refs.values()];
 };
 
 /** The characters that the service accepts. */

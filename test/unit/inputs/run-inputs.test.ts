@@ -188,7 +188,10 @@ describe('readRunInputs', () => {
       { deviceLogs: true, wait: false },
     ],
     [{ capabilities: 'language: de\nnetworkLogs: true' }, { capabilities: { language: 'de', networkLogs: true } }],
-    [{ media: '*.png\nmedia://c0ffee' }, { media: [{ kind: 'file' }, { kind: 'file' }, { kind: 'reference' }] }],
+    [
+      { media: 'a.png\n*.png\nmedia://c0ffee\nmedia://c0ffee' },
+      { media: [{ kind: 'file' }, { kind: 'file' }, { kind: 'reference' }] },
+    ],
     [{ 'artifact-name': '' }, { artifactName: '' }],
     [{ 'artifact-name': 'derived' }, { artifactName: undefined }],
     [{ 'artifact-name': 'Shop results' }, { artifactName: 'Shop results' }],
