@@ -26,5 +26,6 @@ export const renderWithoutResult = (
     ...(more > 0 ? [`- ${digits(more)} more`] : []),
   ];
   const blocks = [text(first), ...(list.length === 0 ? [] : [list.join('\n')])];
-  return `## ❌ Error\n\n${alert('CAUTION', [...blocks, `**Next:** ${messageText(hint)} ${link(code, explanationUrl(code, docsUrl))}`])}\n`;
+  const next = `**Next:** ${messageText(hint)} What is ${link(code, explanationUrl(code, docsUrl))}?`;
+  return `## ❌ Error\n\n${alert('CAUTION', [...blocks, next])}\n`;
 };
