@@ -25,6 +25,7 @@ import '../../src/embedded/server.ts';
 import '../../src/embedded/uploads/tests-in-file.ts';
 import '../../src/inputs/select.ts';
 import '../../src/lib/yaml-document.ts';
+import '../../src/rendering/without-result.ts';
 import '../../src/run/preflight/known-suite.ts';
 import '../../src/run/report/write-html-report.ts';
 
