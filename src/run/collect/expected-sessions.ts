@@ -147,19 +147,25 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
   return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
 
-/** A session runs on one device: where an id is listed under two, neither response can be trusted. */
+/** A session runs one shard of one build on one device: where an id is listed in two places, neither response can be trusted. */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
-  const devicesOf = Map.groupBy(sessions, ({ summary }) => summary?.id);
+  const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
   return sessions.map((session) => {
     const { summary, foreign } = session;
-    if (summary?.id === undefined || foreign !== undefined) return session;
-    const devices = [...new Set((devicesOf.get(summary.id) ?? []).map(({ device }) => device))];
-    if (devices.length < 2) return session;
-    return {
-      ...session,
-      foreign: `session ${summary.id} is listed under ${devices.map((device) => `"${device}"`).join(' and ')}`,
-    };
+    const sharing = byId.get(summary?.id) ?? [];
+    if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2) return session;
+    return { ...session, foreign: `session ${summary.id} is listed under ${placesOf(sharing)}` };
   });
+};
+
+/** By device, build or shard, whichever tells them apart. */
+const placesOf = (sessions: readonly ExpectedSession[]): string => {
+  const names = [
+    ({ device }: ExpectedSession) => `"${device}"`,
+    ({ build }: ExpectedSession) => `build ${build.id}`,
+    ({ shard }: ExpectedSession) => describeShard(shard),
+  ].map((name) => [...new Set(sessions.map(name))]);
+  return names.find((places) => places.length > 1)?.join(' and ') ?? 'several entries';
 };
 
 const isMatch = (match: ReturnType<typeof findRequestedDevice>, device: string): boolean =>

@@ -77,15 +77,19 @@ describe('a response about something else', () => {
 });
 
 describe('one session id', () => {
-  it.each<[name: string, path: string, inputs?: Inputs]>([
-    ['under two devices', 'devices/*/session_id'],
-    ['under two devices, v2', 'devices/*/sessions/*/id', v2],
+  const twoShards = { shards: '2', 'shard-by': 'hash', 'missing-tests': 'ignore' };
+  it.each<[name: string, path: string, inputs: Inputs]>([
+    ['under two devices', 'devices/*/session_id', twoDevices],
+    ['under two devices, v2', 'devices/*/sessions/*/id', { ...twoDevices, ...v2 }],
+    ['under two builds', 'devices/*/session_id', twoShards],
+    ['under two builds, v2', 'devices/*/sessions/*/id', { ...twoShards, ...v2 }],
   ])('%s', (name, path, inputs) =>
     checkRule({
       name,
-      inputs: { ...twoDevices, ...inputs },
+      inputs,
       deviations: [{ of: 'build', set: { [path]: firstForAll() } }],
       verdict: 'error',
+      reason: /session \w+ is listed under/,
     }),
   );
 

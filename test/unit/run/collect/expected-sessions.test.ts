@@ -245,6 +245,16 @@ describe('markSharedSessions', () => {
     expect(marked.map((session) => session.foreign)).toEqual([foreign, foreign, undefined]);
   });
 
+  it.each([
+    ['two builds', 'build b1 and build b2', { build: { ...build, id: 'b2' } }],
+    ['two shards', 'shard 1 of 2 and shard 2 of 2', { shard: { index: 1, total: 2 } }],
+  ])('calls a session id under %s foreign to both', (_what, places, other) => {
+    const one = { ...on(pixel, 's1'), shard: { index: 0, total: 2 } };
+    const foreign = `session s1 is listed under ${places}`;
+    const marked = markSharedSessions([one, { ...one, ...other, key: 'other' }]);
+    expect(marked.map((session) => session.foreign)).toEqual([foreign, foreign]);
+  });
+
   it('knows sessions that never started apart', () => {
     const unseen = expectedSession({ build, summary: undefined });
     const sessions = [unseen, { ...unseen, device: 'Nexus 6-6.0' }];
