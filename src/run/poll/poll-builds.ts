@@ -14,6 +14,7 @@ import type { StageServices } from '../services.ts';
 import type { StartedBuilds } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { withReplacedSessions } from './replaced-sessions.ts';
 
 /** A build and the service's last response about it. */
 export interface PolledBuild {
@@ -155,8 +156,9 @@ const poll = async (
 ): Promise<void> => {
   const { id } = build.started;
   try {
-    const { record } = await cloud.builds(framework).get(id);
-    if (record.id !== id) throw new ForeignBuildError(id, record.id);
+    const { record: latest } = await cloud.builds(framework).get(id);
+    if (latest.id !== id) throw new ForeignBuildError(id, latest.id);
+    const record = withReplacedSessions(build.record, latest);
     build.record = record;
     build.failuresInARow = 0;
     onPolled(record);
