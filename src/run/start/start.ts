@@ -9,7 +9,7 @@ import type { UnstartedReason } from '../../model/unstarted.ts';
 import { askedSplit } from '../plan/asked-split.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
-import type { RunEvents } from '../run-state.ts';
+import type { RunEvents, RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
 import { BuildMayBeRunningError } from './find-started-build.ts';
@@ -45,9 +45,25 @@ export const startAll = async (started: StartedBuilds, { clock, signal }: StageS
   }
 };
 
+/** Two builds of one id would be polled and judged as one, and the other would be lost. */
+class RepeatedBuildError extends Error {
+  readonly code = 'response-foreign';
+
+  constructor(id: string) {
+    super(`the service returned the id of build ${id}, which this run already has; another build may be running`);
+    this.name = 'RepeatedBuildError';
+  }
+}
+
+const mayHaveStarted = (error: unknown): boolean =>
+  error instanceof BuildMayBeRunningError || error instanceof RepeatedBuildError;
+
 /** How long a start that is under way is looked for once the run is to end: a build without an id cannot be stopped. */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
+
+type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' | 'onUnstarted' | 'onProblem' | 'onQueued'> &
+  Pick<RunState, 'facts'>;
 
 /**
  * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is ever started
@@ -60,7 +76,7 @@ export const startBuilds = async (
   { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
   services: StageServices,
-  events: Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' | 'onUnstarted' | 'onProblem' | 'onQueued'>,
+  events: StartEvents,
   gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
   const builds = [...adopted];
@@ -83,6 +99,7 @@ export const startBuilds = async (
       const request = buildRequest(inputs, uploaded, planned);
       try {
         const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
+        if (events.facts().started.some((build) => build.id === id)) throw new RepeatedBuildError(id);
         const nowMs = services.clock.monotonicMs();
         const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
         const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
@@ -93,12 +110,12 @@ export const startBuilds = async (
           askedSplit: askedSplit(request),
           ...times,
         };
+          events.onStarted(started);
         builds.push(started);
         builds.sort(byShard);
-        events.onStarted(started);
         services.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
-        const mayRun = error instanceof BuildMayBeRunningError;
+        const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
         // What was not sent when the run was to end has nothing to say: it still waits.
         if (error instanceof ParallelsInUseError || (stop.aborted && !mayRun)) return 'no-slot';

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
 import { checkRule, galaxy, type Inputs, pixel } from '../../helpers/rule-case.ts';
 
@@ -37,6 +38,13 @@ const listedAgainV2 =
     }));
     return place === 'first' ? [...again, ...devices] : [...devices, ...again];
   };
+
+/** The session of the pixel is another one once the build has ended. */
+const replacedAtTheEnd = (body: string, change: Readonly<Record<string, Json>>): string => {
+  const build = JSON.parse(body);
+  if (build.status === 'done') Object.assign(build.devices[pixel], change);
+  return JSON.stringify(build);
+};
 
 const brokenV1 = { status: 'error', test_status: { SUCCESS: 0, FAILED: 3 } };
 const failedV1 = { test_status: { SUCCESS: 2, FAILED: 1, IGNORED: 1 } };
@@ -95,6 +103,34 @@ describe('one session id', () => {
 
   it('under each device: control', () =>
     checkRule({ name: '', inputs: twoDevices, verdict: 'passed', outputs: { sessions: '2', tests: '8' } }));
+});
+
+it('a build id that two starts return is polled once, and the other start is an error', () => {
+  const sameId = firstForAll();
+  return checkRule({
+    name: '',
+    inputs: { shards: '2', 'shard-by': 'hash', 'missing-tests': 'ignore' },
+    deviations: [{ of: 'start', set: { build_id: sameId } }],
+    verdict: 'error',
+    reason: /returned the id of build \w+, which this run already has/,
+  });
+});
+
+it('a failure of a session that another one replaces stays one', async () => {
+  const scenario: ScenarioInput = {
+    overrides: [{ test: '*adds', device: 'Google*', outcome: 'fail' }],
+    builds: [{ 'status-word': 'done' }],
+    sessions: [{ device: 'Samsung*', 'startup-seconds': 90 }],
+  };
+  const replaced = { session_id: foreign, test_status: { SUCCESS: 3, IGNORED: 1 } };
+  await checkRule({
+    name: '',
+    inputs: twoDevices,
+    scenario,
+    deviations: [{ of: 'build', text: (body) => replacedAtTheEnd(body, replaced) }],
+    verdict: 'error',
+    outputs: { 'failed-tests': `["com.shop.CartTest#adds @ ${pixel}"]` },
+  });
 });
 
 describe('a device that is listed twice', () => {

@@ -10,6 +10,14 @@ const post = 'POST /app-automate/espresso/build';
 const listing = 'GET /app-automate/espresso/projects/shop-4711';
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
 const started: RawResponder = json({ message: 'Success', build_id: 'b1' });
+/** With an id of its own for each. */
+const startedEach = (): RawResponder => {
+  let count = 0;
+  return (response, request) => {
+    count += 1;
+    json({ message: 'Success', build_id: `b${count}` })(response, request);
+  };
+};
 const inUse: RawResponder = json({ message: 'All parallel tests are currently in use, including the queued tests.' }, 422);
 
 const posts = ({ requests }: Pick<RawServer, 'requests'>): number => requests.filter(({ method }) => method === 'POST').length;
@@ -71,6 +79,24 @@ describe('startBuilds', () => {
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
 
+  it('does not take the id of a build that it has already for another build', async () => {
+    await using stage = await serve(openStage, [routed({ [post]: started })]);
+    const builds = await start(planOf({ shards: 2 }), stage);
+    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect(stage.run.facts()).toMatchObject({
+      started: [{ id: 'b1' }],
+      starting: [expect.anything()],
+      problems: [
+        {
+          code: 'response-foreign',
+          clause: expect.stringMatching(
+            /^the build of shard \d of 2 could not be started: the service returned the id of build b1, /,
+          ),
+        },
+      ],
+    });
+  });
+
   it('knows of every start that has no response yet, and of none afterwards', async () => {
     const plan = planOf();
     await using stage = await serve(openStage, [
@@ -96,7 +122,7 @@ describe('startBuilds', () => {
   });
 
   it('starts as many builds at once as parallel slots are free for', async () => {
-    await using stage = await serve(openStage, [routed({ [post]: started, ...planWith(2, 2) })]);
+    await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(2, 2) })]);
     expect(await start(planOf({ shards: 3 }), stage)).toHaveLength(3);
     expect(stage.lines[0]).toBe('Slots are free for 2 of 3 builds now; the others start as slots become free.');
     expect(stage.clock.sleeps).toEqual([15_000]);
@@ -107,12 +133,12 @@ describe('startBuilds', () => {
     [2, 2, 3, 2],
     [3, 2, 9, 3],
   ])('with %i slots and %i places in the queue of %i builds starts %i at once', async (slots, places, shards, room) => {
-    await using stage = await serve(openStage, [routed({ [post]: started, ...planWith(slots, places) })]);
+    await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(slots, places) })]);
     expect((await begin(planOf({ shards }), stage)).builds).toHaveLength(room);
   });
 
   it('says nothing of the plan where it has room for all', async () => {
-    await using stage = await serve(openStage, [routed({ [post]: started, ...planWith(5, 5) })]);
+    await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(5, 5) })]);
     expect((await begin(planOf({ shards: 3 }), stage)).builds).toHaveLength(3);
     expect(stage.lines.filter((line) => !line.startsWith('Started'))).toEqual([]);
   });
