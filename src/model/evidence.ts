@@ -43,6 +43,8 @@ export type ReportEvidence =
       readonly attempts?: Counters | undefined;
       /** The totals in its attributes. */
       readonly declared?: Counters | undefined;
+      /** A total that cannot be read, as a clause. */
+      readonly declaredProblem?: string | undefined;
       /** What the report says of a crash of the instrumentation. */
       readonly crash?: string | undefined;
       readonly problems: readonly string[];

@@ -119,6 +119,13 @@ export const evidenceRows: readonly EvidenceRow[] = [
   }),
   ...countRows('session tests', 'the list of tests', listedTests),
   ...bundleContentRows,
+  row('report totals', 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
+    const { report } = session.evidence;
+    const unreadable = report.state === 'read' ? report.declaredProblem : undefined;
+    if (unreadable !== undefined)
+      return { cell: 'unreadable', clause: `its JUnit report has an unreadable total: ${unreadable}` };
+    return declaredTotals(session) === undefined ? absent : agrees;
+  }),
   row(
     'report totals',
     'failed tests',

@@ -22,7 +22,7 @@ export const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemL
       const text = attributes[name]?.trim() ?? '';
       const value = readNumber(text);
       if (value === undefined && text !== '')
-        problems.add({ code: 'bad-number', message: `${name}="${text.slice(0, 40)}" is not a count.` });
+        problems.add({ code: 'bad-count', message: `${name}="${text.slice(0, 40)}" is not a count.` });
       return value === undefined ? [] : [Math.trunc(value)];
     });
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);

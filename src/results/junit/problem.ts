@@ -22,6 +22,7 @@ type NotedCode =
   | 'bad-reference'
   | 'bad-attribute'
   | 'bad-number'
+  | 'bad-count'
   | 'unknown-result'
   | 'counts-differ';
 

@@ -216,7 +216,9 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
 
 const reportEvidence = ({ complete, found, attempts, declared, crash, problems }: JUnitReading): ReportEvidence => {
   if (!complete) return { state: 'unreadable', message: problems.find(isFatal)?.message ?? 'it is not complete' };
-  return { state: 'read', tests: found, attempts, declared, crash, problems: problems.map(({ message }) => message) };
+  const declaredProblem = problems.find(({ code }) => code === 'bad-count')?.message.replace(/\.$/, '');
+  const messages = problems.map(({ message }) => message);
+  return { state: 'read', tests: found, attempts, declared, declaredProblem, crash, problems: messages };
 };
 
 const explained = (

@@ -110,7 +110,7 @@ export const startBuilds = async (
           askedSplit: askedSplit(request),
           ...times,
         };
-          events.onStarted(started);
+        events.onStarted(started);
         builds.push(started);
         builds.sort(byShard);
         services.log.info(`Started ${namePlanned(planned)}: ${id}`);

@@ -251,6 +251,12 @@ describe('a report', () => {
     ],
     ['that declares a failure, and no number of tests', root('failures="1"'), 'error', /report/],
     ['that declares a timeout, and no number of tests', root('timedout="1"'), 'timed-out', /report/],
+    [
+      'whose failures are no count',
+      (xml) => xml.replace('failures="0"', 'failures="some"'),
+      'error',
+      /unreadable total: failures="some"/,
+    ],
     ['whose root agrees with it: control', root('tests="4" failures="0"'), 'passed'],
     ['with harmless output: control', inSuite(login, harmless), 'passed'],
   ])('%s', (name, text, verdict, reason = /./) => checkRule({ name, deviations: [{ of: 'report', text }], verdict, reason }));

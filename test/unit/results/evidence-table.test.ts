@@ -120,6 +120,9 @@ const lists = (listed: Partial<Counters>): Partial<Evidence> => ({ details: { st
 const declares = (declared: Partial<Counters>, tests = passing): Partial<Evidence> => ({
   report: { state: 'read', tests: countByStatus(tests), declared: counts(declared), problems: [] },
 });
+const unreadableTotals: Partial<Evidence> = {
+  report: { state: 'read', tests: countByStatus(passing), declaredProblem: 'failures="some" is not a count', problems: [] },
+};
 const missing = { state: 'missing', message: 'HTTP 404' } as const;
 const foreign = { state: 'foreign', message: 'it is about session s2' } as const;
 
@@ -232,6 +235,11 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'session tests, timed-out tests': { absent: example(lists({})), worse: example(lists({ passed: 1, timedOut: 1 })) },
   'session tests, tests that never ran': { absent: example(lists({})), worse: example(lists({ passed: 1, pending: 1 })) },
+  'report totals, counters': {
+    absent: plain,
+    agrees: example(declares({ passed: 1 })),
+    unreadable: example(unreadableTotals),
+  },
   'report totals, failed tests': {
     absent: plain,
     agrees: failedExample(declares({ passed: 1, failed: 1 }, failing)),
