@@ -276,6 +276,8 @@ const createTextTable = () => {
 /** The size of a value in a data element. */
 const jsonBytes = (value) => (0,cut/* utf8Bytes */.dy)((0,html/* jsonForScript */.vN)(value));
 
+// EXTERNAL MODULE: ./build/javascript/model/device-shard.js
+var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/outcome.js
 var model_outcome = __webpack_require__(26621);
 // EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
@@ -286,10 +288,11 @@ var test_numbers = __webpack_require__(27359);
 
 
 
+
 const maxDurationMs = 2 ** 31 - 1;
 /** Goes once through all results, one device and shard at a time, so that millions of them need few bytes each. */
 const collectResults = ({ shards, devices }, onNotPassed) => {
-    const byDevice = Map.groupBy(shards, ({ last }) => last.device);
+    const byDevice = Map.groupBy(shards, ({ last }) => (0,device_shard/* deviceLabel */.hV)(last));
     const rows = createRows();
     const deviceShards = [];
     for (const [device, ofDevice] of [...byDevice.values()].entries()) {
@@ -429,13 +432,14 @@ const encodeFailure = (failure, devices) => {
     };
 };
 
+// EXTERNAL MODULE: ./build/javascript/lib/capitalized.js
+var capitalized = __webpack_require__(82285);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/results/describe.js
-var describe = __webpack_require__(18665);
 // EXTERNAL MODULE: ./build/javascript/rendering/web-address.js
 var web_address = __webpack_require__(68859);
 ;// CONCATENATED MODULE: ./build/javascript/rendering/html/results/encode-sessions.js
+
 
 
 
@@ -457,7 +461,7 @@ const createSessionEncoder = ({ startedAt }) => {
             .slice(0, maxFiles)
             .map((name) => shownText(name, maxStatement));
         return {
-            device: shownText(session.device, maxNameLength),
+            device: shownText((0,device_shard/* deviceLabel */.hV)(session), maxNameLength),
             shard: session.shard.index + 1,
             shards: session.shard.total,
             attempt: session.attempt + 1,
@@ -465,7 +469,7 @@ const createSessionEncoder = ({ startedAt }) => {
             reason: sentence(judgment),
             ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),
             ...timesOf(session, startedAt),
-            tests: tests.length,
+            tests: tests.filter(attempts/* hasRun */.gb).length,
             bad: tests.reduce((sum, { status }) => sum + ((0,attempts/* isBad */.e2)(status) ? 1 : 0), 0),
             evidence: evidenceOf(session.evidence),
             folder: shownText(session.folder, maxStatement),
@@ -478,7 +482,7 @@ const createSessionEncoder = ({ startedAt }) => {
 };
 const sentence = ({ reason, code }) => {
     const mark = code === undefined ? '' : ` ${(0,error_codes/* codeMark */.rr)(code)}`;
-    return `${shownText((0,describe/* capitalized */.l2)(reason), encode_sessions_maxReason)}${mark}`;
+    return `${shownText((0,capitalized/* capitalized */.l)(reason), encode_sessions_maxReason)}${mark}`;
 };
 const timesOf = (session, runStart) => {
     const startMs = session.startedAt === undefined ? Number.NaN : session.startedAt.getTime() - runStart.getTime();

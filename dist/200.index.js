@@ -288,16 +288,18 @@ const syncAlerts = async ({ mode, file }, service, outcome) => {
     // A second alert of a name would be created where the first one only was not listed.
     if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
         outcome.failures.push((0,alerts_outcome/* failureOf */.g5)((0,error_codes/* problem */.CC)('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)));
-    const mayChange = mode === 'apply' && outcome.failures.length === 0;
+    const mayChange = outcome.failures.length === 0;
     for (const step of plan.steps) {
-        if (mayChange)
-            await applyStep(step, service, outcome);
-        else
+        if (mode === 'plan')
             noteStep(step, outcome);
+        else if (mayChange)
+            await applyStep(step, service, outcome);
+        else if (step.kind === 'keep')
+            noteDrift(step, outcome);
     }
 };
 const ambiguity = ({ rule, ids }) => {
-    const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): it is unclear which of them the rule means, so nothing is changed`;
+    const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): it is unclear which of them the rule means, so no rule of the file is applied`;
     return (0,alerts_outcome/* failureOf */.g5)((0,error_codes/* problem */.CC)('alert-ambiguous', clause), rule.line);
 };
 /** What would be done. */
@@ -485,6 +487,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/javascript/lib/escape/invisible.js
 var invisible = __webpack_require__(83780);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/lib/escape/cut.js
 var cut = __webpack_require__(78091);
 ;// CONCATENATED MODULE: ./build/javascript/alerts/diff.js
@@ -492,26 +496,33 @@ var cut = __webpack_require__(78091);
 const maxNameLength = 160;
 const maxValueLength = 300;
 /**
- * A plan as the lines of a diff: `+` is in the file and not at the service, `-` the other way round, `!` is a state that changes. What
- * is in line has no line.
+ * A plan as the lines of a diff: `+` is in the file and not at the service, `-` the other way round, `!` is a state that changes, or a
+ * change that failed. What is in line has no line.
  *
  * @param fileName of the rules, as users know it
  */
-const diffOfPlan = ({ steps }, fileName) => steps.flatMap((step) => linesOf(step, fileName));
-const linesOf = (step, fileName) => {
+const diffOfPlan = ({ plan, created, paused, resumed }, fileName) => {
+    const done = { created: new Set(created), paused: new Set(paused), resumed: new Set(resumed) };
+    return (plan?.steps ?? []).flatMap((step) => linesOf(step, fileName, done));
+};
+const linesOf = (step, fileName, done) => {
     const { rule } = step;
+    const changeOf = (state) => {
+        const [list, word] = state === 'paused' ? ['paused', 'pause'] : ['resumed', 'resume'];
+        return done[list].has(rule.input.name) ? word : `not ${list}:`;
+    };
     const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
     const place = (line) => `(${fileName}:${line})`;
     switch (step.kind) {
         case 'create':
+            if (!done.created.has(rule.input.name))
+                return [`! not created: ${name} ${place(rule.line)}`];
             return [`+ create ${name}${rule.status === 'paused' ? ', paused' : ''} ${place(rule.line)}`];
         case 'ambiguous':
             return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place(rule.line)}`];
         case 'keep':
             return [
-                ...(step.bringTo === undefined
-                    ? []
-                    : [`! ${step.bringTo === 'paused' ? 'pause' : 'resume'} ${name} ${place(rule.line)}`]),
+                ...(step.bringTo === undefined ? [] : [`! ${changeOf(step.bringTo)} ${name} ${place(rule.line)}`]),
                 ...(step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place(rule.line)}`]),
                 ...step.drift.flatMap(({ field, wanted, stored }) => [
                     `-   ${field}: ${onOneLine(stored, maxValueLength)} (stored)`,
@@ -524,8 +535,6 @@ const onOneLine = (text, maxLength) => (0,cut/* cutText */.IN)(text.replace(/\s+
 
 // EXTERNAL MODULE: ./build/javascript/lib/escape/markdown.js
 var markdown = __webpack_require__(64598);
-// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
-var numbers = __webpack_require__(71113);
 ;// CONCATENATED MODULE: ./build/javascript/alerts/summary.js
 
 
@@ -553,7 +562,7 @@ const render = (summary, lines) => `${[
     ...names(summary, lines),
 ].join('\n\n')}\n`;
 const headline = ({ mode, simulated }) => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
-const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }) => {
+const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }) => {
     const changes = [
         [created, mode === 'plan' ? 'to create' : 'created'],
         [paused, mode === 'plan' ? 'to pause' : 'paused'],
@@ -564,11 +573,12 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }) =
         .map(([list, word]) => `${(0,numbers/* digits */.vm)(list.length)} ${word}`);
     if (plan === undefined)
         return `${told.join(', ')}.`;
-    const kept = `${(0,numbers/* digits */.vm)(drifted.length)} drifted, ${(0,numbers/* digits */.vm)(unchanged.length)} unchanged`;
+    const kept = [`${(0,numbers/* digits */.vm)(drifted.length)} drifted`, `${(0,numbers/* digits */.vm)(unchanged.length)} unchanged`];
+    const failed = failures.length === 0 ? [] : [`${(0,numbers/* digits */.vm)(failures.length)} failed`];
     const others = plan.unmanaged.length === 0
         ? ''
         : ` ${(0,numbers/* counted */.hS)(plan.unmanaged.length, 'alert')} of the service ${plan.unmanaged.length === 1 ? 'is' : 'are'} not in the file.`;
-    return `**${(0,numbers/* counted */.hS)(plan.steps.length, 'rule')}**: ${[...told, kept].join(', ')}.${others}`;
+    return `**${(0,numbers/* counted */.hS)(plan.steps.length, 'rule')}**: ${[...told, ...kept, ...failed].join(', ')}.${others}`;
 };
 /** Shown even if it is zero. */
 const modeWord = {
@@ -577,10 +587,8 @@ const modeWord = {
     pause: 'paused',
     resume: 'resumed',
 };
-const diff = ({ plan, fileName }, limit) => {
-    if (plan === undefined)
-        return [];
-    const all = diffOfPlan(plan, fileName);
+const diff = (summary, limit) => {
+    const all = diffOfPlan(summary, summary.fileName);
     if (all.length === 0 || limit === 0)
         return [];
     const shown = all.slice(0, limit);
@@ -612,6 +620,7 @@ const maxTextLength = 800;
 
 
 
+
 /** The runner keeps no more of each level. */
 const maxAnnotations = 10;
 /** Writes everything that a user sees: outputs, log, annotations, summary. The step fails only after that. */
@@ -622,9 +631,9 @@ const publishAlerts = async (outcome, inputs, simulated, runner) => {
     const fileName = 'file' in inputs ? inputs.file.name : '';
     const { plan, failures, remarks } = outcome;
     if (plan !== undefined) {
-        const lines = diffOfPlan(plan, fileName);
+        const lines = diffOfPlan(outcome, fileName);
         if (lines.length === 0)
-            log.info(`Nothing to do: ${plan.steps.length} rules match the service.`);
+            log.info(`Nothing to do: ${(0,numbers/* counted */.hS)(plan.steps.length, 'rule')} ${plan.steps.length === 1 ? 'matches' : 'match'} the service.`);
         for (const line of lines)
             log.info(line);
         warnOfDrift(outcome, fileName, runner);

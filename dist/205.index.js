@@ -141,8 +141,10 @@ var resolve_devices = __webpack_require__(75271);
 var plan = __webpack_require__(59710);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 2 modules
 var plan_builds = __webpack_require__(43619);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
-var preflight = __webpack_require__(7868);
+// EXTERNAL MODULE: ./build/javascript/run/plan/shard-notes.js
+var shard_notes = __webpack_require__(34293);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 19 modules
+var preflight = __webpack_require__(66741);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 34 modules
@@ -153,8 +155,8 @@ var shown_facts = __webpack_require__(13907);
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/history/quarantine.js
 var history_quarantine = __webpack_require__(90362);
-// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 4 modules
-var device_shards = __webpack_require__(71414);
+// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
+var device_shards = __webpack_require__(62547);
 // EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
 var attempts = __webpack_require__(3117);
 ;// CONCATENATED MODULE: ./build/javascript/results/foregone.js
@@ -209,7 +211,16 @@ var numbers = __webpack_require__(71113);
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/results.js
 var results = __webpack_require__(91171);
+// EXTERNAL MODULE: ./build/javascript/results/selection/filter-request.js
+var filter_request = __webpack_require__(95373);
+// EXTERNAL MODULE: ./build/javascript/results/selection/filter-styles.js + 2 modules
+var filter_styles = __webpack_require__(54737);
+// EXTERNAL MODULE: ./build/javascript/results/selection/selection.js
+var selection = __webpack_require__(73545);
 ;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun-plan.js
+
+
+
 
 
 
@@ -233,8 +244,14 @@ const planRerun = (facts) => {
             return [];
         return [plannedRerun(facts, shard, whole ? undefined : failed)];
     });
-    if (reruns.length === 0 || held === undefined)
-        return { builds: reruns.map(({ build }) => build), lines: reruns.map(({ line }) => line) };
+    if (reruns.length === 0 || held === undefined) {
+        const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+        return {
+            builds: reruns.map(({ build }) => build),
+            lines: reruns.map(({ line }) => line),
+            warning: extra.length === 0 ? undefined : (0,filter_request/* describeExtras */.l$)('did not fail', extra),
+        };
+    }
     return { builds: [], lines: [], notice: held };
 };
 /** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
@@ -261,6 +278,7 @@ const plannedRerun = (facts, { attempts, last }, failed) => {
     const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
     const entries = failed && entriesOf(failed, facts);
     const tests = entries === undefined ? original.tests : [...new Set(entries)];
+    const alone = entries === undefined ? { filters: original.filters, extra: [] } : filtersOf(entries, original, facts);
     const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
     const build = {
         shard: last.shard,
@@ -269,10 +287,23 @@ const plannedRerun = (facts, { attempts, last }, failed) => {
         attempt,
         partial: entries !== undefined,
         tests,
-        filters: original.filters,
+        filters: alone.filters,
         knownTests: entries === undefined ? original.knownTests : undefined,
     };
-    return { build, line: `${last.device}: ${entries === undefined ? whole : (0,numbers/* counted */.hS)(build.tests?.length ?? 0, 'failed test')}.` };
+    const what = entries === undefined ? whole : (0,numbers/* counted */.hS)(build.tests?.length ?? 0, 'failed test');
+    return { build, line: `${last.device}: ${what}.`, extra: alone.extra };
+};
+/** Those of the first run, and what keeps tests from running that only begin like the named ones. */
+const filtersOf = (entries, { filters }, { plan, suite }) => {
+    const { framework, capabilities } = plan.inputs;
+    const { testFilter } = (0,lookup/* definitionOf */.Fg)(framework);
+    const alike = suite && testFilter && filter_styles/* filterStyles */.N[testFilter.style].alike?.(entries, suite);
+    if (alike === undefined || testFilter?.leavesOut === undefined)
+        return { filters, extra: [] };
+    const key = testFilter.leavesOut;
+    const before = [capabilities[key], filters?.[key]].flatMap((given) => (0,selection/* readEntries */.$2)(given) ?? []);
+    const skip = [...new Set([...before, ...alike.skip])];
+    return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: alike.extra };
 };
 /** Undefined where a request cannot name all of them. */
 const entriesOf = (failed, { plan, target, suite }) => {
@@ -314,6 +345,8 @@ const rerunFailures = async (plan, uploaded, sessions, services, { watch, state,
         const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
             for (const line of rerun.lines)
                 log.info(line);
+            if (rerun.warning !== undefined)
+                log.warning(rerun.warning);
             const limited = (0,run_deadline/* within */.ux)(services, watch.deadline.signal);
             const builds = await (0,start/* startBuilds */.Wr)(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
             return watch.results(builds, (_title, work) => work());
@@ -335,7 +368,10 @@ var errors = __webpack_require__(97430);
 var concurrency = __webpack_require__(81220);
 // EXTERNAL MODULE: ./build/javascript/model/device-name.js
 var device_name = __webpack_require__(39707);
+// EXTERNAL MODULE: ./build/javascript/run/plan/used-refs.js
+var used_refs = __webpack_require__(60443);
 ;// CONCATENATED MODULE: ./build/javascript/run/start/adopt-builds.js
+
 
 
 
@@ -350,14 +386,15 @@ const maxRequestsAtOnce = 8;
  *
  * One that the service does not know is an error of the run; the others are watched all the same.
  */
-const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onProblem }) => {
+const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onUploaded, onProblem }) => {
     const attached = await (0,concurrency/* mapConcurrently */.X)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
         try {
             const { record } = await cloud.builds(inputs.framework).get(id);
             log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
             // Each is judged on its own, whatever its tag says of retries.
             const listed = (0,list_builds/* readListedBuild */.OW)(record, inputs.framework);
-            return [(0,list_builds/* watchedBuild */.Fj)(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs())];
+            const build = (0,list_builds/* watchedBuild */.Fj)(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs());
+            return [{ build, request: record.capabilities }];
         }
         catch (error) {
             signal.throwIfAborted();
@@ -365,7 +402,10 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
             return [];
         }
     });
-    const builds = numberBuilds(attached.flat());
+    const found = attached.flat();
+    const builds = numberBuilds(found.map(({ build }) => build));
+    const requests = found.map(({ request }) => request);
+    onUploaded((0,used_refs/* usedRefs */.e)(inputs.framework, requests));
     for (const build of builds)
         onStarted(build);
     return builds;
@@ -474,8 +514,8 @@ var stop_builds = __webpack_require__(29211);
 var reused_uploads = __webpack_require__(30608);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
 var upload = __webpack_require__(35294);
-// EXTERNAL MODULE: ./build/javascript/run/watch.js + 5 modules
-var run_watch = __webpack_require__(85098);
+// EXTERNAL MODULE: ./build/javascript/run/watch.js + 6 modules
+var run_watch = __webpack_require__(26788);
 ;// CONCATENATED MODULE: ./build/javascript/commands/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -529,6 +569,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -621,7 +662,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
             state.onPredicted(prediction);
         if (plan.builds.length === 0)
             return {
-                nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.`,
+                nothingToRun: (0,shard_notes/* describeEmptyShard */.HQ)(inputs.shardIndex, plan.shardPlan),
                 knownSuite,
                 suite: whole,
             };
@@ -638,7 +679,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, suite }, services, state), false);
         const isRequested = earlier.adopted.length > 0;
         const runsAgain = inputs.retries > 0 || isRequested;
-        const budget = (0,start_budget/* budgetGate */.DG)(budgetMs, predictor, state, watch, () => services.clock.nowMs());
+        const budget = (0,start_budget/* budgetGate */.DG)(budgetMs, predictor, state, watch, services);
         const gate = (0,start_gate/* joinGates */.f)(failFastGate(inputs, () => !runsAgain, state, watch), budget);
         if (budgetMs !== undefined)
             await watch.lookBack(earlier.adopted, limited);
@@ -676,6 +717,8 @@ const readHistory = (inputs, suiteId, runner, services) => services.log.group('H
 const attach = async (inputs, _identity, _begun, runner, attaching, state) => {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
+        if (!inputs.wait)
+            attaching.log.warning('`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.');
         const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
         const services = (0,builds_version/* inVersionOf */.f)(builds, inputs, attaching);
         const watch = __addDisposableResource(env_2, (0,run_watch/* openWatch */.C)({ ...inputs, devices: [] }, services, state, builds), false);
@@ -702,8 +745,10 @@ const attach = async (inputs, _identity, _begun, runner, attaching, state) => {
 /* harmony export */   d: () => (/* binding */ describePlan)
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68087);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
+
 
 
 
@@ -721,7 +766,7 @@ const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
         sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
         tests: planned.knownTests ?? planned.expected?.plannedTests,
         predictedMs: planned.expected?.predictedMs,
-        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .m)(inputs, refs ?? placeholders(inputs), planned),
+        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)(inputs, refs ?? placeholders(inputs), planned),
     })),
 });
 const describeBinaries = ({ app, testSuite, media }) => [
@@ -736,7 +781,7 @@ const describeBinary = (ref) => {
         case 'directory':
             return `${ref.path} (a folder, packed)`;
         case 'url':
-            return `${ref.url} (fetched by the service)`;
+            return `${(0,_lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__/* .shownAddress */ .U)(ref.url)} (fetched by the service)`;
         case 'reference':
             return `${ref.reference} (already at the service)`;
         case 'custom-id':
@@ -800,7 +845,6 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 /* harmony export */   GW: () => (/* binding */ budgetOfJob),
 /* harmony export */   Or: () => (/* binding */ exceeds)
 /* harmony export */ });
-/* unused harmony export deviceTimeUsed */
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
@@ -823,13 +867,17 @@ const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs =
  * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
  * was used counts alone. What it refuses is an error of the run.
  */
-const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, nowMs) => {
+const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, { clock, log }) => {
     if (budgetMs === undefined)
         return _start_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .openGate */ .G;
+    let isSaid = false;
     return {
         refuses: async (planned) => {
             await caughtUp();
-            const usedMs = deviceTimeUsed(facts(), nowMs(), predictor);
+            const { usedMs, untold } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+            if (untold > 0 && !isSaid)
+                log.notice(`The service does not say how long ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(untold, 'session')} took; the time of the tests counts against max-device-minutes instead.`);
+            isSaid ||= untold > 0;
             const nextMs = predictor?.buildMs(planned) ?? 0;
             if (usedMs + nextMs <= budgetMs)
                 return undefined;
@@ -845,23 +893,36 @@ const refusal = (planned, usedMs, nextMs, budgetMs) => {
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, also while they are being started.
+ * not ended count with their prediction at least, also while they are being started; and so do those with `untold` sessions, which have
+ * ended after a time that the service does not tell.
  */
 const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predictor) => {
     const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
+    let untold = 0;
     const times = started.map((build) => {
         const record = records.get(build.id);
-        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
-        const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
-        return isOpen ? Math.max(usedMs, predictedMs(build)) : usedMs;
+        const own = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record);
+        const ofBuild = own.filter((session) => isUntold(session, sessions)).length;
+        untold += ofBuild;
+        const usedMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        if (record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status))
+            return Math.max(usedMs, predictedMs(build));
+        return ofBuild === 0 ? usedMs : Math.max(usedMs, predictedMs(build), record.durationMs ?? 0);
     });
-    return [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0);
+    return { usedMs: [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0), untold };
 };
+const isUntold = ({ key, summary }, sessions) => summary?.id !== undefined &&
+    (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(summary.status) &&
+    summary.durationMs === undefined &&
+    sessions.get(key)?.durationMs === undefined;
+/** A session takes at least as long as its tests. */
 const usedBy = ({ key, summary }, sessions, nowMs) => {
     if (summary === undefined)
         return 0;
     const { status, startedAt, durationMs = 0 } = summary;
-    const toldMs = Math.max(durationMs, sessions.get(key)?.durationMs ?? 0);
+    const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
+    const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+    const toldMs = Math.max(durationMs, collectedMs, testsMs);
     const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
     return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
 };
@@ -1148,18 +1209,20 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
 var lookup = __webpack_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
 var build_tag = __webpack_require__(99988);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
 var reused_uploads = __webpack_require__(30608);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
 var upload_areas = __webpack_require__(29801);
-// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
-var errors = __webpack_require__(97430);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/upload-file.js
 
 
@@ -1261,6 +1324,8 @@ const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.r
 
 
 
+
+
 /** The service takes this kind from no address. */
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
@@ -1269,16 +1334,30 @@ class UploadFromUrlError extends Error {
         this.name = 'UploadFromUrlError';
     }
 }
+/** Names what the service did not take: several files are sent at the same time. */
+class UploadError extends Error {
+    name = 'UploadError';
+    code;
+    hint;
+    constructor(ref, { what }, cause) {
+        const name = 'path' in ref ? ` ${external_node_path_default().basename(ref.path)}` : '';
+        super(`the ${titles[what]}${name} could not be uploaded: ${(0,run_problem/* clauseOf */.pQ)(cause)}`, { cause });
+        this.code = cause.code;
+        this.hint = cause.hint;
+    }
+}
 /**
  * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
  *
- * @throws CloudError when one cannot be uploaded; the others are aborted
+ * @throws UploadError when one cannot be uploaded; the others are aborted
  */
 const uploadBinaries = async (inputs, services, events) => {
     const abort = new AbortController();
     const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
     const { framework } = inputs;
-    const send = (ref, destination) => upload(ref, destination, inputs, limited, events);
+    const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
+        throw error instanceof errors/* CloudError */.K2 ? new UploadError(ref, destination, error) : error;
+    });
     const sendBinary = (ref, name, what, customId) => {
         const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
         if (ref === undefined || packedAs === undefined)

@@ -28,8 +28,8 @@ var plan = __webpack_require__(59710);
 var plan_builds = __webpack_require__(43619);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/capability-warnings.js
 var capability_warnings = __webpack_require__(67405);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
-var preflight_preflight = __webpack_require__(7868);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 19 modules
+var preflight_preflight = __webpack_require__(66741);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
@@ -44,6 +44,8 @@ var lookup = __webpack_require__(78114);
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
+// EXTERNAL MODULE: ./build/javascript/lib/shown-address.js
+var shown_address = __webpack_require__(68087);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
 ;// CONCATENATED MODULE: ./build/javascript/doctor/check.js
@@ -87,6 +89,7 @@ const rowsOf = (checks) => ['inputs', ...checkNames].flatMap((name) => {
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/doctor/binary-checks.js
+
 
 
 
@@ -157,7 +160,7 @@ const describeRef = (ref) => {
         case 'directory':
             return ref.path;
         case 'url':
-            return `${ref.url}, which the service fetches; not inspected`;
+            return `${(0,shown_address/* shownAddress */.U)(ref.url)}, which the service fetches; not inspected`;
         case 'reference':
             return `${ref.reference}, uploaded before; not inspected`;
         case 'custom-id':
@@ -273,7 +276,7 @@ const checkQuarantine = ({ quarantine, framework }, suite, at) => {
     const warnings = (0,quarantine_warnings/* quarantineWarnings */.O)(quarantine, framework, at, { suite, shards: [], isPart: true });
     if (warnings.length === 0)
         return passed('quarantine', found);
-    return warning('quarantine', `${found}, ${warnings.length} of them have no effect`, warnings.join(' '));
+    return warning('quarantine', `${found}, ${warnings.length} of them ${warnings.length === 1 ? 'has' : 'have'} no effect`, warnings.join(' '));
 };
 
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
@@ -414,7 +417,7 @@ const examineRun = async (inputs, runner, services) => {
         checkArtifactService(inputs, runner),
     ]);
     const offers = responses.devices instanceof Error ? undefined : responses.devices;
-    const suite = inputs.buildIds.length > 0 ? attached(inputs) : await examineSuite(inputs, offers, runner, services);
+    const suite = inputs.buildIds.length > 0 ? attached(inputs, runner) : await examineSuite(inputs, offers, runner, services);
     const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
     return [...checkService(services.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
@@ -423,10 +426,10 @@ const examineToken = async (inputs, runner) => {
     const call = githubToken === undefined ? undefined : await (0,api/* openGitHubApi */.II)(githubToken, runner);
     return checkToken(call, runner.context.repository, inputs, runner.context.sha || 'HEAD');
 };
-const attached = ({ buildIds }) => {
-    const why = `not used: the step waits for the builds ${buildIds.join(', ')}`;
-    const names = ['devices', 'app', 'test suite', 'tests', 'quarantine'];
-    return { checks: names.map((name) => skipped(name, why)) };
+const attached = (inputs, { clock }) => {
+    const why = `not used: the step waits for the builds ${inputs.buildIds.join(', ')}`;
+    const names = ['devices', 'app', 'test suite', 'tests'];
+    return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
 };
 const examineSuite = async (given, offers, runner, services) => {
     const { inputs: asked, nothing, notice } = await (0,select_by_changes/* selectByChanges */.B)(given, runner);
@@ -559,7 +562,7 @@ const verdictOf = (rows) => {
     if (first === undefined)
         return {
             verdict: 'passed',
-            reason: `No check failed${warnings === 0 ? '' : ` (${(0,numbers/* counted */.hS)(warnings, 'warning')})`}; ${nothingStarted}.`,
+            reason: `No check failed${warnings === 0 ? '' : `, ${(0,numbers/* counted */.hS)(warnings, 'warning')}`}; ${nothingStarted}.`,
         };
     const more = others.length === 0 ? '' : ` (and ${others.map(({ name }) => name).join(', ')})`;
     const reason = `${(0,numbers/* counted */.hS)(1 + others.length, 'check')} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;
@@ -588,10 +591,12 @@ const renderChecks = (rows, { verdict, reason }, simulated) => {
     ].join('\n\n')}\n`;
 };
 
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var reader = __webpack_require__(77642);
 // EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
 var run_inputs = __webpack_require__(92770);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
-var connect = __webpack_require__(7718);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
+var connect = __webpack_require__(34729);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
@@ -658,6 +663,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** For all responses of the service together: one that does not come is a finding, too. */
 const limitMs = 60_000;
 class SilentServiceError extends Error {
@@ -671,13 +677,15 @@ class SilentServiceError extends Error {
 const doctor = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await orMistakes(() => (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock));
-        if (inputs instanceof problems/* InputError */.dz) {
-            runner.log.info(inputs.message);
-            return publishChecks(checksOfMistakes(inputs.problems), { simulated: false, summary: true, isRed: true }, runner);
+        const opened = await orMistakes(() => doctor_open(runner));
+        if (opened instanceof problems/* InputError */.dz) {
+            runner.log.info(opened.message);
+            const summary = new reader/* InputReader */.i_(runner.environment).boolean('summary', true);
+            return publishChecks(checksOfMistakes(opened.problems), { simulated: false, summary, isRed: true }, runner);
         }
+        const { inputs } = opened;
         const { summary, failOn } = inputs;
-        const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H), true);
+        const services = __addDisposableResource(env_1, opened.services, true);
         const limit = __addDisposableResource(env_1, (0,run_deadline/* signalAfter */.rP)(AbortSignal.abort(new SilentServiceError()), limitMs, services.clock), false);
         const checks = await examineRun(inputs, runner, (0,run_deadline/* within */.ux)(services, limit.signal));
         const { redact } = services.cloud;
@@ -694,9 +702,14 @@ const doctor = async (runner) => {
             await result_1;
     }
 };
-const orMistakes = async (read) => {
+/** The built-in cloud reads its scenario as it starts. */
+const doctor_open = async (runner) => {
+    const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
+    return { inputs, services: await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H) };
+};
+const orMistakes = async (work) => {
     try {
-        return await read();
+        return await work();
     }
     catch (error) {
         if (error instanceof problems/* InputError */.dz)

@@ -685,7 +685,7 @@ const redactedLog = (log, redact) => ({
     group: (title, work) => log.group(redact(title), work),
 });
 /** A failed call with the inputs to look at; other errors stay as they are. */
-const explainAlertError = (error) => error instanceof errors/* CloudError */.K2 ? new area_error/* AreaError */.I(error, hintFor(error)) : error;
+const explainAlertError = (error) => error instanceof errors/* CloudError */.K2 ? new area_error/* AreaError */.I(error, hintFor(error), 'alerts-url') : error;
 const hintFor = (error) => {
     if (error instanceof errors/* UnauthorizedError */.D_ || error instanceof errors/* ForbiddenError */.qQ)
         return 'Check `alerts-token`, or `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.';
@@ -771,11 +771,12 @@ const shoutAbout = (left, log, docsUrl) => {
 class AreaError extends Error {
     code;
     hint;
-    constructor(cause, hint) {
+    /** @param address the input with the address, which general hints call `base-url` */
+    constructor(cause, hint, address) {
         super((0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .clauseOf */ .pQ)(cause), { cause });
         this.name = 'AreaError';
         this.code = cause.code;
-        this.hint = hint;
+        this.hint = hint.replaceAll('`base-url`', `\`${address}\``);
     }
 }
 
@@ -905,7 +906,12 @@ const readYamlDocuments = (text) => {
 };
 /** The library compares every key of a mapping with every other, unless it is told not to. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false };
-const emptyReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+const emptyReading = {
+    kind: 'read',
+    value: undefined,
+    placeOf: () => ({ line: 1, column: 1 }),
+    textOf: () => undefined,
+};
 /** The library parses nested values by recursion. */
 const guarded = (read) => {
     try {
@@ -930,8 +936,12 @@ const readDocument = (document, lineCounter) => {
         return { kind: 'broken', mistakes };
     try {
         const value = document.toJS({ maxAliasCount: maxAliases });
-        const offsetOf = createOffsets(document);
-        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)) };
+        const { childOf, offsetOf } = createOffsets(document);
+        const textOf = (path) => {
+            const node = path.reduce(childOf, document.contents);
+            return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.source : undefined;
+        };
+        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf };
     }
     catch (error) {
         return {
@@ -975,7 +985,7 @@ const createOffsets = (document) => {
         return pairs.get(String(key));
     };
     const childOf = (node, key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, key)?.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(key)] : undefined;
-    return (path) => {
+    const offsetOf = (path) => {
         let node = document.contents;
         let offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0;
         for (const part of path) {
@@ -988,6 +998,7 @@ const createOffsets = (document) => {
         }
         return offset;
     };
+    return { childOf, offsetOf };
 };
 /** `rules[2].name`, as people name a place in a document. */
 const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');

@@ -20,8 +20,8 @@ var redaction = __webpack_require__(45096);
 var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
 var device_selector = __webpack_require__(74841);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
-var connect = __webpack_require__(7718);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
+var connect = __webpack_require__(34729);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
 var judge_run = __webpack_require__(25508);
 // EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
@@ -36,8 +36,8 @@ var service = __webpack_require__(92782);
 var describe = __webpack_require__(18665);
 // EXTERNAL MODULE: ./build/javascript/results/describe-prediction.js
 var describe_prediction = __webpack_require__(73063);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
-var preflight = __webpack_require__(7868);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 19 modules
+var preflight = __webpack_require__(66741);
 // EXTERNAL MODULE: ./build/javascript/run/start/budget.js
 var budget = __webpack_require__(43505);
 // EXTERNAL MODULE: ./build/javascript/run/plan/describe-plan.js
@@ -85,6 +85,8 @@ const printPlan = async (asked, identity, runner, resolved) => {
     await log.group('Plan', async () => {
         for (const note of plan.notes)
             log.info(note);
+        if (planned.shardPlan.warning !== undefined)
+            log.warning(planned.shardPlan.warning);
         log.info(`Would upload: ${plan.binaries.join(', ')}.`);
         log.info(`Would start ${plan.builds.length === 1 ? 'one build' : `${plan.builds.length} builds`} on ${plan.devices.join(', ')}.`);
         for (const { shard, request } of plan.builds) {
@@ -235,8 +237,10 @@ const resolveSelectors = async (inputs, runner) => {
 /* harmony export */   d: () => (/* binding */ describePlan)
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68087);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
+
 
 
 
@@ -254,7 +258,7 @@ const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
         sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
         tests: planned.knownTests ?? planned.expected?.plannedTests,
         predictedMs: planned.expected?.predictedMs,
-        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .m)(inputs, refs ?? placeholders(inputs), planned),
+        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)(inputs, refs ?? placeholders(inputs), planned),
     })),
 });
 const describeBinaries = ({ app, testSuite, media }) => [
@@ -269,7 +273,7 @@ const describeBinary = (ref) => {
         case 'directory':
             return `${ref.path} (a folder, packed)`;
         case 'url':
-            return `${ref.url} (fetched by the service)`;
+            return `${(0,_lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__/* .shownAddress */ .U)(ref.url)} (fetched by the service)`;
         case 'reference':
             return `${ref.reference} (already at the service)`;
         case 'custom-id':
@@ -301,7 +305,6 @@ const referenceOf = (ref, what) => {
 /* harmony export */   GW: () => (/* binding */ budgetOfJob),
 /* harmony export */   Or: () => (/* binding */ exceeds)
 /* harmony export */ });
-/* unused harmony export deviceTimeUsed */
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
@@ -324,13 +327,17 @@ const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs =
  * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
  * was used counts alone. What it refuses is an error of the run.
  */
-const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, nowMs) => {
+const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, { clock, log }) => {
     if (budgetMs === undefined)
         return _start_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .openGate */ .G;
+    let isSaid = false;
     return {
         refuses: async (planned) => {
             await caughtUp();
-            const usedMs = deviceTimeUsed(facts(), nowMs(), predictor);
+            const { usedMs, untold } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+            if (untold > 0 && !isSaid)
+                log.notice(`The service does not say how long ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(untold, 'session')} took; the time of the tests counts against max-device-minutes instead.`);
+            isSaid ||= untold > 0;
             const nextMs = predictor?.buildMs(planned) ?? 0;
             if (usedMs + nextMs <= budgetMs)
                 return undefined;
@@ -346,23 +353,36 @@ const refusal = (planned, usedMs, nextMs, budgetMs) => {
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, also while they are being started.
+ * not ended count with their prediction at least, also while they are being started; and so do those with `untold` sessions, which have
+ * ended after a time that the service does not tell.
  */
 const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predictor) => {
     const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
+    let untold = 0;
     const times = started.map((build) => {
         const record = records.get(build.id);
-        const usedMs = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record).reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
-        const isOpen = record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status);
-        return isOpen ? Math.max(usedMs, predictedMs(build)) : usedMs;
+        const own = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record);
+        const ofBuild = own.filter((session) => isUntold(session, sessions)).length;
+        untold += ofBuild;
+        const usedMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        if (record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status))
+            return Math.max(usedMs, predictedMs(build));
+        return ofBuild === 0 ? usedMs : Math.max(usedMs, predictedMs(build), record.durationMs ?? 0);
     });
-    return [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0);
+    return { usedMs: [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0), untold };
 };
+const isUntold = ({ key, summary }, sessions) => summary?.id !== undefined &&
+    (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(summary.status) &&
+    summary.durationMs === undefined &&
+    sessions.get(key)?.durationMs === undefined;
+/** A session takes at least as long as its tests. */
 const usedBy = ({ key, summary }, sessions, nowMs) => {
     if (summary === undefined)
         return 0;
     const { status, startedAt, durationMs = 0 } = summary;
-    const toldMs = Math.max(durationMs, sessions.get(key)?.durationMs ?? 0);
+    const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
+    const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+    const toldMs = Math.max(durationMs, collectedMs, testsMs);
     const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
     return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
 };

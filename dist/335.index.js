@@ -39,10 +39,10 @@ const readUploadInputs = async (environment, context) => {
     return inputs;
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
-var connect = __webpack_require__(7718);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
-var preflight = __webpack_require__(7868);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
+var connect = __webpack_require__(34729);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 19 modules
+var preflight = __webpack_require__(66741);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var outputs = __webpack_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
@@ -316,18 +316,20 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
 var lookup = __webpack_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
 var build_tag = __webpack_require__(99988);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
 var reused_uploads = __webpack_require__(30608);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
 var upload_areas = __webpack_require__(29801);
-// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
-var errors = __webpack_require__(97430);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/upload-file.js
 
 
@@ -429,6 +431,8 @@ const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.r
 
 
 
+
+
 /** The service takes this kind from no address. */
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
@@ -437,16 +441,30 @@ class UploadFromUrlError extends Error {
         this.name = 'UploadFromUrlError';
     }
 }
+/** Names what the service did not take: several files are sent at the same time. */
+class UploadError extends Error {
+    name = 'UploadError';
+    code;
+    hint;
+    constructor(ref, { what }, cause) {
+        const name = 'path' in ref ? ` ${external_node_path_default().basename(ref.path)}` : '';
+        super(`the ${titles[what]}${name} could not be uploaded: ${(0,run_problem/* clauseOf */.pQ)(cause)}`, { cause });
+        this.code = cause.code;
+        this.hint = cause.hint;
+    }
+}
 /**
  * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
  *
- * @throws CloudError when one cannot be uploaded; the others are aborted
+ * @throws UploadError when one cannot be uploaded; the others are aborted
  */
 const uploadBinaries = async (inputs, services, events) => {
     const abort = new AbortController();
     const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
     const { framework } = inputs;
-    const send = (ref, destination) => upload(ref, destination, inputs, limited, events);
+    const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
+        throw error instanceof errors/* CloudError */.K2 ? new UploadError(ref, destination, error) : error;
+    });
     const sendBinary = (ref, name, what, customId) => {
         const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
         if (ref === undefined || packedAs === undefined)

@@ -10,6 +10,8 @@ exports.modules = {
 /* harmony export */   N: () => (/* binding */ capabilityKeys),
 /* harmony export */   O: () => (/* binding */ isForFramework)
 /* harmony export */ });
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91692);
+
 const boolean = { kind: 'boolean' };
 const text = { kind: 'text' };
 const names = { kind: 'names' };
@@ -41,7 +43,7 @@ const keys = {
     class: { type: names, frameworks: ['espresso'] },
     package: { type: names, frameworks: ['espresso'] },
     annotation: { type: names, frameworks: ['espresso'] },
-    size: { type: names, frameworks: ['espresso'] },
+    size: { type: { kind: 'names', words: _model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .testSizes */ .t }, frameworks: ['espresso'] },
     numShards: { type: count(1, 10_000), input: 'shards', frameworks: ['espresso'] },
     shardIndex: { type: count(0, 10_000), input: 'shard-index', frameworks: ['espresso'] },
     'only-testing': { type: names, frameworks: apple },
@@ -105,13 +107,14 @@ const isForFramework = ({ frameworks }, framework) => frameworks === undefined |
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  asWritten: () => (/* binding */ asWritten),
   checkCapability: () => (/* binding */ checkCapability)
 });
 
-// EXTERNAL MODULE: ./build/javascript/inputs/capability-keys.js
-var capability_keys = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/inputs/capability-keys.js
+var capability_keys = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var reader = __webpack_require__(77642);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/capability-types.js
@@ -129,6 +132,8 @@ const describeType = (type) => {
         case 'number':
             return `a whole number from ${type.min} to ${type.max}`;
         case 'names':
+            if (type.words !== undefined)
+                return (0,reader/* listed */.KE)(type.words);
             return type.most === undefined ? 'a list of strings' : `a list of at most ${type.most} strings`;
         case 'word':
             return (0,reader/* listed */.KE)(type.words);
@@ -160,9 +165,11 @@ const isOfType = (type, value) => {
             return Array.isArray(value);
         case 'number':
             return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
-        case 'names':
-            return (typeof value === 'string' ||
-                (Array.isArray(value) && value.every((each) => typeof each === 'string') && value.length <= (type.most ?? value.length)));
+        case 'names': {
+            const names = namesIn(value);
+            const { most = Number.POSITIVE_INFINITY, words } = type;
+            return names !== undefined && names.length <= most && names.every((name) => words?.includes(name.toLowerCase()) ?? true);
+        }
         case 'word':
             return typeof value === 'string' && type.words.includes(value);
         case 'mapping':
@@ -171,17 +178,27 @@ const isOfType = (type, value) => {
             return (0,is_record/* isRecord */.u)(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
     }
 };
+/** Undefined for what is neither a list of strings nor one string, which may hold several names. */
+const namesIn = (value) => {
+    if (typeof value === 'string')
+        return value.split(',').flatMap((name) => name.trim() || []);
+    return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
+};
 const wholeNumber = (value) => {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) ? number : Number.NaN;
 };
-/** Environment variables are texts; YAML reads some of them as numbers or booleans. */
-const isVariable = ({ longestName, longestValue }, name, value) => ['string', 'number', 'boolean'].includes(typeof value) && name.length <= longestName && String(value).length <= longestValue;
+const isVariable = ({ longestName, longestValue }, name, value) => typeof value === 'string' && name.length <= longestName && value.length <= longestValue;
 const describeValue = (type, value) => {
     if (value === null || value === undefined)
         return 'nothing';
-    if (Array.isArray(value))
-        return type.kind === 'names' && value.length > (type.most ?? value.length) ? `${value.length}` : 'a list';
+    if (Array.isArray(value)) {
+        if (type.kind !== 'names')
+            return 'a list';
+        if (namesIn(value) === undefined)
+            return 'a list with an entry that is not a string; write it in quotes';
+        return type.words === undefined ? `${value.length}` : 'a list with another entry';
+    }
     if (typeof value === 'number')
         return String(value);
     if ((0,is_record/* isRecord */.u)(value)) {
@@ -191,12 +208,20 @@ const describeValue = (type, value) => {
     if (typeof value === 'boolean')
         return String(value);
     // Some strings are accepted as these types.
-    return ['boolean', 'number', 'word'].includes(type.kind) ? 'another string' : 'a string';
+    return ['boolean', 'number', 'word', 'names'].includes(type.kind) ? 'another string' : 'a string';
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/inputs/check-capability.js
 
 
+
+/** Values of environment variables are strings, which YAML would read as other numbers: `0123` as 123, `1.20` as 1.2. */
+const asWritten = (key, value, textOf) => {
+    if (capability_keys/* capabilityKeys */.N.get(key)?.type.kind !== 'variables' || !(0,is_record/* isRecord */.u)(value))
+        return value;
+    const isOther = (each) => typeof each === 'number' || typeof each === 'boolean';
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? (textOf([key, name]) ?? String(each)) : each]));
+};
 /** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
 const checkCapability = (reader, key, value) => {
     const known = capability_keys/* capabilityKeys */.N.get(key);

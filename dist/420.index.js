@@ -86,15 +86,14 @@ var outgoing_body = __webpack_require__(68544);
 
 
 /**
- * A form with the part `file`, read from disk while it is sent, and with the part `data` if there is a custom id.
+ * A form with the part `file`, read from disk while it is sent, and with the custom id if there is one.
  *
  * @throws {LocalFileError} for a file that cannot be read or is empty.
  */
-const openFileForm = async (file, route, clock) => {
+const openFileForm = async (file, style, route, clock) => {
     const { handle, size } = await openFile(file.path, route);
     const form = new (form_data_default())();
-    if (file.customId !== undefined)
-        form.append('data', JSON.stringify({ custom_id: file.customId }));
+    appendFields(form, { custom_id: file.customId }, style);
     // form-data writes all but the file: piping the file through its streams would take three times as long.
     const placeholder = Buffer.from((0,external_node_crypto_.randomUUID)());
     form.append('file', placeholder, {
@@ -109,11 +108,19 @@ const openFileForm = async (file, route, clock) => {
         close: () => handle.close(),
     };
 };
-/** A form with only the part `data`. */
-const openUrlForm = (link) => {
+/** A form without a file. */
+const openUrlForm = (link, style) => {
     const form = new (form_data_default())();
-    form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
+    appendFields(form, { url: link.url, custom_id: link.customId }, style);
     return (0,outgoing_body/* bodyOf */.E)(form.getBuffer(), contentTypeOf(form));
+};
+const appendFields = (form, fields, style) => {
+    const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    if (style === 'parts')
+        for (const [name, value] of given)
+            form.append(name, value);
+    else if (given.length > 0)
+        form.append('data', JSON.stringify(Object.fromEntries(given)));
 };
 const contentTypeOf = (form) => String(form.getHeaders()['content-type']);
 /** The form with the file in the place that `placeholder` holds. */

@@ -98,10 +98,12 @@ const readAge = (reader) => {
 
 // EXTERNAL MODULE: ./build/javascript/lib/map-texts.js
 var map_texts = __webpack_require__(69656);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
-var connect = __webpack_require__(7718);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
+var connect = __webpack_require__(34729);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
@@ -292,6 +294,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */
 const cleanup = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -309,11 +312,12 @@ const cleanup = async (runner) => {
             runner.setOutput('kept', JSON.stringify(shown.kept));
         }
         const { deleted, kept, failures } = (0,map_texts/* mapTexts */.z)(outcome, services.cloud.redact);
-        services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
+        const uploads = (0,numbers/* counted */.hS)(deleted.length, 'upload');
+        services.log.info(inputs.dryRun ? `A dry run: would delete ${uploads} and keep ${kept.length}.` : `Deleted ${uploads} and kept ${kept.length}.`);
         if (failures.length === 0)
             return;
-        for (const { clause, code } of failures)
-            services.log.error(`${clause} ${(0,error_codes/* codeMark */.rr)(code)}.`);
+        for (const failure of failures)
+            services.log.error((0,error_codes/* problemSentence */.D1)(failure));
         for (const failure of failures.slice(0, 1))
             services.log.info((0,error_codes/* nextLine */.sE)(failure, runner.context.docsUrl));
         runner.fail();

@@ -15,11 +15,12 @@ exports.modules = {
 class AreaError extends Error {
     code;
     hint;
-    constructor(cause, hint) {
+    /** @param address the input with the address, which general hints call `base-url` */
+    constructor(cause, hint, address) {
         super((0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .clauseOf */ .pQ)(cause), { cause });
         this.name = 'AreaError';
         this.code = cause.code;
-        this.hint = hint;
+        this.hint = hint.replaceAll('`base-url`', `\`${address}\``);
     }
 }
 
@@ -949,7 +950,7 @@ const listCases = async (inputs, issueKeys, results, service) => {
     catch (error) {
         for (const file of files)
             await file.discard();
-        throw error instanceof errors/* CloudError */.K2 ? new area_error/* AreaError */.I(error, hintFor(error)) : error;
+        throw error instanceof errors/* CloudError */.K2 ? new area_error/* AreaError */.I(error, hintFor(error), 'test-management-url') : error;
     }
     finally {
         await client.close();
@@ -964,12 +965,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var artifacts = __webpack_require__(69344);
 // EXTERNAL MODULE: ./build/javascript/lib/escape/artifact-name.js
 var artifact_name = __webpack_require__(62149);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/test-cases/outputs.js
 var outputs = __webpack_require__(99706);
-// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
-var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/rendering/markdown/format.js
 var format = __webpack_require__(84945);
 ;// CONCATENATED MODULE: ./build/javascript/test-cases/summary.js
@@ -1086,6 +1087,7 @@ const maxRemarkLength = 600;
 
 
 
+
 /**
  * Why the step is red, or undefined. Green needs proof: an empty listing covers nothing, unless the change names no issue at all.
  */
@@ -1110,7 +1112,7 @@ const publishCases = async (listing, inputs, results, simulated, runner) => {
     for (const [name, value] of Object.entries((0,outputs/* testCaseOutputsOf */.I)(tally, outputPath)))
         runner.setOutput(name, value);
     const failure = reasonToFail(listing, inputs.requireCoverage);
-    const reason = failure === undefined ? undefined : `${failure.clause} ${(0,error_codes/* codeMark */.rr)(failure.code)}.`;
+    const reason = failure && (0,error_codes/* problemSentence */.D1)(failure);
     const remarks = [...listing.remarks, ...(results?.problems ?? []), ...leftoversOf(listing, inputs)];
     const artifact = await (0,artifacts/* uploadArtifact */.m)({ name: artifactNameOf(inputs, runner), files: [csvPath], rootDir: external_node_path_default().dirname(csvPath), retentionDays: 0 }, runner);
     if (inputs.summary) {
@@ -1130,7 +1132,7 @@ const publishCases = async (listing, inputs, results, simulated, runner) => {
     const traced = results === undefined
         ? ''
         : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
-    log.info(`Listed ${tally.count} test cases${traced}. Written to ${outputPath}`);
+    log.info(`Listed ${(0,numbers/* counted */.hS)(tally.count, 'test case')}${traced}. Written to ${outputPath}`);
     if (failure === undefined || reason === undefined)
         return;
     log.error(reason);
@@ -1221,8 +1223,8 @@ async function* readFileBlocks(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/javascript/results/junit/read-junit.js + 10 modules
-var read_junit = __webpack_require__(33142);
+// EXTERNAL MODULE: ./build/javascript/results/junit/read-junit.js + 6 modules
+var read_junit = __webpack_require__(81249);
 ;// CONCATENATED MODULE: ./build/javascript/test-cases/junit-run.js
 
 
@@ -1442,6 +1444,7 @@ const addResult = (test, { status, device, texts }) => {
 
 
 
+
 const resultsName = 'results.json';
 /** Larger documents do not fit into one text of the runtime. */
 const maxDocumentBytes = 400_000_000;
@@ -1469,7 +1472,7 @@ const readTestResults = async (place, log) => {
     if (read === 0)
         throw refusal(place, 'expected JUnit files in this folder; its XML files are something else');
     const found = index.finish();
-    log.info(`Read the results of ${found.tests.length} tests from ${read} ${read === 1 ? 'file' : 'files'}.`);
+    log.info(`Read the results of ${(0,numbers/* counted */.hS)(found.tests.length, 'test')} from ${(0,numbers/* counted */.hS)(read, 'file')}.`);
     return found;
 };
 /** @returns undefined for XML of another kind */
@@ -1850,7 +1853,12 @@ const readYamlDocuments = (text) => {
 };
 /** The library compares every key of a mapping with every other, unless it is told not to. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false };
-const emptyReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+const emptyReading = {
+    kind: 'read',
+    value: undefined,
+    placeOf: () => ({ line: 1, column: 1 }),
+    textOf: () => undefined,
+};
 /** The library parses nested values by recursion. */
 const guarded = (read) => {
     try {
@@ -1875,8 +1883,12 @@ const readDocument = (document, lineCounter) => {
         return { kind: 'broken', mistakes };
     try {
         const value = document.toJS({ maxAliasCount: maxAliases });
-        const offsetOf = createOffsets(document);
-        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)) };
+        const { childOf, offsetOf } = createOffsets(document);
+        const textOf = (path) => {
+            const node = path.reduce(childOf, document.contents);
+            return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.source : undefined;
+        };
+        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf };
     }
     catch (error) {
         return {
@@ -1920,7 +1932,7 @@ const createOffsets = (document) => {
         return pairs.get(String(key));
     };
     const childOf = (node, key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, key)?.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(key)] : undefined;
-    return (path) => {
+    const offsetOf = (path) => {
         let node = document.contents;
         let offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0;
         for (const part of path) {
@@ -1933,6 +1945,7 @@ const createOffsets = (document) => {
         }
         return offset;
     };
+    return { childOf, offsetOf };
 };
 /** `rules[2].name`, as people name a place in a document. */
 const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');

@@ -109,6 +109,7 @@ const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const context = {
     device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Where a collector job compared several, each on its own.' }),
     shard: fromOne,
     shards: fromOne,
     attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),

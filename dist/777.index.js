@@ -461,7 +461,7 @@ const isFrameworkClass = (className) => frameworkPackages.some((prefix) => class
 
 /***/ }),
 
-/***/ 71414:
+/***/ 62547:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -485,107 +485,43 @@ var results = __webpack_require__(91171);
 var model_status = __webpack_require__(50191);
 // EXTERNAL MODULE: ./build/javascript/results/counting.js
 var counting = __webpack_require__(14289);
-;// CONCATENATED MODULE: ./build/javascript/results/evidence-reading.js
-
-
-const error = (code) => ({ kind: 'error', code });
-const unsettled = (code) => ({ kind: 'error', code, maySettle: true });
-const timedOut = (code) => ({ kind: 'timed-out', code });
-const failed = (code) => ({ kind: 'failed', code });
-const empty = (code) => ({ kind: 'empty', code });
-const row = (source, field, rulings, read) => ({
-    source,
-    field,
-    rulings,
-    read,
-});
-const absent = { cell: 'absent' };
-const agrees = { cell: 'agrees' };
-const better = { cell: 'better' };
-const worse = (clause) => ({ cell: 'worse', clause });
-const compare = (session) => {
-    const { report, serviceRetries } = session.evidence;
-    const tests = (0,counting/* countByStatus */.x7)(session.tests);
-    const results = report.state === 'read' ? report.tests : { ...tests, passed: tests.passed + skippedInBundle(session) };
-    const inReport = report.state === 'read' ? report.attempts : undefined;
-    const attempts = serviceRetries === true ? (inReport ?? (0,counting/* countByStatus */.x7)(session.tests.flatMap((test) => test.earlierAttempts))) : model_status/* noCounters */.pZ;
-    return { session, tests, results, attempts };
-};
-/** Tests that only the result bundle calls skipped: the service may count them as passed. */
-const skippedInBundle = ({ evidence: { bundle } }) => (bundle?.state === 'read' ? bundle.skipped : 0);
-const compareFailed = (claimed, { session, results, attempts }, name) => {
-    const [own, held] = [claimed.failed + claimed.error, (0,counting/* failedIn */.r4)(results)];
-    const clause = `${name} counts ${own} failed ${noun(own)}, but the ${resultsName(session)} ${held}`;
-    return own < held ? better : compareCounts(own, held + (0,counting/* failedIn */.r4)(attempts), clause);
-};
-const compareExecuted = (claimed, { session, results, attempts }, name) => {
-    const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0,counting/* executedIn */.x$)(results)];
-    if (own + claimed.timedOut === 0 && held > 0)
-        return worse(`${name} counts no executed tests, but the ${resultsName(session)} ${held}`);
-    const clause = `${name} counts ${own} executed ${noun(own)}, but the ${resultsName(session)} only ${held}`;
-    return own < held ? better : compareCounts(own, held + (0,counting/* executedIn */.x$)(attempts), clause);
-};
-/** Ignored tests may be missing from one source and counted by another, so the longest of them is what counts. */
-const compareAnnounced = (announced, { session, tests, results }, name) => {
-    if (announced === undefined)
-        return absent;
-    const listed = listedTests(session);
-    const lists = [tests, results, ...(listed === undefined ? [] : [listed]), ...countersOf(session)].map((each) => (0,model_status/* countedTests */.IU)(each) - each.pending);
-    const held = Math.max(...lists);
-    if (isTimedOut(session))
-        return agrees;
-    return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
-};
-const compareCounts = (claimed, held, clause) => {
-    if (claimed > held)
-        return worse(clause);
-    return claimed < held ? better : agrees;
-};
-const countersOf = ({ evidence: { summary, details } }) => [summary?.counters, details.state === 'read' ? details.counters : undefined].filter((each) => each !== undefined);
-const listedTests = ({ evidence: { details } }) => details.state === 'read' && (0,model_status/* countedTests */.IU)(details.tests) > 0 ? details.tests : undefined;
-const declaredTotals = ({ evidence: { report } }) => report.state === 'read' ? report.declared : undefined;
-/** The service's own retries may leave the word `failed` behind, though the last attempt passed. */
-const explainsFailure = ({ session, tests }) => (0,counting/* failedIn */.r4)(tests) > 0 || session.evidence.serviceRetries === true;
-const isTimedOut = ({ evidence: { summary, details, deviceStatus } }) => [summary?.status, details.state === 'read' ? details.status : undefined, deviceStatus?.status].includes('timed-out');
-const resultsName = ({ evidence }) => (evidence.report.state === 'read' ? 'JUnit report' : 'test details');
-const noun = (count) => (count === 1 ? 'test' : 'tests');
-const amount = (count) => `${count} ${noun(count)}`;
-
+// EXTERNAL MODULE: ./build/javascript/results/evidence-reading.js
+var evidence_reading = __webpack_require__(39188);
 ;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/bundle-rows.js
 
 const source = 'result bundle';
-const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
+const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === 'read' ? read(evidence.bundle) : evidence_reading/* absent */.Ge;
 /** Nothing follows from a bundle that is missing or unreadable: the other evidence decides. */
-const bundleFileRow = row(source, 'file', {}, ({ session: { evidence } }) => {
+const bundleFileRow = (0,evidence_reading/* row */.nM)(source, 'file', {}, ({ session: { evidence } }) => {
     const { bundle } = evidence;
     if (bundle === undefined)
-        return absent;
+        return evidence_reading/* absent */.Ge;
     if (bundle.state === 'read')
-        return agrees;
+        return evidence_reading/* agrees */.ie;
     const cell = bundle.state === 'missing' ? 'worse' : 'unreadable';
     return { cell, clause: `its result bundle is ${bundle.state} (${bundle.message})` };
 });
 const bundleContentRows = [
-    row(source, 'failure outside of tests', { worse: error('bundle-failure') }, reading(({ failures: [first, ...more] }) => {
+    (0,evidence_reading/* row */.nM)(source, 'failure outside of tests', { worse: (0,evidence_reading/* error */.z3)('bundle-failure') }, reading(({ failures: [first, ...more] }) => {
         if (first === undefined)
-            return agrees;
+            return evidence_reading/* agrees */.ie;
         const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-        return worse(`its result bundle has a failure outside of any test: ${first}${others}`);
+        return (0,evidence_reading/* worse */.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
     })),
-    row(source, "Xcode's count of failures", { worse: error('bundle-contradicts') }, reading(({ hiddenFailures }) => hiddenFailures === 0
-        ? agrees
-        : worse(`Xcode counted ${hiddenFailures} more failed ${noun(hiddenFailures)} than its result bundle contains`))),
-    row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) => reading(({ unlisted, lacking }) => {
+    (0,evidence_reading/* row */.nM)(source, "Xcode's count of failures", { worse: (0,evidence_reading/* error */.z3)('bundle-contradicts') }, reading(({ hiddenFailures }) => hiddenFailures === 0
+        ? evidence_reading/* agrees */.ie
+        : (0,evidence_reading/* worse */.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0,evidence_reading/* noun */.jB)(hiddenFailures)} than its result bundle contains`))),
+    (0,evidence_reading/* row */.nM)(source, 'list of tests', { worse: (0,evidence_reading/* unsettled */.NZ)('bundle-contradicts') }, (compared) => reading(({ unlisted, lacking }) => {
         // What the time cut short is listed in one place, and may be missing in the other.
-        if ((unlisted.length === 0 && lacking.length === 0) || isTimedOut(compared.session))
-            return agrees;
+        if ((unlisted.length === 0 && lacking.length === 0) || (0,evidence_reading/* isTimedOut */.Pb)(compared.session))
+            return evidence_reading/* agrees */.ie;
         if (unlisted.length > 0)
-            return worse(`its result bundle has ${some(unlisted)}, but the test details do not`);
-        return worse(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
+            return (0,evidence_reading/* worse */.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
+        return (0,evidence_reading/* worse */.JJ)(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
     })(compared)),
 ];
 /** These tests failed in the results, too: this row names the source. */
-const bundleFailedRow = row(source, 'failed tests', { worse: failed('tests-failed') }, reading(({ failed: names }) => names.length === 0 ? agrees : worse(`its result bundle says that ${some(names)} failed, but the test details call it passed`)));
+const bundleFailedRow = (0,evidence_reading/* row */.nM)(source, 'failed tests', { worse: (0,evidence_reading/* failed */.gz)('tests-failed') }, reading(({ failed: names }) => names.length === 0 ? evidence_reading/* agrees */.ie : (0,evidence_reading/* worse */.JJ)(`its result bundle says that ${some(names)} failed, but the test details call it passed`)));
 const some = (names) => `${names[0]}${names.length === 1 ? '' : ` (and ${names.length - 1} more)`}`;
 
 ;// CONCATENATED MODULE: ./build/javascript/results/stated-rows.js
@@ -594,14 +530,20 @@ const some = (names) => `${names[0]}${names.length === 1 ? '' : ` (and ${names.l
 /** Reads the counters of a source, where it has any. */
 const counted = (of, read) => (compared) => {
     const counters = of(compared.session);
-    return counters === undefined ? absent : read(counters, compared);
+    return counters === undefined ? evidence_reading/* absent */.Ge : read(counters, compared);
 };
-/** Failed and executed tests, as a source counts them. */
+/** Tests by result, as a source counts them. */
 const countRows = (source, name, of) => {
-    const rulings = { worse: unsettled('counts-contradict') };
+    const rulings = { worse: (0,evidence_reading/* unsettled */.NZ)('counts-contradict') };
     return [
-        row(source, 'failed tests', rulings, counted(of, (counters, compared) => compareFailed(counters, compared, name))),
-        row(source, 'executed tests', rulings, counted(of, (counters, compared) => compareExecuted(counters, compared, name))),
+        (0,evidence_reading/* row */.nM)(source, 'failed tests', rulings, counted(of, (counters, compared) => (0,evidence_reading/* compareFailed */.jl)(counters, compared, name))),
+        (0,evidence_reading/* row */.nM)(source, 'executed tests', rulings, counted(of, (counters, compared) => (0,evidence_reading/* compareExecuted */.TR)(counters, compared, name))),
+        (0,evidence_reading/* row */.nM)(source, 'tests in error', { worse: (0,evidence_reading/* unsettled */.NZ)('test-error') }, counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
+            const clause = `${name} counts ${(0,evidence_reading/* amount */.vj)(own)} in state ERROR, but the ${(0,evidence_reading/* resultsName */.GR)(session)} ${held}`;
+            return own < held ? evidence_reading/* better */.JF : (0,evidence_reading/* compareCounts */.G8)(own, held + attempts.error, clause);
+        })),
+        (0,evidence_reading/* row */.nM)(source, 'timed-out tests', { worse: (0,evidence_reading/* timedOut */.iU)('test-timed-out') }, counted(of, ({ timedOut: own }) => own === 0 ? evidence_reading/* absent */.Ge : (0,evidence_reading/* worse */.JJ)(`${name} counts ${(0,evidence_reading/* amount */.vj)(own)} that the service timed out`))),
+        (0,evidence_reading/* row */.nM)(source, 'tests that never ran', { worse: (0,evidence_reading/* unsettled */.NZ)('tests-never-ran') }, counted(of, ({ pending }, { session }) => pending === 0 || (0,evidence_reading/* isTimedOut */.Pb)(session) ? evidence_reading/* absent */.Ge : (0,evidence_reading/* worse */.JJ)(`${name} counts ${(0,evidence_reading/* amount */.vj)(pending)} that never ran`))),
     ];
 };
 const buildWords = {
@@ -624,21 +566,31 @@ const withWord = (text, word) => text.replace('…', () => `"${word ?? ''}"`);
 const statusReading = (of) => (isWorse, clause) => (compared) => {
     const { status: own, word = own } = of(compared.session) ?? {};
     if (own === undefined)
-        return absent;
-    return isWorse(own, compared) ? worse(withWord(clause, word)) : agrees;
+        return evidence_reading/* absent */.Ge;
+    return isWorse(own, compared) ? (0,evidence_reading/* worse */.JJ)(withWord(clause, word)) : evidence_reading/* agrees */.ie;
 };
 /** How the session ended, as the build's entry and the session itself state it: why results may be missing. */
 const endRows = (source, words, of) => {
     const status = statusReading(of);
     return [
-        row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, (compared) => {
+        (0,evidence_reading/* row */.nM)(source, 'status error', { worse: (0,evidence_reading/* error */.z3)('session-error'), unreadable: (0,evidence_reading/* error */.z3)('word-unknown') }, (compared) => {
             const { status: own, word } = of(compared.session) ?? {};
             if (own === 'unknown')
                 return { cell: 'unreadable', clause: withWord(words.hasUnrecognizedStatus, word) };
             const isPlain = word === undefined || word.toLowerCase() === 'error';
             return status((each) => each === 'error', `${words.isInError}${isPlain ? '' : ' (…)'}`)(compared);
         }),
-        row(source, 'status timed out', { worse: timedOut('session-timed-out') }, status((own) => own === 'timed-out', words.isTimedOut)),
+        (0,evidence_reading/* row */.nM)(source, 'status timed out', { worse: (0,evidence_reading/* timedOut */.iU)('session-timed-out') }, status((own) => own === 'timed-out', words.isTimedOut)),
+        (0,evidence_reading/* row */.nM)(source, 'status unfinished', { worse: (0,evidence_reading/* error */.z3)('session-unfinished') }, (compared) => {
+            const isOpen = (own) => own === 'running' || own === 'queued';
+            const { details, report } = compared.session.evidence;
+            if (details.state === 'uncollected')
+                return evidence_reading/* absent */.Ge;
+            if (report.state === 'missing')
+                return status(isOpen, words.stillHasStatus)(compared);
+            const isUncounted = (0,evidence_reading/* countersOf */.J4)(compared.session).length === 0;
+            return status((own) => isOpen(own) && isUncounted, `${words.stillHasStatus}, and no counters say how many tests ended`)(compared);
+        }),
     ];
 };
 /** What the build's entry and the session itself state of the results, in the same words. */
@@ -647,19 +599,16 @@ const statedRows = (source, words, of) => {
     const status = statusReading(of);
     const ofCounters = (session) => of(session)?.counters;
     return [
-        row(source, 'status skipped', { worse: error('counts-contradict') }, status((own, { results }) => own === 'skipped' && (0,counting/* executedIn */.x$)(results) > 0, `${words.hasStatus}, but it executed tests`)),
-        row(source, 'status unfinished', { worse: error('session-unfinished') }, status((own, { session }) => (own === 'running' || own === 'queued') && countersOf(session).length === 0, `${words.stillHasStatus}, and no counters say how many tests ended`)),
-        row(source, 'status failed', { worse: error('failed-without-test') }, status((own, compared) => own === 'failed' && !explainsFailure(compared), `${words.hasStatus}, but no test failed`)),
-        row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
+        (0,evidence_reading/* row */.nM)(source, 'status skipped', { worse: (0,evidence_reading/* error */.z3)('counts-contradict') }, status((own, { results }) => own === 'skipped' && (0,counting/* executedIn */.x$)(results) > 0, `${words.hasStatus}, but it executed tests`)),
+        (0,evidence_reading/* row */.nM)(source, 'status failed', { worse: (0,evidence_reading/* error */.z3)('failed-without-test') }, status((own, compared) => own === 'failed' && !(0,evidence_reading/* explainsFailure */.vr)(compared), `${words.hasStatus}, but no test failed`)),
+        (0,evidence_reading/* row */.nM)(source, 'counters', { unreadable: (0,evidence_reading/* error */.z3)('counts-unreadable') }, ({ session }) => {
             const { counters, countersProblem } = of(session) ?? {};
             if (countersProblem !== undefined)
                 return { cell: 'unreadable', clause: `${name}: ${countersProblem}` };
-            return counters === undefined ? absent : agrees;
+            return counters === undefined ? evidence_reading/* absent */.Ge : evidence_reading/* agrees */.ie;
         }),
         ...countRows(source, name, ofCounters),
-        row(source, 'timed-out tests', { worse: timedOut('test-timed-out') }, counted(ofCounters, ({ timedOut: own }) => own === 0 ? absent : worse(`${name} counts ${amount(own)} that the service timed out`))),
-        row(source, 'tests that never ran', { worse: unsettled('tests-never-ran') }, counted(ofCounters, ({ pending }, { session }) => pending === 0 || isTimedOut(session) ? absent : worse(`${name} counts ${amount(pending)} that never ran`))),
-        row(source, 'announced tests', { worse: unsettled('tests-never-ran') }, (compared) => compareAnnounced(of(compared.session)?.announcedTests, compared, name)),
+        (0,evidence_reading/* row */.nM)(source, 'announced tests', { worse: (0,evidence_reading/* unsettled */.NZ)('tests-never-ran') }, (compared) => (0,evidence_reading/* compareAnnounced */.No)(of(compared.session)?.announcedTests, compared, name)),
     ];
 };
 
@@ -670,100 +619,127 @@ const statedRows = (source, words, of) => {
 
 
 
+
 const statedByBuild = ({ evidence }) => evidence.summary;
 const statedBySession = ({ evidence: { details } }) => (details.state === 'read' ? details : undefined);
+/** A session that executed tests has been run, and ended too early. */
+const serviceError = ({ session, tests }, message) => [tests, ...(0,evidence_reading/* claimedCounts */.AM)(session)].some((counters) => (0,counting/* executedIn */.x$)(counters) > 0)
+    ? `the service reports an error after tests ran: ${message}`
+    : `the service could not run it: ${message}`;
 /** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
 const evidenceRows = [
-    row('device status', 'error entry', { worse: error('session-not-run') }, ({ session: { evidence } }) => {
-        const { deviceStatus } = evidence;
+    (0,evidence_reading/* row */.nM)('device status', 'error entry', { worse: (0,evidence_reading/* error */.z3)('session-not-run') }, (compared) => {
+        const { deviceStatus } = compared.session.evidence;
         if (deviceStatus === undefined)
-            return absent;
-        return deviceStatus.status === 'error' ? worse(`the service could not run it: ${deviceStatus.message}`) : agrees;
+            return evidence_reading/* absent */.Ge;
+        return deviceStatus.status === 'error' ? (0,evidence_reading/* worse */.JJ)(serviceError(compared, deviceStatus.message)) : evidence_reading/* agrees */.ie;
     }),
-    row('device status', 'timeout', { worse: timedOut('session-timed-out') }, ({ session: { evidence } }) => evidence.deviceStatus?.status === 'timed-out' ? worse('the service timed out the session') : absent),
-    row('device status', 'status failed', { worse: error('failed-without-test') }, (compared) => {
+    (0,evidence_reading/* row */.nM)('device status', 'timeout', { worse: (0,evidence_reading/* timedOut */.iU)('session-timed-out') }, ({ session: { evidence } }) => evidence.deviceStatus?.status === 'timed-out' ? (0,evidence_reading/* worse */.JJ)('the service timed out the session') : evidence_reading/* absent */.Ge),
+    (0,evidence_reading/* row */.nM)('device status', 'status failed', { worse: (0,evidence_reading/* error */.z3)('failed-without-test') }, (compared) => {
         if (compared.session.evidence.deviceStatus?.status !== 'failed')
-            return absent;
-        return explainsFailure(compared) ? agrees : worse('`device_statuses` reports the device as "Failed", but no test failed');
+            return evidence_reading/* absent */.Ge;
+        return (0,evidence_reading/* explainsFailure */.vr)(compared) ? evidence_reading/* agrees */.ie : (0,evidence_reading/* worse */.JJ)('`device_statuses` reports the device as "Failed", but no test failed');
     }),
-    row('build entry', 'session', { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('response-foreign') }, ({ session: { evidence, sessionId } }) => {
+    (0,evidence_reading/* row */.nM)('build entry', 'number of sessions', { worse: (0,evidence_reading/* error */.z3)('session-hidden') }, ({ session: { evidence } }) => evidence.unshown === undefined ? evidence_reading/* agrees */.ie : (0,evidence_reading/* worse */.JJ)(evidence.unshown)),
+    (0,evidence_reading/* row */.nM)('build entry', 'session', { absent: (0,evidence_reading/* error */.z3)('session-missing'), worse: (0,evidence_reading/* error */.z3)('session-not-run'), foreign: (0,evidence_reading/* error */.z3)('response-foreign') }, (compared) => {
+        const { evidence, sessionId } = compared.session;
         const { summary, foreign } = evidence;
         if (foreign !== undefined)
             return { cell: 'foreign', clause: foreign };
         if (summary?.error !== undefined)
-            return worse(`the service could not run it: ${summary.error}`);
-        return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : agrees;
+            return (0,evidence_reading/* worse */.JJ)(serviceError(compared, summary.error));
+        return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : evidence_reading/* agrees */.ie;
     }),
-    row('session', 'identity', { foreign: error('response-foreign') }, ({ session: { evidence } }) => {
+    (0,evidence_reading/* row */.nM)('session', 'identity', { foreign: (0,evidence_reading/* error */.z3)('response-foreign') }, ({ session: { evidence } }) => {
         const { details } = evidence;
         if (details.state === 'foreign')
             return { cell: 'foreign', clause: details.message };
-        return details.state === 'missing' ? absent : agrees;
+        return details.state === 'read' ? evidence_reading/* agrees */.ie : evidence_reading/* absent */.Ge;
     }),
     ...endRows('build entry', buildWords, statedByBuild),
     ...endRows('session', sessionWords, statedBySession),
+    (0,evidence_reading/* row */.nM)('session', 'results', { worse: (0,evidence_reading/* error */.z3)('session-uncollected') }, ({ session: { evidence } }) => {
+        const { details } = evidence;
+        return details.state === 'uncollected' ? (0,evidence_reading/* worse */.JJ)(`its results were not collected: ${details.message}`) : evidence_reading/* agrees */.ie;
+    }),
     // Before all that compares with the results: without them, every count would seem to contradict.
-    row('report', 'file', { worse: unsettled('report-missing'), unreadable: unsettled('report-unreadable'), foreign: unsettled('response-foreign') }, ({ session: { evidence } }) => {
+    (0,evidence_reading/* row */.nM)('report', 'file', { worse: (0,evidence_reading/* unsettled */.NZ)('report-missing'), unreadable: (0,evidence_reading/* unsettled */.NZ)('report-unreadable'), foreign: (0,evidence_reading/* unsettled */.NZ)('response-foreign') }, ({ session: { evidence } }) => {
         const { report } = evidence;
         if (report.state === 'none')
-            return absent;
+            return evidence_reading/* absent */.Ge;
         if (report.state === 'read')
-            return agrees;
+            return evidence_reading/* agrees */.ie;
         if (report.state === 'missing')
-            return worse(`its JUnit report did not arrive (${report.message})`);
+            return (0,evidence_reading/* worse */.JJ)(`its JUnit report did not arrive (${report.message})`);
         if (report.state === 'foreign')
             return { cell: 'foreign', clause: report.message };
         return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
     }),
-    row('session tests', 'list', { worse: unsettled('details-missing') }, ({ session: { evidence } }) => {
+    (0,evidence_reading/* row */.nM)('session tests', 'list', { worse: (0,evidence_reading/* unsettled */.NZ)('details-missing') }, ({ session: { evidence } }) => {
         const { details, report } = evidence;
         if (details.state === 'read')
-            return agrees;
+            return evidence_reading/* agrees */.ie;
         return details.state === 'missing' && report.state === 'none'
-            ? worse(`its details are still missing (${details.message}), and this framework has no report`)
-            : absent;
+            ? (0,evidence_reading/* worse */.JJ)(`its details are still missing (${details.message}), and this framework has no report`)
+            : evidence_reading/* absent */.Ge;
     }),
     bundleFileRow,
     ...statedRows('build entry', buildWords, statedByBuild),
     ...statedRows('session', sessionWords, statedBySession),
-    row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
+    (0,evidence_reading/* row */.nM)('report', 'crash message', { worse: (0,evidence_reading/* error */.z3)('report-crash') }, ({ session: { evidence } }) => {
         const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
-        return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
+        return crash === undefined ? evidence_reading/* absent */.Ge : (0,evidence_reading/* worse */.JJ)(`its JUnit report says that the instrumentation crashed: ${crash}`);
     }),
-    ...countRows('session tests', 'the list of tests', listedTests),
+    (0,evidence_reading/* row */.nM)('session tests', 'each test', { worse: (0,evidence_reading/* unsettled */.NZ)('counts-contradict') }, ({ session: { tests, evidence } }) => {
+        if (evidence.details.state !== 'read' || evidence.report.state !== 'read')
+            return evidence_reading/* absent */.Ge;
+        const found = tests.find(({ worseInDetails, earlierAttempts }) => worseInDetails !== undefined &&
+            !(evidence.serviceRetries === true && earlierAttempts.some(({ status }) => (0,results_attempts/* isBad */.e2)(status))));
+        if (found === undefined)
+            return evidence_reading/* agrees */.ie;
+        return (0,evidence_reading/* worse */.JJ)(`the list of tests calls ${(0,results/* testName */.U)(found)} "${found.worseInDetails}", but the JUnit report calls it ${found.status}`);
+    }),
+    ...countRows('session tests', 'the list of tests', evidence_reading/* listedTests */.Ni),
     ...bundleContentRows,
-    row('report totals', 'failed tests', { worse: unsettled('report-incomplete') }, counted(declaredTotals, (declared, { results, attempts }) => {
+    (0,evidence_reading/* row */.nM)('report totals', 'counters', { unreadable: (0,evidence_reading/* error */.z3)('counts-unreadable') }, ({ session }) => {
+        const { report } = session.evidence;
+        const unreadable = report.state === 'read' ? report.declaredProblem : undefined;
+        if (unreadable !== undefined)
+            return { cell: 'unreadable', clause: `its JUnit report has an unreadable total: ${unreadable}` };
+        return (0,evidence_reading/* declaredTotals */.WW)(session) === undefined ? evidence_reading/* absent */.Ge : evidence_reading/* agrees */.ie;
+    }),
+    (0,evidence_reading/* row */.nM)('report totals', 'failed tests', { worse: (0,evidence_reading/* unsettled */.NZ)('report-incomplete') }, counted(evidence_reading/* declaredTotals */.WW, (declared, { results, attempts }) => {
         const [claimed, held] = [declared.failed + declared.error, (0,counting/* failedIn */.r4)(results) + (0,counting/* failedIn */.r4)(attempts)];
-        return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
+        return (0,evidence_reading/* compareCounts */.G8)(claimed, held, `its JUnit report declares ${claimed} failed ${(0,evidence_reading/* noun */.jB)(claimed)} but contains ${held}`);
     })),
-    row('report totals', 'all tests', { worse: unsettled('report-incomplete') }, counted(declaredTotals, (declared, { results, attempts }) => {
+    (0,evidence_reading/* row */.nM)('report totals', 'all tests', { worse: (0,evidence_reading/* unsettled */.NZ)('report-incomplete') }, counted(evidence_reading/* declaredTotals */.WW, (declared, { results, attempts }) => {
         const [claimed, held] = [(0,model_status/* countedTests */.IU)(declared), (0,model_status/* countedTests */.IU)(results) + (0,model_status/* countedTests */.IU)(attempts)];
-        return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} but contains ${held}`);
+        return (0,evidence_reading/* compareCounts */.G8)(claimed, held, `its JUnit report declares ${(0,evidence_reading/* amount */.vj)(claimed)} but contains ${held}`);
     })),
-    row('report totals', 'timed-out tests', { worse: timedOut('test-timed-out') }, counted(declaredTotals, ({ timedOut: claimed }, { results }) => compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`))),
-    row('results', 'test in error', { worse: error('test-error'), unreadable: error('word-unknown') }, ({ session, tests }) => {
+    (0,evidence_reading/* row */.nM)('report totals', 'timed-out tests', { worse: (0,evidence_reading/* timedOut */.iU)('test-timed-out') }, counted(evidence_reading/* declaredTotals */.WW, ({ timedOut: claimed }, { results }) => (0,evidence_reading/* compareCounts */.G8)(claimed, results.timedOut, `its JUnit report declares ${(0,evidence_reading/* amount */.vj)(claimed)} that timed out`))),
+    (0,evidence_reading/* row */.nM)('results', 'test in error', { worse: (0,evidence_reading/* error */.z3)('test-error'), unreadable: (0,evidence_reading/* error */.z3)('word-unknown') }, ({ session, tests }) => {
         const unknown = session.tests.find((test) => test.status === 'unknown');
         if (unknown !== undefined)
             return { cell: 'unreadable', clause: `${(0,results/* testName */.U)(unknown)} has the unrecognized status "${unknown.statusWord ?? '?'}"` };
-        return tests.error > 0 ? worse(`${amount(tests.error)} ended in state ERROR`) : absent;
+        return tests.error > 0 ? (0,evidence_reading/* worse */.JJ)(`${(0,evidence_reading/* amount */.vj)(tests.error)} ended in state ERROR`) : evidence_reading/* absent */.Ge;
     }),
-    row('results', 'timed-out test', { worse: timedOut('test-timed-out') }, ({ tests }) => tests.timedOut > 0 ? worse(`the service timed ${amount(tests.timedOut)} out`) : absent),
-    row('results', 'test that never ran', { worse: unsettled('tests-never-ran') }, ({ session, tests }) => tests.pending > 0 && !isTimedOut(session) ? worse(`${amount(tests.pending)} never ran`) : absent),
+    (0,evidence_reading/* row */.nM)('results', 'timed-out test', { worse: (0,evidence_reading/* timedOut */.iU)('test-timed-out') }, ({ tests }) => tests.timedOut > 0 ? (0,evidence_reading/* worse */.JJ)(`the service timed ${(0,evidence_reading/* amount */.vj)(tests.timedOut)} out`) : evidence_reading/* absent */.Ge),
+    (0,evidence_reading/* row */.nM)('results', 'test that never ran', { worse: (0,evidence_reading/* unsettled */.NZ)('tests-never-ran') }, ({ session, tests }) => tests.pending > 0 && !(0,evidence_reading/* isTimedOut */.Pb)(session) ? (0,evidence_reading/* worse */.JJ)(`${(0,evidence_reading/* amount */.vj)(tests.pending)} never ran`) : evidence_reading/* absent */.Ge),
     bundleFailedRow,
-    row('results', 'failed test', { worse: failed('tests-failed') }, ({ session, tests }) => tests.failed > 0 ? worse(`${tests.failed} of ${session.tests.length} tests failed`) : absent),
-    row('selection', 'known tests', { worse: error('no-tests-ran') }, ({ session, tests }) => {
+    (0,evidence_reading/* row */.nM)('results', 'failed test', { worse: (0,evidence_reading/* failed */.gz)('tests-failed') }, ({ session, tests }) => tests.failed > 0 ? (0,evidence_reading/* worse */.JJ)(`${tests.failed} of ${session.tests.length} tests failed`) : evidence_reading/* absent */.Ge),
+    (0,evidence_reading/* row */.nM)('selection', 'known tests', { worse: (0,evidence_reading/* error */.z3)('no-tests-ran') }, ({ session, tests }) => {
         const { knownTests } = session.evidence;
         if (knownTests === undefined)
-            return absent;
-        if (knownTests === 0 || (0,counting/* executedIn */.x$)(tests) > 0 || isTimedOut(session))
-            return agrees;
-        return worse(`no test was executed, but the suite has ${amount(knownTests)} for it`);
+            return evidence_reading/* absent */.Ge;
+        if (knownTests === 0 || (0,counting/* executedIn */.x$)(tests) > 0 || (0,evidence_reading/* isTimedOut */.Pb)(session))
+            return evidence_reading/* agrees */.ie;
+        return (0,evidence_reading/* worse */.JJ)(`no test was executed, but the suite has ${(0,evidence_reading/* amount */.vj)(knownTests)} for it`);
     }),
-    row('results', 'executed test', { absent: empty('no-tests-ran') }, ({ tests }) => (0,counting/* executedIn */.x$)(tests) === 0 ? { cell: 'absent', clause: 'executed no test' } : agrees),
+    (0,evidence_reading/* row */.nM)('results', 'executed test', { absent: (0,evidence_reading/* empty */.Ie)('no-tests-ran') }, ({ tests }) => (0,counting/* executedIn */.x$)(tests) === 0 ? { cell: 'absent', clause: 'executed no test' } : evidence_reading/* agrees */.ie),
 ];
 /** Everything that is wrong with a session, in the order of the rows. */
 const findingsOf = (session) => {
-    const compared = compare(session);
+    const compared = (0,evidence_reading/* compare */.UD)(session);
     return evidenceRows.flatMap((each) => {
         const { cell, clause = '' } = each.read(compared);
         const ruling = each.rulings[cell];
@@ -784,13 +760,13 @@ const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard/* dev
 });
 const analyzeShard = (attempts, last) => {
     const { tests, sessionOf } = (0,results_attempts/* mergeAttempts */.RM)(attempts);
-    const neverRan = tests.filter(({ status }) => status === 'pending');
+    const neverRan = tests.filter((test) => !(0,results_attempts/* hasRun */.gb)(test));
     const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
     const deciding = decidingSessions(judged);
     return {
         attempts,
         last,
-        tests: neverRan.length === 0 ? tests : tests.filter(({ status }) => status !== 'pending'),
+        tests: neverRan.length === 0 ? tests : tests.filter(results_attempts/* hasRun */.gb),
         failed: tests.reduce((sum, { status }) => sum + ((0,results_attempts/* isBad */.e2)(status) ? 1 : 0), 0),
         quarantined: none,
         neverRan,
@@ -845,9 +821,15 @@ const mayBundleArrive = ({ tests, evidence: { bundle } }) => bundle?.state === '
 /* harmony export */   A: () => (/* binding */ decideVerdict),
 /* harmony export */   z: () => (/* binding */ withLateProblems)
 /* harmony export */ });
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96804);
-/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18665);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58983);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58983);
+
+
+
 
 
 
@@ -867,8 +849,11 @@ const decideVerdict = (facts) => {
     });
     const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
     const andLost = lost === undefined ? '' : `; ${lost.clause}`;
-    if (facts.cancelled === true)
-        return verdict('cancelled', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('cancelled', `the workflow was cancelled before every session ended${andLost}`));
+    if (facts.cancelled === true) {
+        const mayRun = lost !== undefined || facts.builds.some(({ status }) => !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnded */ .pl)(status));
+        const hint = mayRun ? 'Builds may still be running. To wait for them, set `build-ids` in a later step.' : undefined;
+        return verdict('cancelled', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('cancelled', `the workflow was cancelled before every session ended${andLost}`, hint));
+    }
     const outOfTime = facts.problems.find(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isTimeoutCode */ .Dh)(code));
     if (outOfTime !== undefined)
         return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
@@ -902,12 +887,12 @@ const withLateProblems = (run, ...problems) => {
     const { kind } = run.verdict;
     if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
         return { ...run, verdict: verdictOf('error', ...problems) };
-    const notices = problems.map(({ code, clause }) => `${oneLine(clause)} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMark */ .rr)(code)}.`);
+    const notices = problems.map((each) => oneLine((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSentence */ .D1)(each)));
     return { ...run, notices: [...run.notices, ...notices] };
 };
 const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(code, reason)] : []);
 const buildErrors = (builds, shards) => builds.flatMap((build) => {
-    const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeShard */ .y0)(build.shard)})` : ''}`;
+    const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(build.shard)})` : ''}`;
     const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
     if (build.status === 'error')
         return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('build-error', `${name} ended in error${word}`)];
@@ -937,7 +922,7 @@ const buildTimeouts = (builds) => builds
     .map((build) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('session-timed-out', `build ${build.id} timed out at the service`));
 /** A session that died or was timed out explains its missing tests itself. */
 const missingProblems = (missing, shards) => {
-    const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => last.device));
+    const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last)));
     const names = missing.filter(({ devices }) => devices.some((device) => !explained.has(device))).map(({ name }) => name);
     const [first] = names;
     if (first === undefined)
@@ -945,7 +930,10 @@ const missingProblems = (missing, shards) => {
     const [more, them] = names.length === 1 ? ['', 'it'] : [` and ${names.length - 1} more`, 'them'];
     return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('tests-missing', `no session reported ${first}${more}, but the suite has ${them}`)];
 };
-/** An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to leave it empty. */
+/**
+ * An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to
+ * leave it empty. Where nothing was split, a further session of a device has no such excuse.
+ */
 const judgeEmptyShards = (shards) => {
     const isKnown = ({ last }) => last.evidence.knownTests === 0;
     const isEmpty = ({ judgment }) => judgment.kind === 'empty';
@@ -953,10 +941,10 @@ const judgeEmptyShards = (shards) => {
         return { errors: [nothingRan('no test was executed')], notices: [] };
     const errors = [];
     const notices = [];
-    for (const [, own] of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`)) {
+    for (const own of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last)).values()) {
         const othersRan = own.some((shard) => !isEmpty(shard));
         for (const shard of own.filter(isEmpty)) {
-            if (othersRan || isKnown(shard))
+            if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard))
                 notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
             else
                 errors.push(nothingRan(shard.judgment.reason));
@@ -967,14 +955,15 @@ const judgeEmptyShards = (shards) => {
 const nothingRan = (clause) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('no-tests-ran', clause);
 const failedClause = ({ totals, shards, failOnFlaky }) => {
     const counted = totals.failed - totals.quarantined;
-    const [first] = (0,_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .failedTests */ .T9)(shards, failOnFlaky, 1, 'counted');
+    const first = (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .failedPairs */ .Nc)(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
+    const name = first === undefined ? '' : `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_5__/* .testName */ .U)(first.test)} @ ${first.label}`;
     const others = counted > 1 ? ` and ${counted - 1} more` : '';
-    const failedFlaky = totals.flaky > 0 ? (0,_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .countFailedFlaky */ .AE)(shards, failOnFlaky) : 0;
+    const failedFlaky = totals.flaky > 0 ? (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .countFailedFlaky */ .AE)(shards, failOnFlaky) : 0;
     const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
     const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
     const bundled = countFailedInBundle(shards);
     const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
-    return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${first}${others}`;
+    return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
 };
 const countFailedInBundle = (shards) => {
     const names = shards.flatMap(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed : []));
@@ -988,13 +977,13 @@ const passedSentence = ({ totals, shards }) => {
     const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
     return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
 };
-const devicesOf = (shards) => new Set(shards.map(({ last }) => last.device)).size;
+const devicesOf = (shards) => new Set(shards.map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last))).size;
 /** A test has a result on each device; the counts are of these. */
 const severalDevices = (shards) => devicesOf(shards) > 1;
 /** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
 const verdictOf = (kind, { code, clause, hint }, ...others) => {
     const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
-    const reason = `${(0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(clause)}${more} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMark */ .rr)(code)}.`;
+    const reason = (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSentence */ .D1)({ code, clause: `${clause}${more}` });
     return { kind, reason: oneLine(reason), code, hint };
 };
 const oneLine = (text) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -1177,9 +1166,8 @@ const countAttributes = ({ durationMs, ...counts }) => ({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Hu: () => (/* binding */ collectSession),
-  hX: () => (/* binding */ uncollectedSession),
-  kk: () => (/* binding */ withLatestEntry)
+  H: () => (/* binding */ collectSession),
+  h: () => (/* binding */ uncollectedSession)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1201,12 +1189,12 @@ var device_name = __webpack_require__(39707);
 var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/results/counting.js
 var counting = __webpack_require__(14289);
-// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 4 modules
-var device_shards = __webpack_require__(71414);
+// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
+var device_shards = __webpack_require__(62547);
 // EXTERNAL MODULE: ./build/javascript/results/junit/problem.js
 var problem = __webpack_require__(92466);
-// EXTERNAL MODULE: ./build/javascript/results/junit/read-junit.js + 10 modules
-var read_junit = __webpack_require__(33142);
+// EXTERNAL MODULE: ./build/javascript/results/junit/read-junit.js + 6 modules
+var read_junit = __webpack_require__(81249);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
 // EXTERNAL MODULE: ./build/javascript/results/junit/write-case.js
@@ -1244,6 +1232,8 @@ const caseOf = (test) => ({
 
 // EXTERNAL MODULE: ./build/javascript/run/dashboard.js
 var run_dashboard = __webpack_require__(15073);
+// EXTERNAL MODULE: ./build/javascript/run/collect/entry-evidence.js
+var entry_evidence = __webpack_require__(80432);
 ;// CONCATENATED MODULE: ./build/javascript/lib/text-lines.js
 /**
  * The lines of a text that comes in pieces, without their ends; for each piece those that end in it.
@@ -1557,14 +1547,17 @@ const lastPart = (className) => className.split(/[./]/).at(-1) ?? className;
 
 // EXTERNAL MODULE: ./build/javascript/lib/present.js
 var present = __webpack_require__(28008);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
+var attempts = __webpack_require__(3117);
 ;// CONCATENATED MODULE: ./build/javascript/run/collect/join-details.js
+
 
 /** The tests of a session as its details list them: all there is for frameworks without a report. */
 const testsOfDetails = (tests) => tests.map(testOf);
 /**
  * Adds to the tests of a report what only the details know: links, start, and tests that did not pass and that the report lacks.
  *
- * The status stays the report's; where the two disagree, the counts of both tell.
+ * The status stays the report's; where the details call a test worse, they contradict it.
  *
  * @param complete whether the report could be read to its end; what it lacks otherwise is known from the details alone
  */
@@ -1574,23 +1567,36 @@ const joinDetails = (reported, details, complete) => {
     const joined = new Set();
     const take = (test) => {
         for (const key of keysOf(test.testId, test.className, test.name)) {
-            const found = byKey.get(key)?.find((candidate) => !joined.has(candidate.test));
+            const left = byKey.get(key)?.filter((candidate) => !joined.has(candidate.test));
+            const { test: found } = left?.find((candidate) => (0,attempts/* isBad */.e2)(candidate.test.status) === (0,attempts/* isBad */.e2)(test.status)) ?? left?.[0] ?? {};
             if (found === undefined)
                 continue;
-            joined.add(found.test);
-            return found.test;
+            joined.add(found);
+            return found;
         }
         return undefined;
     };
+    // Of tests of one name, failures are joined first: the two need not have the same order.
+    const badFirst = reported.toSorted((one, other) => Number((0,attempts/* isBad */.e2)(other.status)) - Number((0,attempts/* isBad */.e2)(one.status)));
+    const pairs = new Map(badFirst.map((test) => [test, take(test)]));
     const result = reported.map((test) => {
-        const found = take(test);
-        return found === undefined ? test : { ...knownFromDetails(found), ...test, links: { ...linksOf(found), ...test.links } };
+        const found = pairs.get(test);
+        if (found === undefined)
+            return test;
+        return {
+            ...knownFromDetails(found),
+            ...test,
+            worseInDetails: isWorse(found, test) ? found.statusWord : undefined,
+            links: { ...linksOf(found), ...test.links },
+        };
     });
     for (const test of details)
         if (!joined.has(test) && !(complete && isHarmless(test)))
             result.push(testOf(test));
     return result;
 };
+/** A test that timed out is a finding of its own, whatever the report says. */
+const isWorse = ({ status: inDetails }, { status }) => inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && (0,attempts/* isBad */.e2)(inDetails) && !(0,attempts/* isBad */.e2)(status);
 const isHarmless = ({ status }) => status === 'passed' || status === 'skipped';
 /** From sure to loose: details may name a class without its package. */
 const keysOf = (id, className, name) => {
@@ -1740,8 +1746,6 @@ var read_result_bundle = __webpack_require__(95455);
 var binary_error = __webpack_require__(55667);
 // EXTERNAL MODULE: ./build/javascript/model/results.js
 var model_results = __webpack_require__(91171);
-// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
-var attempts = __webpack_require__(3117);
 // EXTERNAL MODULE: ./build/javascript/results/result-bundle/bundle-cases.js + 1 modules
 var bundle_cases = __webpack_require__(41955);
 // EXTERNAL MODULE: ./build/javascript/results/result-bundle/case-names.js
@@ -2177,6 +2181,7 @@ const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) 
 
 
 
+
 /**
  * Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error.
  *
@@ -2204,10 +2209,14 @@ const collectSession = async (session, settings, services, isLast = false) => {
     const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, services);
     return { ...result, files: { ...result.files, ...files } };
 };
-/** What is known of a session whose results were not fetched. */
-const uncollectedSession = (session) => resultOf(session, '', '', nothingFetched('they were not fetched'));
-const nothingFetched = (message) => ({
-    details: { state: 'missing', message },
+/**
+ * What is known of a session whose results were not fetched.
+ *
+ * @param why a clause
+ */
+const uncollectedSession = (session, why) => resultOf(session, '', '', nothingFetched(why, 'uncollected'));
+const nothingFetched = (message, state = 'missing') => ({
+    details: { state, message },
     report: { state: 'none' },
     tests: [],
     files: {},
@@ -2311,7 +2320,9 @@ const foreignSuiteIn = ({ suites }, sessionId, device) => {
 const reportEvidence = ({ complete, found, attempts, declared, crash, problems }) => {
     if (!complete)
         return { state: 'unreadable', message: problems.find(problem/* isFatal */.BG)?.message ?? 'it is not complete' };
-    return { state: 'read', tests: found, attempts, declared, crash, problems: problems.map(({ message }) => message) };
+    const declaredProblem = problems.find(({ code }) => code === 'bad-count')?.message.replace(/\.$/, '');
+    const messages = problems.map(({ message }) => message);
+    return { state: 'read', tests: found, attempts, declared, declaredProblem, crash, problems: messages };
 };
 const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, services) => explainFailures(tests, { framework, device, buildId: build.id, details }, services);
 /** Where the service has no report, one is written from what else is known. */
@@ -2333,23 +2344,41 @@ const resultOf = (session, baseUrl, folder, { details, report, tests, bundle, fi
         attempt: build.attempt,
         partial: build.partial,
         buildNumber: build.buildNumber,
+        project: build.project,
         buildId: build.id,
         sessionId: summary?.id,
         startedAt,
         durationMs,
         queuedMs: queuedMs >= 0 ? queuedMs : undefined,
         tests,
-        evidence: { ...entryEvidence(session), details: detailsEvidence(details), report, bundle },
+        evidence: { ...(0,entry_evidence/* entryEvidence */.y7)(session), details: detailsEvidence(details), report, bundle },
         folder,
         links: { dashboard, video },
         files,
     };
 };
+const detailsEvidence = (details) => details.state === 'read'
+    ? { state: 'read', tests: (0,counting/* countByStatus */.x7)(details.record.tests), ...(0,entry_evidence/* statedOutcome */.Uu)(details.record) }
+    : details;
+
+
+/***/ }),
+
+/***/ 80432:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uu: () => (/* binding */ statedOutcome),
+/* harmony export */   kk: () => (/* binding */ withLatestEntry),
+/* harmony export */   y7: () => (/* binding */ entryEvidence)
+/* harmony export */ });
 /** The build's entry as evidence. */
-const entryEvidence = ({ summary, deviceError, foreign, knownTests, build }) => ({
+const entryEvidence = ({ summary, deviceError, foreign, unshown, isUnsplit, knownTests, build, }) => ({
     summary: summary && { ...statedOutcome(summary), error: summary.error },
     deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
     foreign,
+    unshown,
+    isUnsplit,
     ...(build.serviceRetries ? { serviceRetries: true } : {}),
     knownTests: knownTests ?? build.knownTests,
 });
@@ -2358,16 +2387,14 @@ const withLatestEntry = (result, session) => {
     const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
     return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
 };
-const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests }) => ({
+/** What a build or session says of itself. */
+const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests, }) => ({
     status,
     word: statusWord ?? status,
     counters,
     countersProblem,
     announcedTests,
 });
-const detailsEvidence = (details) => details.state === 'read'
-    ? { state: 'read', tests: (0,counting/* countByStatus */.x7)(details.record.tests), ...statedOutcome(details.record) }
-    : details;
 
 
 /***/ }),
@@ -2379,8 +2406,10 @@ const detailsEvidence = (details) => details.state === 'read'
 /* harmony export */   M: () => (/* binding */ expectedSessions),
 /* harmony export */   k: () => (/* binding */ markSharedSessions)
 /* harmony export */ });
-/* harmony import */ var _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39707);
-/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18665);
+/* harmony import */ var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39707);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+
 
 
 /**
@@ -2390,28 +2419,31 @@ const detailsEvidence = (details) => details.state === 'read'
  */
 const expectedSessions = (build, record) => {
     const buildStartedAt = record?.startedAt;
-    const replaced = new Set(build.replacedDevices?.map(_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceKey */ .cY));
-    const counts = ({ device }) => !replaced.has((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceKey */ .cY)(device));
+    const replaced = new Set(build.replacedDevices?.map(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceKey */ .cY));
+    const counts = ({ device }) => !replaced.has((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceKey */ .cY)(device));
     const entries = (record?.devices ?? [])
         .filter(counts)
-        .map((entry) => ({ entry, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .findRequestedDevice */ .wl)(build.devices, entry.device) }));
+        .map((entry) => ({ entry, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedDevice */ .wl)(build.devices, entry.device) }));
     const errors = (record?.deviceErrors ?? [])
         .filter(counts)
-        .map((error) => ({ error, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .findRequestedByName */ .WU)(build.devices, error.device) }));
+        .map((error) => ({ error, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedByName */ .WU)(build.devices, error.device) }));
     const requested = build.devices.flatMap((device) => {
         const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));
-        const deviceError = errors.find(({ match }) => isMatch(match, device))?.error;
+        const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
         const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
         if (build.serviceShards !== undefined)
             return shardSessions(common, build.serviceShards, summaries);
         if (summaries.length === 0)
             return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
-        return summaries.map((summary, nth) => ({
-            ...common,
-            key: keyOf(build, device, nth),
-            shard: shardOf(build, nth, summaries.length),
-            summary,
-        }));
+        const lacking = lackingSessions(build, record, device);
+        const total = summaries.length + lacking;
+        const ofShard = (nth) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
+        const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && summaries.every(namesNoShard);
+        const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit }));
+        // A build that runs may show more of them later.
+        if (build.askedSplit === undefined || lacking === 0 || record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnded */ .pl)(record.status))
+            return shown;
+        return [...shown, { ...ofShard(summaries.length), unshown: unshownClause(lacking, build.askedSplit) }];
     });
     const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
         if (typeof match === 'object')
@@ -2432,6 +2464,8 @@ const expectedSessions = (build, record) => {
     });
     return [...requested, ...others, ...failed];
 };
+/** A device may have an entry in each of several spellings. */
+const worstError = (errors) => errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 /** Of a session of which the build shows nothing. */
 const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 /**
@@ -2448,12 +2482,12 @@ const shardSessions = (common, shards, summaries) => {
     for (const summary of summaries) {
         const { shardName } = summary;
         const index = findShard(shards, summary);
-        if (shardName === undefined && summary.shardTests === undefined)
+        if (namesNoShard(summary))
             unnamed.push(summary);
         else if (index === -1)
             others.push({ summary, foreign: `the build lists a session of the shard "${shardName ?? ''}", which was not requested` });
         else if (named.has(index))
-            others.push({ summary, foreign: `the build lists a second session of ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeShard */ .y0)({ index, total })} on "${device}"` });
+            others.push({ summary, foreign: `the build lists a second session of ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)({ index, total })} on "${device}"` });
         else
             named.set(index, summary);
     }
@@ -2483,6 +2517,7 @@ const shardSessions = (common, shards, summaries) => {
         })),
     ];
 };
+const namesNoShard = ({ shardName, shardTests }) => shardName === undefined && shardTests === undefined;
 /** By its name, or by its tests where the service names shards in its own way; -1 for none. */
 const findShard = (shards, { shardName, shardTests }) => {
     const byName = shards.findIndex(({ name }) => name === shardName);
@@ -2491,28 +2526,44 @@ const findShard = (shards, { shardName, shardTests }) => {
     const tests = String(shardTests.toSorted());
     return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
-/** A session runs on one device: where an id is listed under two, neither response can be trusted. */
+/** A session runs one shard of one build on one device: where an id is listed in two places, neither response can be trusted. */
 const markSharedSessions = (sessions) => {
-    const devicesOf = Map.groupBy(sessions, ({ summary }) => summary?.id);
+    const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
     return sessions.map((session) => {
         const { summary, foreign } = session;
-        if (summary?.id === undefined || foreign !== undefined)
+        const sharing = byId.get(summary?.id) ?? [];
+        if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2)
             return session;
-        const devices = [...new Set((devicesOf.get(summary.id) ?? []).map(({ device }) => device))];
-        if (devices.length < 2)
-            return session;
-        return {
-            ...session,
-            foreign: `session ${summary.id} is listed under ${devices.map((device) => `"${device}"`).join(' and ')}`,
-        };
+        return { ...session, foreign: `session ${summary.id} is listed under ${placesOf(sharing)}` };
     });
+};
+/** By device, build or shard, whichever tells them apart. */
+const placesOf = (sessions) => {
+    const names = [
+        ({ device }) => `"${device}"`,
+        ({ build }) => `build ${build.id}`,
+        ({ shard }) => (0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(shard),
+    ].map((name) => [...new Set(sessions.map(name))]);
+    return names.find((places) => places.length > 1)?.join(' and ') ?? 'several entries';
 };
 const isMatch = (match, device) => typeof match === 'object' && match.device === device;
 const shardOf = ({ shard }, nth, sessions) => ({
     index: shard.index * sessions + nth,
     total: shard.total * sessions,
 });
-const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceKey */ .cY)(device)}`;
+/**
+ * How many sessions the request asks for beyond those that the build shows of a device. A run of failed tests needs no more than it shows:
+ * what it does not show stays failed.
+ */
+const lackingSessions = ({ askedSplit, partial, devices }, record, device) => {
+    if (askedSplit === undefined || partial)
+        return 0;
+    const { sessions, onEachDevice } = askedSplit;
+    const shown = (record?.devices ?? []).filter((entry) => !onEachDevice || isMatch((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedDevice */ .wl)(devices, entry.device), device));
+    return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
+};
+const unshownClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
+const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceKey */ .cY)(device)}`;
 
 
 /***/ }),
@@ -2527,7 +2578,7 @@ const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_nam
 /* harmony export */ });
 /* harmony import */ var _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3117);
 /* harmony import */ var _results_counting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14289);
-/* harmony import */ var _results_device_shards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71414);
+/* harmony import */ var _results_device_shards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62547);
 
 
 
@@ -2588,6 +2639,8 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ nothingSelected)
 });
 
+// EXTERNAL MODULE: ./build/javascript/model/device-shard.js
+var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/outcome.js
 var model_outcome = __webpack_require__(26621);
 // EXTERNAL MODULE: ./build/javascript/results/failure-labels.js
@@ -2904,6 +2957,7 @@ const runTrend = (attempts, counts) => {
 
 
 
+
 /**
  * What earlier runs tell of a run: a label for each failure, the last outcomes of tests with failures, suggestions and trends.
  *
@@ -2911,8 +2965,10 @@ const runTrend = (attempts, counts) => {
  */
 const analyzeHistory = (analysis, stored, run, context) => {
     const earlier = (0,history_history/* keepRuns */.yH)(stored, (each) => (0,history_history/* runKey */.r7)(each) !== (0,history_history/* runKey */.r7)(run));
+    const deviceOf = new Map(analysis.shards.map(({ last }) => [(0,device_shard/* deviceLabel */.hV)(last), last.device]));
+    const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
     const tests = analysis.tests.map((test) => {
-        const history = historyOfTest(test, analysis, earlier, run);
+        const history = historyOfTest(test, { ...analysis, devices }, earlier, run);
         return history.length === 0 ? test : { ...test, history };
     });
     const { baseBranches: _none, ...own } = run;
@@ -2957,7 +3013,7 @@ const countLabels = (analysis) => {
     const labeled = (0,failure_labels/* failureLabels */.O)(analysis);
     const counts = { new: 0, known: 0, flaky: 0 };
     let knownSinceMs = Number.POSITIVE_INFINITY;
-    for (const { test, device } of (0,results_totals/* failedPairs */.Nc)(analysis.shards, analysis.failOnFlaky)) {
+    for (const { test, label: device } of (0,results_totals/* failedPairs */.Nc)(analysis.shards, analysis.failOnFlaky)) {
         const { label = 'new', since } = labeled(test, device) ?? {};
         counts[label] += 1;
         if (since !== undefined)
@@ -2968,6 +3024,8 @@ const countLabels = (analysis) => {
 
 // EXTERNAL MODULE: ./build/javascript/history/quarantine-warnings.js
 var quarantine_warnings = __webpack_require__(58138);
+// EXTERNAL MODULE: ./build/javascript/lib/capitalized.js
+var capitalized = __webpack_require__(82285);
 // EXTERNAL MODULE: ./build/javascript/results/accounting.js
 var accounting = __webpack_require__(62181);
 // EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
@@ -3032,6 +3090,7 @@ const createOutcomeGrid = (devices) => {
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/results/analysis/work-balance.js
+
 /**
  * Compares how long first attempts took; retries say nothing of the split. Nothing for a single session.
  *
@@ -3039,7 +3098,7 @@ const createOutcomeGrid = (devices) => {
  */
 const balanceOf = (shards) => {
     const timed = shards.flatMap(({ attempts: [session] }) => session?.durationMs !== undefined && session.durationMs > 0 ? [{ session, durationMs: session.durationMs }] : []);
-    const splits = [...Map.groupBy(timed, ({ session }) => session.device).values()]
+    const splits = [...Map.groupBy(timed, ({ session }) => (0,device_shard/* deviceLabel */.hV)(session)).values()]
         .filter((ofDevice) => ofDevice.length > 1)
         .map(balanceOfShards);
     const worst = splits.toSorted((a, b) => b.longestMs - b.evenMs - (a.longestMs - a.evenMs))[0];
@@ -3073,12 +3132,13 @@ const longestOf = (sessions) => sessions.reduce((a, b) => (b.durationMs > a.dura
 
 
 
+
 /**
  * Looks at the results by test, by device, and by what went wrong, in one pass over all of them. What it keeps grows with the number of
  * different tests and of failures, not with the number of results.
  */
 const analyzeTests = (unordered) => {
-    const byDevice = Map.groupBy(unordered, ({ last }) => last.device);
+    const byDevice = Map.groupBy(unordered, ({ last }) => (0,device_shard/* deviceLabel */.hV)(last));
     const devices = [...byDevice.keys()];
     const shards = [...byDevice.values()].flat();
     const outcomes = createOutcomeGrid(devices.length);
@@ -3150,10 +3210,6 @@ const byReach = (a, b) => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn || co
 /** By code unit, so that the order is the same on every machine. */
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-// EXTERNAL MODULE: ./build/javascript/results/describe.js
-var describe = __webpack_require__(18665);
-// EXTERNAL MODULE: ./build/javascript/model/device-shard.js
-var device_shard = __webpack_require__(8882);
 ;// CONCATENATED MODULE: ./build/javascript/results/describe-unstarted.js
 
 const why = {
@@ -3185,8 +3241,8 @@ const listed = (numbers) => {
     return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 };
 
-// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 4 modules
-var device_shards = __webpack_require__(71414);
+// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
+var device_shards = __webpack_require__(62547);
 // EXTERNAL MODULE: ./build/javascript/results/judge.js
 var judge = __webpack_require__(24865);
 ;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/expected-failures.js
@@ -3246,8 +3302,8 @@ const judgeRun = (inputs, facts, outcome, origin) => {
     const expected = expectedFailuresNotice(shards);
     const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
     const unstarted = [...facts.unstarted.map(describeUnstarted), ...(outcome.unstarted ?? [])];
-    const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
-    const judged = withUnknownTests(isUnknown, judge_run_judge(inputs, outcome, {
+    const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
+    const judged = withUnknownTests(isUnknown, judge_run_judge(outcome, {
         builds,
         shards,
         totals,
@@ -3267,7 +3323,7 @@ const judgeRun = (inputs, facts, outcome, origin) => {
         verdict: judged.verdict,
         notices: [
             ...judged.notices,
-            ...unstarted.map(({ clause }) => `${(0,describe/* capitalized */.l2)(clause)}.`),
+            ...unstarted.map(({ clause }) => `${(0,capitalized/* capitalized */.l)(clause)}.`),
             ...(expected === undefined ? [] : [expected]),
             ...(outcome.notices ?? []),
         ],
@@ -3309,19 +3365,23 @@ const withUnknownTests = (isUnknown, judged) => {
     const reason = verdict.kind === 'passed' ? verdict.reason.replace(/\.$/, `; ${unknownTests}.`) : verdict.reason;
     return { verdict: { ...verdict, reason }, notices: [...notices, `${unknownTests.replace('the', 'The')}.`] };
 };
-/** In the order of builds and devices, whatever the order in which results arrived. */
+/**
+ * In the order of builds, their devices and shards, whatever the order in which results arrived. What was not requested comes first: it
+ * explains what is missing.
+ */
 const byPlan = (started) => {
-    const order = new Map(started.map(({ id }, nth) => [id, nth]));
-    const startOrder = ({ buildId }) => order.get(buildId) ?? order.size;
-    return (a, b) => startOrder(a) - startOrder(b);
+    const order = new Map(started.map(({ id, devices }, nth) => [id, { nth, places: new Map(devices.map((name, at) => [name, at])) }]));
+    const startOrder = ({ buildId }) => order.get(buildId)?.nth ?? order.size;
+    const place = ({ buildId, device }) => order.get(buildId)?.places.get(device) ?? -1;
+    return (a, b) => startOrder(a) - startOrder(b) || place(a) - place(b) || a.shard.index - b.shard.index;
 };
-const judge_run_judge = ({ wait }, { nothingToRun, dryRun }, facts) => {
+const judge_run_judge = ({ nothingToRun, dryRun, plan }, facts) => {
     if (dryRun !== undefined)
         return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
     const isCut = facts.cancelled === true || facts.problems.length > 0;
     if (nothingToRun !== undefined && !isCut)
         return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
-    if (wait || isCut)
+    if (plan === undefined || isCut)
         return (0,judge/* decideVerdict */.A)(facts);
     return { verdict: startedVerdict(facts.builds), notices: [] };
 };
@@ -3337,12 +3397,14 @@ const uncollected = ({ started, records, sessions, cancelled, problems }) => {
         const record = records.get(build.id);
         return record === undefined ? [] : (0,expected_sessions/* expectedSessions */.M)(build, record);
     });
-    return expected.filter(({ key }) => !sessions.has(key)).map(collect_session/* uncollectedSession */.hX);
+    const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
+    return expected.filter(({ key }) => !sessions.has(key)).map((session) => (0,collect_session/* uncollectedSession */.h)(session, why));
 };
 /** Errors of the steps themselves, after which no later step ran. */
 const isCutShort = ({ code }) => code === 'unexpected' || code === 'runner-file';
 const buildResult = (started, record, baseUrl) => ({
     id: started.id,
+    project: started.project,
     shard: started.shard,
     attempt: started.attempt,
     // A build that was started and whose polls all failed is running, as far as is known.
@@ -3355,17 +3417,46 @@ const buildResult = (started, record, baseUrl) => ({
 
 /***/ }),
 
+/***/ 17544:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ askedSplit)
+/* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+
+const limit = 10_000;
+/** Into how many sessions a request asks the service to split its build; undefined where it does not tell, as one that was not kept. */
+const askedSplit = (request) => {
+    if (Object.keys(request).length === 0)
+        return undefined;
+    const { shards = { numberOfShards: 1 } } = request;
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(shards))
+        return undefined;
+    const { numberOfShards, mapping, deviceSelection } = shards;
+    const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
+    return Number.isInteger(sessions) && sessions > 0 && sessions <= limit
+        ? { sessions, onEachDevice: deviceSelection !== 'any' }
+        : undefined;
+};
+
+
+/***/ }),
+
 /***/ 88289:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ asksForServiceRetries),
-/* harmony export */   m: () => (/* binding */ buildRequest)
+/* harmony export */   QM: () => (/* binding */ mediaParameter),
+/* harmony export */   lI: () => (/* binding */ asksForServiceRetries),
+/* harmony export */   mK: () => (/* binding */ buildRequest)
 /* harmony export */ });
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
 /* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99988);
 
 
+/** The parameter that names media files. */
+const mediaParameter = 'uploadMedia';
 /** Parameters without which the service keeps nothing to download. */
 const switches = {
     'instrumentation-logs': 'instrumentationLogs',
@@ -3385,7 +3476,7 @@ const buildRequest = (inputs, refs, planned) => ({
     deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
     project: inputs.project,
     projectNotifyURL: inputs.projectNotifyUrl,
-    ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
+    ...(refs.media.length === 0 ? {} : { [mediaParameter]: refs.media }),
     ...splitOf(inputs, planned),
     [_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .buildTagKey */ .KM]: tagText(inputs, refs, planned),
 });
@@ -3484,8 +3575,6 @@ const trackedFiles = async (folder, environment) => {
 var service = __webpack_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
-var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/model/status.js
 var model_status = __webpack_require__(50191);
 ;// CONCATENATED MODULE: ./build/javascript/lib/escape/basic-plane.js
@@ -3652,8 +3741,9 @@ const describeDevices = (names, all) => {
         return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
     return `on ${names.length === all ? `all ${all}` : `${names.length} of ${all}`} devices`;
 };
-/** In error, or timed out as a whole. */
-const isDead = ({ judgment: { kind }, tests }) => kind === 'error' || (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
+/** In error, or timed out as a whole. What a run did not collect before its end is no fault of the session. */
+const isDead = ({ judgment: { kind, code }, tests }) => (kind === 'error' && code !== 'session-uncollected') ||
+    (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
 const sessionAnnotation = (run, sources, shard) => {
     const { judgment, tests, last } = shard;
     const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
@@ -3806,6 +3896,8 @@ const lessDetail = (detail, limits) => {
 var markdown = __webpack_require__(64598);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
+// EXTERNAL MODULE: ./build/javascript/model/device-shard.js
+var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/results.js
 var results = __webpack_require__(91171);
 // EXTERNAL MODULE: ./build/javascript/rendering/web-address.js
@@ -3813,6 +3905,7 @@ var web_address = __webpack_require__(68859);
 // EXTERNAL MODULE: ./build/javascript/rendering/markdown/format.js
 var format = __webpack_require__(84945);
 ;// CONCATENATED MODULE: ./build/javascript/rendering/markdown/failures.js
+
 
 
 
@@ -3895,7 +3988,7 @@ const occurrence = ({ test, session }) => {
         ['network log', test.links?.networkLog],
     ];
     const links = places.flatMap(([label, url]) => (0,format/* linkTo */.uM)(label, url));
-    return `**${(0,format/* nameText */.fh)(session.device)}**${shard}: ${[...links, `files in ${(0,markdown/* codeSpan */.SS)(session.folder)}`].join(' · ')}`;
+    return `**${(0,format/* nameText */.fh)((0,device_shard/* deviceLabel */.hV)(session))}**${shard}: ${[...links, `files in ${(0,markdown/* codeSpan */.SS)(session.folder)}`].join(' · ')}`;
 };
 const failures_lastSegment = (path) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 
@@ -3906,11 +3999,14 @@ const failures_lastSegment = (path) => path.slice(Math.max(path.lastIndexOf('/')
 
 /** More are folded. */
 const openBuilds = 3;
+/** As GitHub shows commits. */
+const shortCommit = 7;
 /** When and where the run was, and its builds. */
 const footer = ({ run, links, reportDir, detail }) => {
     const items = [
         `${(0,format/* utcTime */.SK)(run.startedAt)} to ${(0,format/* utcTime */.SK)(run.finishedAt)}`,
         ...(links.runUrl === undefined ? [] : [(0,markdown/* link */.nf)('Workflow run', links.runUrl)]),
+        ...(links.commit === undefined ? [] : [`Commit ${(0,markdown/* codeSpan */.SS)(links.commit.slice(0, shortCommit))}`]),
         // The links to the artifacts are above.
         ...(links.artifactUrl === undefined ? [`Files: folder ${(0,markdown/* codeSpan */.SS)(reportDir)} in the workspace`] : []),
     ];
@@ -3926,8 +4022,15 @@ const buildLines = (builds, limit) => {
     return builds.length > openBuilds ? [(0,format/* foldable */.wg)(title, [list])] : [`${title}:`, list];
 };
 const buildText = (build) => {
-    const shard = build.shard.total > 1 ? ` (${(0,describe/* describeShard */.y0)(build.shard)}${build.attempt > 0 ? `, attempt ${build.attempt + 1}` : ''})` : '';
-    return [`${(0,markdown/* codeSpan */.SS)(build.id)}${shard}: ${(0,markdown/* inlineText */.ln)(build.statusWord)}`, ...(0,format/* linkTo */.uM)('dashboard', build.dashboardUrl)].join(' · ');
+    const part = [
+        ...(build.project === undefined ? [] : [`project ${(0,markdown/* codeSpan */.SS)(build.project)}`]),
+        ...(build.shard.total > 1 ? [(0,describe/* describeShard */.y0)(build.shard)] : []),
+        ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
+    ].join(', ');
+    return [
+        `${(0,markdown/* codeSpan */.SS)(build.id)}${part === '' ? '' : ` (${part})`}: ${(0,markdown/* inlineText */.ln)(build.statusWord)}`,
+        ...(0,format/* linkTo */.uM)('dashboard', build.dashboardUrl),
+    ].join(' · ');
 };
 
 // EXTERNAL MODULE: ./build/javascript/model/outcome.js
@@ -4038,7 +4141,7 @@ const adviceFor = {
         : hintOf(run),
     'timed-out': (run) => hintOf(run),
     cancelled: (run) => hintOf(run),
-    started: () => 'The builds are still running; this step does not wait for their results.',
+    started: ({ verdict }) => verdict.hint ?? 'The builds are still running; this step does not wait for their results.',
     planned: () => 'Set `dry-run` to `false` to run the tests.',
 };
 const hintOf = ({ verdict }) => verdict.hint ?? 'Read the reason above.';
@@ -4059,6 +4162,8 @@ const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }, lead = 'Start') 
     return `${start}, which ${(0,describe_tests/* describeReach */.Lo)(widest, devices.length)}.`;
 };
 
+// EXTERNAL MODULE: ./build/javascript/lib/capitalized.js
+var capitalized = __webpack_require__(82285);
 ;// CONCATENATED MODULE: ./build/javascript/rendering/markdown/columns.js
 
 
@@ -4131,7 +4236,7 @@ const matrix = (view) => {
         `### ${titleOf(failedOrFlaky)}`,
         (0,format/* table */.tp)(['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)], shown.map((test, row) => [
             (0,markdown/* codeSpan */.SS)(nameOf(test)),
-            ...(several ? [(0,describe/* capitalized */.l2)((0,describe_tests/* describeReach */.Lo)(test, devices.length))] : []),
+            ...(several ? [(0,capitalized/* capitalized */.l)((0,describe_tests/* describeReach */.Lo)(test, devices.length))] : []),
             ...columns.map((column) => column.cells[row] ?? ''),
         ])),
         ...notes,
@@ -4232,6 +4337,7 @@ const countFailures = ({ failed, quarantined }) => {
 
 
 
+
 const problems_maxReason = 500;
 /** Sessions without a usable result: missing, in error, timed out, without a test. */
 const problems = ({ run, detail, links }) => {
@@ -4260,7 +4366,7 @@ const whatHappened = ({ last, judgment }, docsUrl) => {
     const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;
     const { code } = judgment;
     const mark = code === undefined ? '' : ` (${(0,markdown/* link */.nf)(code, (0,error_codes/* explanationUrl */.$f)(code, docsUrl))})`;
-    return `${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)((0,describe/* capitalized */.l2)(reason), problems_maxReason))}${mark}`;
+    return `${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)((0,capitalized/* capitalized */.l)(reason), problems_maxReason))}${mark}`;
 };
 const placesOf = ({ last }) => {
     const links = [
@@ -4338,7 +4444,7 @@ const missing = ({ run, detail }) => {
     if (all.length === 0)
         return [];
     const title = `### Missing tests (${(0,numbers/* digits */.vm)(all.length)})`;
-    const about = `${(0,describe/* capitalized */.l2)((0,describe_tests/* missingTitle */.r6)(all))}: expected, but not run or not reported.`;
+    const about = `${(0,capitalized/* capitalized */.l)((0,describe_tests/* missingTitle */.r6)(all))}: expected, but not run or not reported.`;
     if (detail.missing === 0)
         return [title, about];
     const shown = all.slice(0, detail.missing);
@@ -4405,6 +4511,7 @@ const shortened = (dropped, budgetBytes) => {
 
 
 
+
 const run_plan_maxDevices = 20;
 const maxLine = 500;
 const maxRequests = 3;
@@ -4417,13 +4524,13 @@ const runPlan = ({ run: { plan, verdict }, detail }) => {
     const more = plan.builds.length - shown.length;
     const lines = [
         `Devices: ${(0,format/* listed */.KE)(plan.devices, run_plan_maxDevices)}`,
-        ...plan.binaries.map((text) => (0,markdown/* messageText */.Lo)((0,describe/* capitalized */.l2)((0,cut/* cutText */.IN)(text, maxLine)))),
+        ...plan.binaries.map((text) => (0,markdown/* messageText */.Lo)((0,capitalized/* capitalized */.l)((0,cut/* cutText */.IN)(text, maxLine)))),
         ...plan.notes.map((text) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(text, maxLine))),
     ];
     return [
         '### Plan',
         lines.map((line) => `- ${line}`).join('\n'),
-        (0,format/* table */.tp)(['Build', 'Sessions', 'Tests per session', 'Predicted time per session'], shown.map((build) => [(0,describe/* capitalized */.l2)(nameOf(build)), (0,numbers/* digits */.vm)(build.sessions), countOf(build), (0,format/* duration */.p0)(build.predictedMs)])),
+        (0,format/* table */.tp)(['Build', 'Sessions', 'Tests per session', 'Predicted time per session'], shown.map((build) => [(0,capitalized/* capitalized */.l)(nameOf(build)), (0,numbers/* digits */.vm)(build.sessions), countOf(build), (0,format/* duration */.p0)(build.predictedMs)])),
         ...(more > 0 ? [`${(0,numbers/* counted */.hS)(more, 'more build')}: see \`plan.json\` in the report folder.`] : []),
         ...shown
             .slice(0, maxRequests)
@@ -4517,6 +4624,7 @@ const bar = ({ startMs, durationMs }, endMs) => {
 
 
 
+
 /** Sessions over time: how balanced the work was, a timeline, and a table. */
 const sessions = (view) => {
     const { run, detail } = view;
@@ -4543,7 +4651,7 @@ const sessionTable = ({ run: { shards }, detail }) => {
         return [];
     const { shown, more } = mostUrgent(shards, detail.sessionRows);
     const columns = [
-        ['Device', ({ last }) => (0,format/* nameText */.fh)(last.device)],
+        ['Device', ({ last }) => (0,format/* nameText */.fh)((0,device_shard/* deviceLabel */.hV)(last))],
         ...(shards.some(({ last }) => last.shard.total > 1)
             ? [['Shard', ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`]]
             : []),
@@ -4813,6 +4921,8 @@ const readComment = (value) => {
     return [{ id: value.id, body, author, isByApp: 'type' in user && user.type === 'Bot' }];
 };
 
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
 ;// CONCATENATED MODULE: ./build/javascript/rendering/check.js
 
 
@@ -4988,7 +5098,9 @@ const writeComment = async (call, run, { links, reportDir, reviewKey = '' }, run
     const { environment, context } = runner;
     const key = [environment.GITHUB_WORKFLOW ?? '', context.job, context.step, run.project.replace(context.runId, '')];
     const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-    const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links, reportDir }));
+    // A later run may end before it writes a comment: this one says which commit it is about.
+    const about = { ...links, commit: pullRequest.headSha };
+    const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir }));
     runner.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
 };
 
@@ -5174,8 +5286,9 @@ const toAttempt = ({ status, failures, durationMs }, index) => ({
     ...textsOf(failures),
     extra: { rawStatus: status },
 });
-const contextOf = ({ device, shard, attempt, buildId, sessionId }, simulated, kind) => ({
+const contextOf = ({ device, project, shard, attempt, buildId, sessionId }, simulated, kind) => ({
     device,
+    project,
     shard: shard.index + 1,
     shards: shard.total,
     attempt: attempt + 1,
@@ -5186,6 +5299,7 @@ const contextOf = ({ device, shard, attempt, buildId, sessionId }, simulated, ki
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/results/ctrf/write-ctrf.js
+
 
 
 
@@ -5234,7 +5348,7 @@ function* testsOfRun(run) {
     for (const shard of run.shards) {
         for (const test of shard.tests) {
             const context = contextOf(shard.sessionOf(test), simulated, 'test');
-            const history = pastOf(test, shard.last.device);
+            const history = pastOf(test, (0,device_shard/* deviceLabel */.hV)(shard.last));
             const item = { test, flaky: (0,attempts/* isFlaky */.s8)(test), context, quarantine: shard.quarantined.get(test), history };
             isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
             yield item;
@@ -5310,13 +5424,14 @@ const toCtrfJob = ({ runId, shardIndex, ...job }) => ({
     run: runId,
     shard: shardIndex === undefined ? undefined : shardIndex + 1,
 });
-const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, tests, folder, links, startedAt, durationMs, queuedMs, }) => ({
+const toCtrfSession = ({ device, project, shard, attempt, buildId, sessionId, tests, folder, links, startedAt, durationMs, queuedMs, }) => ({
     device,
+    project,
     shard: shard.index + 1,
     shards: shard.total,
     attempt: attempt + 1,
     build: buildId,
-    tests: tests.length,
+    tests: tests.filter(attempts/* hasRun */.gb).length,
     folder,
     ...links,
     session: sessionId,
@@ -5336,6 +5451,7 @@ var write_suite = __webpack_require__(54187);
 
 
 
+
 /** `junit.xml` of the report folder, in pieces: every session, flat, counted alike by every reporter. */
 const mergedJUnit = (run) => (0,write_suite/* documentXml */.z)(run.project, () => suitesOfRun(run));
 /**
@@ -5346,7 +5462,7 @@ const mergedJUnit = (run) => (0,write_suite/* documentXml */.z)(run.project, () 
  * more green than there is.
  */
 function* suitesOfRun(run) {
-    const severalDevices = new Set(run.shards.map(({ last }) => last.device)).size > 1;
+    const severalDevices = new Set(run.shards.map(({ last }) => (0,device_shard/* deviceLabel */.hV)(last))).size > 1;
     let isRed = false;
     for (const shard of run.shards) {
         const { last } = shard;
@@ -5373,7 +5489,7 @@ function* suitesOfShard(shard, run, severalDevices) {
             name: `${className} [${label}]`,
             properties: propertiesOf(session, run),
             ...startOf(session),
-            cases: casesOf(shard, className, tests, severalDevices ? ` [${last.device}]` : '', run.failOnFlaky),
+            cases: casesOf(shard, className, tests, severalDevices ? ` [${(0,device_shard/* deviceLabel */.hV)(last)}]` : '', run.failOnFlaky),
         };
     }
 }
@@ -5412,6 +5528,7 @@ const propertiesOf = (session, run) => {
     const hyphen = session.device.lastIndexOf('-');
     return {
         ...commonProperties(run),
+        ...(session.project === undefined ? {} : { project: session.project }),
         device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
         'os version': hyphen === -1 ? '' : session.device.slice(hyphen + 1),
         shard: `${session.shard.index + 1} of ${session.shard.total}`,
@@ -5538,12 +5655,24 @@ const storeReport = async ({ htmlPath }, inputs, identity, runner, guard) => {
     const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
     const name = inputs.artifactName ?? (0,artifacts/* deriveArtifactName */.f)({ framework: inputs.framework, shard, identity }, runner.context);
     const { reportDir, artifactRetentionDays: retentionDays } = inputs;
-    const request = { name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays };
-    const artifact = await (0,artifacts/* uploadArtifact */.m)(request, runner, guard);
+    const artifact = await unlessDiskIsFull(`The artifact ${name}`, runner, async () => (0,artifacts/* uploadArtifact */.m)({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, runner, guard));
     // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
     if (artifact === undefined || htmlPath === undefined)
         return { artifact };
-    return { artifact, htmlArtifact: await storePage(htmlPath, artifact.name, retentionDays, runner, guard) };
+    const htmlArtifact = await unlessDiskIsFull(`The artifact ${artifact.name}.html`, runner, () => storePage(htmlPath, artifact.name, retentionDays, runner, guard));
+    return { artifact, htmlArtifact };
+};
+/** What the disk refuses costs itself alone. */
+const unlessDiskIsFull = async (what, { log }, store) => {
+    try {
+        return await store();
+    }
+    catch (error) {
+        if (!(0,run_problem/* isSystemError */.Or)(error))
+            throw error;
+        log.warning(`${what} could not be stored: ${(0,run_problem/* describeError */.Uc)(error)}.`);
+        return undefined;
+    }
 };
 /** Such an artifact takes its file's name, which has to be unique in the run like the other's. */
 const storePage = async (htmlPath, name, retentionDays, runner, guard) => {
@@ -5578,7 +5707,6 @@ const filesBelow = async (folder) => {
 
 
 
-
 /**
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
  * that needs no other machine. Artifacts, summary (which links to them) and reviews follow, and a service of GitHub that falls silent costs
@@ -5594,7 +5722,7 @@ const reportRun = async (given, inputs, uploaded, identity, runner, reviewKey = 
     setOutputs((0,outputs/* outputsOf */.Yz)(judged, uploaded, { reportDir: inputs.reportDir }, keepsHistory), runner);
     const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
     const say = (more) => setOutputs((0,outputs/* outputsOf */.Yz)(run, uploaded, { ...files, ...more }, keepsHistory), runner);
-    await unlessDiskIsFull('The outputs', runner, () => say({}));
+    say({});
     const sources = await sourcesOf(run, runner);
     const annotated = inputs.annotations && annotate(run, sources, runner);
     const red = report_isRed(run.verdict.kind, inputs.failOn);
@@ -5604,8 +5732,8 @@ const reportRun = async (given, inputs, uploaded, identity, runner, reviewKey = 
     if (red)
         runner.fail();
     const guard = (0,stall_guard/* createStallGuard */.GD)(runner.clock);
-    const stored = (await unlessDiskIsFull('The artifact', runner, () => storeReport(files, inputs, identity, runner, guard))) ?? {};
-    await unlessDiskIsFull('The outputs', runner, () => say(stored));
+    const stored = await storeReport(files, inputs, identity, runner, guard);
+    say(stored);
     const options = {
         links: {
             artifactUrl: stored.artifact?.url,
@@ -5616,31 +5744,19 @@ const reportRun = async (given, inputs, uploaded, identity, runner, reviewKey = 
         reportDir: external_node_path_default().relative(runner.context.workspace, inputs.reportDir),
     };
     if (inputs.summary)
-        await unlessDiskIsFull('The summary', runner, () => runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes })));
+        await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
     await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, runner, guard);
 };
 const withEmbeddedHint = (run) => {
-    const { code } = run.verdict;
-    const hint = code === undefined ? undefined : (0,error_codes/* embeddedNextStepFor */.ph)(code);
+    const { kind, code } = run.verdict;
+    const hint = kind === 'started' ? `The builds ended: ${service/* embeddedEndsWithStep */.fs}.` : code && (0,error_codes/* embeddedNextStepFor */.ph)(code);
     return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
-};
-/** What the disk refuses is said, and what follows is written all the same. */
-const unlessDiskIsFull = async (what, { log }, write) => {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if (!(0,run_problem/* isSystemError */.Or)(error))
-            throw error;
-        log.warning(`${what} could not be written: ${(0,run_problem/* describeError */.Uc)(error)}.`);
-        return undefined;
-    }
 };
 /** A dry run ends here: it has a plan and no results, and sends nothing, not even an artifact. */
 const reportPlan = async (planned, { reportDir, failOn, summary }, runner) => {
     setOutputs((0,outputs/* outputsOf */.Yz)(planned, {}, { reportDir }), runner);
     const { files, run } = await writeReportFolder(planned, reportDir);
-    await unlessDiskIsFull('The outputs', runner, () => setOutputs((0,outputs/* outputsOf */.Yz)(run, {}, files), runner));
+    setOutputs((0,outputs/* outputsOf */.Yz)(run, {}, files), runner);
     const red = report_isRed(run.verdict.kind, failOn);
     sayVerdict(run, red, false, runner);
     if (red)
@@ -5648,7 +5764,7 @@ const reportPlan = async (planned, { reportDir, failOn, summary }, runner) => {
     const { runUrl, docsUrl, workspace } = runner.context;
     const options = { links: { runUrl, docsUrl }, reportDir: external_node_path_default().relative(workspace, reportDir), budgetBytes: summaryBudgetBytes };
     if (summary)
-        await unlessDiskIsFull('The summary', runner, () => runner.writeSummary(renderSummary(run, options)));
+        await runner.writeSummary(renderSummary(run, options));
 };
 const setOutputs = (outputs, runner) => {
     for (const [name, value] of Object.entries(outputs))
@@ -5956,7 +6072,9 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }, { request, sent
 /* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78114);
 /* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
+/* harmony import */ var _plan_asked_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17544);
 /* harmony import */ var _plan_build_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88289);
+
 
 
 
@@ -5988,7 +6106,8 @@ const watchedBuild = ({ record, tag, shard, serviceShards, isSplit }, part, nowM
     serviceShards,
     ...(isSplit === true ? { isSplit } : {}),
     tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
-    serviceRetries: (0,_plan_build_request_js__WEBPACK_IMPORTED_MODULE_3__/* .asksForServiceRetries */ .l)(record.capabilities),
+    serviceRetries: (0,_plan_build_request_js__WEBPACK_IMPORTED_MODULE_3__/* .asksForServiceRetries */ .lI)(record.capabilities),
+    askedSplit: (0,_plan_asked_split_js__WEBPACK_IMPORTED_MODULE_4__/* .askedSplit */ .L)(record.capabilities),
     queuedSinceMs: nowMs,
     queueLimitSinceMs: nowMs,
     ...part,

@@ -2675,7 +2675,12 @@ const readYamlDocuments = (text) => {
 };
 /** The library compares every key of a mapping with every other, unless it is told not to. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false };
-const emptyReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+const emptyReading = {
+    kind: 'read',
+    value: undefined,
+    placeOf: () => ({ line: 1, column: 1 }),
+    textOf: () => undefined,
+};
 /** The library parses nested values by recursion. */
 const guarded = (read) => {
     try {
@@ -2700,8 +2705,12 @@ const readDocument = (document, lineCounter) => {
         return { kind: 'broken', mistakes };
     try {
         const value = document.toJS({ maxAliasCount: maxAliases });
-        const offsetOf = createOffsets(document);
-        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)) };
+        const { childOf, offsetOf } = createOffsets(document);
+        const textOf = (path) => {
+            const node = path.reduce(childOf, document.contents);
+            return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.source : undefined;
+        };
+        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf };
     }
     catch (error) {
         return {
@@ -2745,7 +2754,7 @@ const createOffsets = (document) => {
         return pairs.get(String(key));
     };
     const childOf = (node, key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, key)?.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(key)] : undefined;
-    return (path) => {
+    const offsetOf = (path) => {
         let node = document.contents;
         let offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0;
         for (const part of path) {
@@ -2758,6 +2767,7 @@ const createOffsets = (document) => {
         }
         return offset;
     };
+    return { childOf, offsetOf };
 };
 /** `rules[2].name`, as people name a place in a document. */
 const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');

@@ -47,7 +47,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 /* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7718);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34729);
 /* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6550);
 /* harmony import */ var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29211);
 /* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29801);

@@ -5289,9 +5289,9 @@ const readUrl = (value) => {
     }
     return url;
 };
-/** Reads the JSON part `data`, or plain parts of the same names. Throws Refusal. */
-const readUploadFields = ({ fields }) => {
-    const data = fields.get('data');
+/** Reads the JSON part `data`, which only v1 has, or plain parts of the same names. Throws Refusal. */
+const readUploadFields = ({ fields }, version) => {
+    const data = version === 'v1' ? fields.get('data') : undefined;
     const values = data === undefined ? fields : parseData(data);
     const customId = readCustomId(values.get('custom_id') ?? fields.get('custom_id'));
     const url = readUrl(values.get('url') ?? fields.get('url'));
@@ -5313,10 +5313,10 @@ const checkFileType = (name, { framework }) => {
     throw (0,http_response/* invalid */.Gq)('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
 };
 /** Takes one upload of any kind: a file, or the address of one. Throws Refusal. */
-const acceptUpload = async (cloud, { request, signal }, target) => {
+const acceptUpload = async (cloud, { request, signal }, target, version = 'v1') => {
     const maxBytes = cloud.scenario.limits['upload-bytes'];
     const form = await receiveForm(request, cloud.contents, maxBytes);
-    const { customId, url } = readUploadFields(form);
+    const { customId, url } = readUploadFields(form, version);
     const { file } = form;
     if (file !== undefined && url !== undefined)
         throw (0,http_response/* invalid */.Gq)('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
@@ -5520,7 +5520,7 @@ const packageArea = (framework, root) => ({
 const uploadRoute = (cloud, { target, upload, shape }) => ({
     method: 'POST',
     path: upload,
-    handle: async (exchange) => (0,http_response/* jsonResponse */.Yf)(shape(cloud, await acceptUpload(cloud, exchange, target))),
+    handle: async (exchange) => (0,http_response/* jsonResponse */.Yf)(shape(cloud, await acceptUpload(cloud, exchange, target, 'v2'))),
 });
 const listingRoutes = (cloud, area) => {
     const missing = () => new http_response/* Refusal */.P_(404, area.missing, 'nested');

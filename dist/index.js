@@ -46,10 +46,10 @@ const keepOutcome = async (outcome, log, work) => {
     }
 };
 /** @param line in the file of rules, from 1 */
-const failureOf = ({ code, clause, hint }, line) => ({
-    message: `${clause} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeMark */ .rr)(code)}.`,
-    code,
-    hint,
+const failureOf = (failure, line) => ({
+    message: (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSentence */ .D1)(failure),
+    code: failure.code,
+    hint: failure.hint,
     line,
 });
 /** The same outcome with every text redacted, in names of alerts and values of fields too. */
@@ -258,6 +258,8 @@ const parseOrNothing = (text, redact) => {
 
 /** Loaded late, since the first request of a run is not an upload. */
 const calls_forms = () => Promise.all(/* import() */[__nccwpck_require__.e(454), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96420));
+/** The documented forms: a part `data` in v1, plain parts in v2. */
+const fieldStyle = (to) => (to.path.includes('/v2/') ? 'parts' : 'data');
 const createCalls = ({ run, address, clock, signal }) => {
     const signals = signal === undefined ? [] : [signal];
     const call = (method, { path, template }, rest) => {
@@ -285,7 +287,7 @@ const createCalls = ({ run, address, clock, signal }) => {
         }),
         uploadFile: (to, file, read) => call('POST', to, {
             kind: 'upload',
-            openBody: async () => (await calls_forms()).openFileForm(file, `POST ${to.template}`, clock),
+            openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
             ...(file.onProgress && { onSent: file.onProgress }),
             ...(file.reportsThrottling && { reportsThrottling: true }),
             signals: file.signal === undefined ? signals : [...signals, file.signal],
@@ -293,7 +295,7 @@ const createCalls = ({ run, address, clock, signal }) => {
         }),
         uploadUrl: (to, link, read) => call('POST', to, {
             kind: 'upload',
-            openBody: async () => (await calls_forms()).openUrlForm(link),
+            openBody: async () => (await calls_forms()).openUrlForm(link, fieldStyle(to)),
             consume: (response) => (0,json_response/* readJson */.V)(response, read),
         }),
         start: (to, request) => call('POST', to, {
@@ -1950,7 +1952,8 @@ const lossOf = ({ cause, status }) => {
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   lf: () => (/* binding */ UnexpectedShapeError),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   vJ: () => (/* binding */ describeShape)
 /* harmony export */ });
 /** A body that is not what was expected. Carries words only; the caller knows the route. */
 class UnexpectedShapeError extends Error {
@@ -2154,7 +2157,9 @@ const unwrap = (body) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ startEmbedded)
 /* harmony export */ });
-/* harmony import */ var _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
+/* harmony import */ var _inputs_checked_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2895);
+/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
@@ -2170,14 +2175,16 @@ const startEmbedded = async ({ storageDir, scenarioPath }) => {
     catch (error) {
         if (!(error instanceof ScenarioError))
             throw error;
-        throw new _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-            {
-                input: 'embedded-scenario',
-                value: scenarioPath,
-                accepted: `expected a scenario as documented: ${error.message}`,
-                code: 'input-yaml-invalid',
-            },
-        ]);
+        const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_({});
+        const mistakes = error.problems.map(({ line = 1, column = 1, key, message }) => ({
+            line,
+            column,
+            key,
+            message: `${message}; docs/embedded-cloud.md lists the keys of a scenario`,
+        }));
+        (0,_inputs_checked_file_js__WEBPACK_IMPORTED_MODULE_0__/* .noteFileMistakes */ .uV)(reader, 'embedded-scenario', scenarioPath, mistakes);
+        reader.finish();
+        throw error;
     }
 };
 
@@ -2650,10 +2657,11 @@ const readBinaryRef = async (reader, context, input) => {
 };
 /** `media`: files, globs with at least one match, or `media://…`. */
 const readMediaRefs = async (reader, context) => {
-    const refs = [];
+    // A file that two entries match is sent once.
+    const refs = new Map();
     for (const text of reader.list('media')) {
         if (/^media:\/\/./.test(text)) {
-            refs.push({ kind: 'reference', reference: text });
+            refs.set(text, { kind: 'reference', reference: text });
             continue;
         }
         const matches = await matchesOf(text, context);
@@ -2669,10 +2677,10 @@ const readMediaRefs = async (reader, context) => {
             if (ref?.kind === 'directory')
                 reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
             else if (ref !== undefined)
-                refs.push(ref);
+                refs.set(match, ref);
         }
     }
-    return refs;
+    return [...refs.values()];
 };
 /** The characters that the service accepts. */
 const readCustomId = (reader, input) => {
@@ -2765,6 +2773,13 @@ const readBinaryInputs = async (reader, context, attaches = false) => {
     const testSuite = definition.testSuite
         ? await readBinaryRef(reader, context, 'test-suite')
         : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');
+    if (definition.binaryRules === 'flows' && testSuite?.kind === 'file' && /\.ya?ml$/i.test(testSuite.path))
+        reader.problem({
+            input: 'test-suite',
+            value: reader.text('test-suite'),
+            accepted: 'expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`',
+            code: 'input-file-unusable',
+        });
     return {
         framework,
         app,
@@ -2990,6 +3005,29 @@ const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.
 
 /***/ }),
 
+/***/ 63844:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ checkedProject)
+/* harmony export */ });
+/** The listing of builds has the project in its path. */
+const maxProjectLength = 1_024;
+/** Without the listing, a start whose response is lost and the builds of an earlier attempt would not be found again. */
+const checkedProject = (reader, project) => {
+    if (project === '.' || project === '..' || project.length > maxProjectLength)
+        reader.problem({
+            input: 'project',
+            value: project,
+            accepted: `expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`,
+        });
+    return project;
+};
+
+
+/***/ }),
+
 /***/ 77642:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3070,16 +3108,23 @@ class InputReader {
         this.problem({ input, value: text, accepted });
         return fallback;
     }
-    /** One entry per line, or a JSON array of strings; blank lines are skipped. */
-    list(input) {
+    /**
+     * One entry per line, or a JSON array of strings; blank entries are skipped.
+     *
+     * @param ifEmpty what is expected instead of an array without entries; absent: nothing
+     */
+    list(input, ifEmpty) {
         const text = this.text(input);
         if (!text.startsWith('['))
             return entriesOf(text.split(/\r?\n/));
         const array = parseJson(text);
-        if (Array.isArray(array) && array.every((entry) => typeof entry === 'string'))
-            return entriesOf(array);
-        this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
-        return [];
+        const isList = Array.isArray(array) && array.every((entry) => typeof entry === 'string');
+        const entries = isList ? entriesOf(array) : [];
+        if (!isList)
+            this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
+        else if (entries.length === 0 && ifEmpty !== undefined)
+            this.problem({ input, value: text, accepted: ifEmpty });
+        return entries;
     }
     /** Notes a mistake. Secrets that occur in another input, and credentials in an address, are replaced by `***`. */
     problem(problem) {
@@ -3144,10 +3189,13 @@ const readReportDir = async (reader, context) => {
     const given = reader.optional(input) ?? 'mobile-test-results';
     const folder = external_node_path_default().resolve(context.workspace, given);
     const accepted = 'expected a folder inside the workspace';
+    const existing = await existingRealPath(folder);
     if (!isInside(folder, external_node_path_default().resolve(context.workspace)))
         reader.problem({ input, value: given, accepted });
-    else if (!isInside(await existingRealPath(folder), await existingRealPath(context.workspace), true))
+    else if (!isInside(existing, await existingRealPath(context.workspace), true))
         reader.problem({ input, value: given, accepted: `${accepted}; a symbolic link leads outside` });
+    else if (!(await (0,promises_.stat)(existing)).isDirectory())
+        reader.problem({ input, value: given, accepted: `${accepted}, but ${existing} is a file; choose another folder` });
     return folder;
 };
 const isInside = (folder, parent, orEqual = false) => {
@@ -3278,6 +3326,8 @@ var is_record = __nccwpck_require__(75977);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/capabilities.js
 
 const accepted = 'expected a YAML or JSON mapping of build parameters';
+/** In place of the text, which may hold secrets, such as those of `appStoreConfiguration`. */
+const capabilities_hidden = '***';
 /** `capabilities`: what else the build request should hold. */
 const readCapabilities = async (reader) => {
     const input = 'capabilities';
@@ -3288,20 +3338,30 @@ const readCapabilities = async (reader) => {
     const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
     const reading = readYaml(text);
     if (reading.kind === 'broken') {
-        reader.problem({ input, value: text, accepted: `${accepted}; ${reading.mistakes[0]?.message.split('\n')[0]}` });
+        const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
+        // What follows is a piece of the text.
+        const [why = ''] = message.split(/:\s|\n/, 1);
+        reader.problem({ input, value: capabilities_hidden, accepted: `${accepted}; line ${line}, column ${column}: ${why}` });
         return {};
     }
     const { value } = reading;
     if (!(0,is_record/* isRecord */.u)(value)) {
-        reader.problem({ input, value: text, accepted });
+        reader.problem({
+            input,
+            value: capabilities_hidden,
+            accepted: `${accepted}, found ${Array.isArray(value) ? 'a list' : 'a single value'}`,
+        });
         return {};
     }
-    const { checkCapability } = await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 32393));
-    for (const [key, own] of Object.entries(value))
+    const { asWritten, checkCapability } = await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 32393));
+    const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)]);
+    for (const [key, own] of written)
         checkCapability(reader, key, own);
-    return value;
+    return Object.fromEntries(written);
 };
 
+// EXTERNAL MODULE: ./build/javascript/model/device-name.js
+var device_name = __nccwpck_require__(39707);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
 var device_selector = __nccwpck_require__(74841);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/device-system.js
@@ -3356,24 +3416,29 @@ var inputs_reader = __nccwpck_require__(77642);
 
 
 
+
 const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
 /** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice; all of one system. */
 const readDevices = (reader, framework, app) => {
-    const devices = reader.list('devices');
-    if (devices.length === 0 && !reader.text('devices').startsWith('['))
-        reader.problem({ input: 'devices', accepted: `${devices_accepted}, one per line` });
-    else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
-        reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${devices_accepted}, at least one` });
+    reader.required('devices', `${devices_accepted}, one per line`);
+    const devices = reader.list('devices', `${devices_accepted}, at least one`);
     const system = readDeviceSystem(reader, framework, app, devices);
-    const seen = new Set();
+    const seen = new Map();
     for (const device of devices) {
-        const key = device.toLowerCase();
+        const key = (0,device_name/* deviceKey */.cY)((0,device_name/* splitDevice */.n1)(device).name);
+        const before = seen.get(key) ?? [];
+        const same = (0,device_selector/* isSelector */.cB)(device) ? undefined : before.find((other) => (0,device_name/* mayBeSameDevice */.xB)(other, device));
         const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
         if (mistake !== undefined)
             reader.problem({ input: 'devices', value: device, accepted: mistake });
-        else if (seen.has(key) && !(0,device_selector/* isSelector */.cB)(device))
-            reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
-        seen.add(key);
+        else if (same !== undefined)
+            reader.problem({
+                input: 'devices',
+                value: device,
+                accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
+            });
+        if (!(0,device_selector/* isSelector */.cB)(device))
+            seen.set(key, [...before, device]);
     }
     return { devices, system: system ?? (0,lookup/* definitionOf */.Fg)(framework).systems[0] };
 };
@@ -3403,6 +3468,8 @@ const otherSystemIn = (line, framework, system) => {
     return `expected devices that run ${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app` : `${title} tests`}: ${system}-latest instead, for instance`;
 };
 
+// EXTERNAL MODULE: ./build/javascript/inputs/project.js
+var project = __nccwpck_require__(63844);
 // EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 1 modules
 var result_inputs = __nccwpck_require__(11161);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
@@ -3412,6 +3479,7 @@ var shard_inputs = __nccwpck_require__(44271);
 // EXTERNAL MODULE: ./build/javascript/inputs/test-entries.js
 var test_entries = __nccwpck_require__(18940);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/run-inputs.js
+
 
 
 
@@ -3439,9 +3507,12 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
             accepted: `expected nothing with base-url: embedded: ${inputs_service/* embeddedEndsWithStep */.fs}`,
             code: 'input-conflict',
         });
-    const binaries = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
+    const attaches = reader.optional('build-ids') !== undefined;
+    const binaries = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, attaches);
     const { framework, app } = binaries;
-    const { devices, system } = buildIds.length > 0 ? { devices: [], system: (0,lookup/* definitionOf */.Fg)(framework).systems[0] } : readDevices(reader, framework, app);
+    const { devices, system } = attaches
+        ? { devices: [], system: (0,lookup/* definitionOf */.Fg)(framework).systems[0] }
+        : readDevices(reader, framework, app);
     const sharding = (0,shard_inputs/* readShardInputs */.o)(reader, framework);
     const capabilities = await readCapabilities(reader);
     const results = await (0,result_inputs/* readResultInputs */.V)(reader, context, { framework, service }, clock.nowMs());
@@ -3451,7 +3522,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
         deviceLines: devices,
         system,
         ...sharding,
-        project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
+        project: (0,project/* checkedProject */.x)(reader, reader.optional('project') ?? `${context.repositoryName}-${context.runId}`),
         ...optionalUrl(reader, 'project-notify-url'),
         deviceLogs: reader.boolean('device-logs', false),
         capabilities,
@@ -3524,7 +3595,7 @@ const readBudget = (reader) => {
 };
 /** Each id becomes a segment of a request path. */
 const readBuildIds = (reader) => {
-    const ids = reader.list('build-ids');
+    const ids = reader.list('build-ids', "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'");
     for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
         reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
     return ids;
@@ -3581,14 +3652,8 @@ const secretsOfLogin = (username, accessKey) => [
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* unused harmony export defaultBaseUrl */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4710);
-/* harmony import */ var _checked_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2895);
-
-
+/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4710);
+/* harmony import */ var _checked_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2895);
 
 
 const embeddedBaseUrl = 'embedded';
@@ -3658,7 +3723,7 @@ const baseUrlMistake = (text) => {
         return 'expected no credentials in the address; use username and access-key';
     if (url.search !== '' || url.hash !== '')
         return 'expected an address without ? and #';
-    if (url.protocol === 'http:' && !(0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname))
+    if (url.protocol === 'http:' && !(0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))
         return 'expected https://, since credentials are sent; plain http:// only on loopback';
     return undefined;
 };
@@ -3670,19 +3735,7 @@ const readScenarioPath = async (reader, context, embedded) => {
         return undefined;
     if (!embedded)
         reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded', code: 'input-conflict' });
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, given);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-    }
-    catch (error) {
-        reader.problem({
-            input,
-            value: given,
-            accepted: `expected a YAML file, but ${(0,_checked_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2)(error)}`,
-            code: 'input-file-missing',
-        });
-    }
-    return file;
+    return (await (0,_checked_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextFile */ .Gu)(reader, context, input, given, 'a YAML file'))?.path;
 };
 
 
@@ -3740,13 +3793,16 @@ const readShardInputs = (reader, framework) => {
         });
         return { shards, ...rest };
     }
-    const most = (shards === 'auto' ? maxShards : shards) - 1;
+    // After a mistake in `shards`, only that is told.
+    const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
+    const most = (isWrong ? mostShards : shards === 'auto' ? maxShards : shards) - 1;
+    const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;
     const shardIndex = reader.number('shard-index', {
         fallback: 0,
         min: 0,
         max: most,
         whole: true,
-        accepted: `expected a whole number from 0 to ${most} (${shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`})`,
+        accepted: `expected a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`,
     });
     return { shards, ...rest, shardIndex };
 };
@@ -3794,13 +3850,7 @@ const forms = {
 };
 /** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
 const readTestEntries = (reader, framework, capabilities) => {
-    const lines = reader.list(input);
-    if (lines.length === 0 && /^\[\s*(?:""\s*)?\]$/.test(reader.text(input)))
-        reader.problem({
-            input,
-            value: reader.text(input),
-            accepted: 'expected at least one entry, or nothing at all to run all tests',
-        });
+    const lines = reader.list(input, 'expected at least one entry, or nothing at all to run all tests');
     if ((0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework).testFilter === undefined) {
         if (lines.length > 0)
             reader.problem({
@@ -3948,6 +3998,19 @@ class CancelledError extends Error {
 }
 /** Also where the cancellation is the cause of another error, as in a request that was aborted. */
 const isCancellation = (error) => error instanceof CancelledError || (error instanceof Error && error.cause !== undefined && isCancellation(error.cause));
+
+
+/***/ }),
+
+/***/ 82285:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ capitalized)
+/* harmony export */ });
+/** As the beginning of a sentence. A word in mixed case is a name, such as `iPhone` or `numShards`, and stays. */
+const capitalized = (text) => /^\p{Ll}+\p{Lu}/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 
 /***/ }),
@@ -4234,7 +4297,8 @@ const withoutEnding = (text, signs) => {
 /* harmony export */   WU: () => (/* binding */ findRequestedByName),
 /* harmony export */   cY: () => (/* binding */ deviceKey),
 /* harmony export */   n1: () => (/* binding */ splitDevice),
-/* harmony export */   wl: () => (/* binding */ findRequestedDevice)
+/* harmony export */   wl: () => (/* binding */ findRequestedDevice),
+/* harmony export */   xB: () => (/* binding */ mayBeSameDevice)
 /* harmony export */ });
 /** `<device name>-<os version>`, split at the last hyphen; without a hyphen there is no version. */
 const splitDevice = (device) => {
@@ -4268,6 +4332,8 @@ const findRequestedDevice = (requested, named) => {
     }
     return 'none';
 };
+/** Whether two requests may run on one device. */
+const mayBeSameDevice = (one, other) => findRequestedDevice([one], other) !== 'none' || findRequestedDevice([other], one) !== 'none';
 /** Entries of `device_statuses` may name a device without its version. */
 const findRequestedByName = (requested, named) => {
     const match = findRequestedDevice(requested, named);
@@ -4337,6 +4403,33 @@ const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
 
 /***/ }),
 
+/***/ 8882:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ shardsOf),
+/* harmony export */   Gc: () => (/* binding */ deviceShardKey),
+/* harmony export */   hV: () => (/* binding */ deviceLabel),
+/* harmony export */   jJ: () => (/* binding */ countSessions),
+/* harmony export */   uc: () => (/* binding */ totalShards)
+/* harmony export */ });
+/** `Google Pixel 3-10.0`, with `(paid)` or `(build 2)` where it runs several projects or attached builds: each is judged like a device. */
+const deviceLabel = ({ device, buildNumber, project }) => {
+    const variant = project ?? (buildNumber === undefined ? undefined : `build ${buildNumber}`);
+    return variant === undefined ? device : `${device} (${variant})`;
+};
+const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
+/** The shards that a build runs. */
+const shardsOf = ({ shard, serviceShards, }) => serviceShards?.map((_, index) => ({ index, total: serviceShards.length })) ?? [shard];
+/** Into how many shards the suite of a build is split. */
+const totalShards = ({ shard, serviceShards }) => serviceShards?.length ?? shard.total;
+/** One session for each shard on each device. */
+const countSessions = (builds) => builds.reduce((sum, build) => sum + build.devices.length * shardsOf(build).length, 0);
+
+
+/***/ }),
+
 /***/ 96804:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4344,6 +4437,7 @@ const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $f: () => (/* binding */ explanationUrl),
 /* harmony export */   CC: () => (/* binding */ problem),
+/* harmony export */   D1: () => (/* binding */ problemSentence),
 /* harmony export */   Dh: () => (/* binding */ isTimeoutCode),
 /* harmony export */   Lz: () => (/* binding */ nextStepFor),
 /* harmony export */   We: () => (/* binding */ isErrorCode),
@@ -4354,6 +4448,8 @@ const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
 /* harmony export */   yB: () => (/* binding */ isServiceTimeoutCode)
 /* harmony export */ });
 /* unused harmony export errorCodes */
+/* harmony import */ var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82285);
+
 /**
  * What to do next about every problem that keeps a step from being green, by its stable code.
  *
@@ -4408,7 +4504,7 @@ const nextSteps = {
     'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
     'preflight-unknown-entry': 'Use one of the names that the message suggests, or remove the entry.',
     'preflight-empty-selection': 'Correct the entries of `tests`, or the filters in `capabilities`.',
-    'preflight-selection-refused': 'Name classes or methods in `tests`, or use a package or an annotation alone.',
+    'preflight-selection-refused': 'Name the tests in full in `tests`, without `*` and exclusions; with Espresso, a package or an annotation alone works as well.',
     'preflight-selection-unchecked': 'Provide the test suite as a file, or upload it with the action `upload`.',
     'preflight-selection-inexact': 'Rename a test, or select the tests that the message lists too.',
     'preflight-more-shards-than-tests': 'Use fewer shards.',
@@ -4441,9 +4537,11 @@ const nextSteps = {
     'upload-from-url': 'Download the file in an earlier step, and set the input to its path.',
     // The verdict `error`.
     'session-missing': 'Look at the build on the dashboard, then run the job again.',
+    'session-hidden': 'Use the input `shards`, or set `api-version: v2`, which lists all sessions; if it does not, look at the build on the dashboard.',
     'session-not-run': "Use another device if the service's message is about this one; otherwise run the job again.",
     'session-error': 'Look at the device log of the session, then run the job again.',
     'session-unfinished': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
+    'session-uncollected': 'Run the job again. To collect its results, set `build-ids` in a later step.',
     'word-unknown': 'Report the status together with the debug log; an unrecognized status never counts as a pass.',
     'report-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
     'report-unreadable': "Look at the session's junit.xml in the report folder, then run the job again.",
@@ -4480,7 +4578,7 @@ const nextSteps = {
     'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
     'session-timed-out': 'Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.',
     'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
-    cancelled: 'Builds may still be running. To wait for them, set `build-ids` in a later step.',
+    cancelled: 'Run the job again.',
     // Other actions, and the runner.
     'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',
     'alert-ambiguous': 'Rename one of the alerts at the service.',
@@ -4498,6 +4596,7 @@ const nextStepFor = (code) => nextSteps[code];
 /** The built-in cloud ends with its step, so that no later step can collect from it. */
 const embeddedNextSteps = {
     'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
+    'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',
     'report-missing': 'Check the scenario of the built-in cloud, then run the job again.',
     'details-missing': 'Check the scenario of the built-in cloud, then run the job again.',
     'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`.',
@@ -4514,6 +4613,8 @@ const isErrorCode = (word) => typeof word === 'string' && Object.hasOwn(nextStep
 const errorCodes = Object.keys(nextSteps).filter(isErrorCode);
 /** The form of a code at the end of a message, easy to search for. */
 const codeMark = (code) => `[${code}]`;
+/** A problem in the log and in the output `reason`. */
+const problemSentence = ({ code, clause }) => `${(0,_lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l)(clause)} ${codeMark(code)}.`;
 /** The last line of a failure in the log. */
 const nextLine = ({ code, hint }, docsUrl) => `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 /** Address of the documentation of a release, for runs that do not know their own version. */
@@ -4691,6 +4792,7 @@ const testSizes = ['small', 'medium', 'large'];
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   RX: () => (/* binding */ hasFailedAttempt),
+  gb: () => (/* binding */ hasRun),
   e2: () => (/* binding */ isBad),
   s8: () => (/* binding */ isFlaky),
   RM: () => (/* binding */ mergeAttempts),
@@ -4738,6 +4840,7 @@ const alignClassNames = (attempts) => {
 
 /** Ran and did not pass. A test that never ran is missing, not failed. */
 const isBad = (status) => status !== 'passed' && status !== 'skipped' && status !== 'pending';
+const hasRun = ({ status }) => status !== 'pending';
 const hasFailedAttempt = ({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
 /** Passed in the end, after an attempt that did not. */
 const isFlaky = (test) => test.status === 'passed' && hasFailedAttempt(test);
@@ -4831,16 +4934,16 @@ const withEarlier = (before, last) => {
 /** Finds what earlier runs tell of a test on a device; undefined where they tell nothing. */
 const failureLabels = ({ tests, devices }) => {
     const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[(0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test), test.history]])));
-    return (test, device) => {
+    return (test, label) => {
         const ofTest = known.size === 0 ? undefined : known.get((0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test));
-        return ofTest?.find((past) => devices[past.device] === device);
+        return ofTest?.find((past) => devices[past.device] === label);
     };
 };
 /** `class#method @ device` of failures that earlier runs do not know as failing or flaky; at most `limit`. */
 const newFailures = (analysis, limit) => {
     const labeled = failureLabels(analysis);
     return (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__/* .failedPairs */ .Nc)(analysis.shards, analysis.failOnFlaky)
-        .filter(({ test, device }) => (labeled(test, device)?.label ?? 'new') === 'new')
+        .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')
         .take(limit)
         .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test)} @ ${device}`)
         .toArray();
@@ -4967,10 +5070,12 @@ const createTestNumbers = () => {
 /* harmony export */   Nc: () => (/* binding */ failedPairs),
 /* harmony export */   T9: () => (/* binding */ failedTests)
 /* harmony export */ });
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26621);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8882);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(26621);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91171);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3117);
-/* harmony import */ var _test_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27359);
+/* harmony import */ var _test_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27359);
+
 
 
 
@@ -5000,21 +5105,11 @@ const countTotals = (shards, failOnFlaky, missingTests = []) => {
     }
     return totals;
 };
-/**
- * `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them.
- *
- * @param which `counted`: without quarantined failures
- */
-const failedTests = (shards, failOnFlaky, limit, which = 'all') => {
-    const names = [];
-    for (const { test, device, isQuarantined } of failedPairs(shards, failOnFlaky)) {
-        if (names.length === limit)
-            return names;
-        if (which === 'all' || !isQuarantined)
-            names.push(`${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(test)} @ ${device}`);
-    }
-    return names;
-};
+/** `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them. */
+const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky)
+    .take(limit)
+    .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(test)} @ ${device}`)
+    .toArray();
 /** Every test that ran and failed, device by device; quarantined failures among them. */
 function* failedPairs(shards, failOnFlaky) {
     for (const pair of pairsOf(shards))
@@ -5036,17 +5131,17 @@ const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0,_attempts_js__WEBP
 /** Device by device. What is held besides the results grows with the number of different tests alone. */
 function* pairsOf(shards) {
     const worstOf = createWorstOfShards();
-    for (const own of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`).values()) {
+    for (const [label, own] of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .deviceLabel */ .hV)(last))) {
         const [only] = own;
         const device = only?.last.device ?? '';
         const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
         for (const test of tests)
-            yield { device, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
+            yield { device, label, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
     }
 }
 /** For one device after the other: the worst result of each test, in the order in which its shards name them. */
 const createWorstOfShards = () => {
-    const numbers = (0,_test_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .createTestNumbers */ .X)();
+    const numbers = (0,_test_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .createTestNumbers */ .X)();
     /** By number, since most tests come again on the next device. */
     const worst = [];
     let count = 0;
@@ -5059,7 +5154,7 @@ const createWorstOfShards = () => {
                 const before = worst[number];
                 if (before === undefined)
                     met.push(number);
-                if (before === undefined || (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(test)) > (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(before)))
+                if (before === undefined || (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(test)) > (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(before)))
                     worst[number] = test;
             }
         }
@@ -5075,7 +5170,7 @@ const createWorstOfShards = () => {
 
 /***/ }),
 
-/***/ 7718:
+/***/ 34729:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5191,6 +5286,118 @@ const createMedia = (calls) => ({
 var model_framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
 var service_message = __nccwpck_require__(18840);
+;// CONCATENATED MODULE: ./build/javascript/cloud/wire/error-field.js
+
+
+/** What a field for an error says, in any form. Only an empty value says nothing. */
+const errorIn = (value) => {
+    const message = (0,service_message/* messageIn */.v6)(value)?.trim();
+    if (message)
+        return (0,service_message/* boundedLine */.Ux)(message);
+    if (typeof value === 'number' && value !== 0)
+        return String(value);
+    if (!value || typeof value === 'number' || typeof value === 'string')
+        return undefined;
+    const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : [];
+    if (texts.length > 0)
+        return (0,service_message/* boundedLine */.Ux)(texts.join(', '));
+    return typeof value === 'object' && Object.keys(value).length === 0
+        ? undefined
+        : `an error in an unexpected form, ${(0,json/* describeShape */.vJ)(value)}`;
+};
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/wire/status.js
+/** A build that was stopped has not run its tests. Where this step stopped it, the verdict already says so. */
+const runWords = new Map([
+    ['stopped', 'error'],
+    ['queued', 'queued'],
+    ['running', 'running'],
+    ['done', 'done'],
+    ['completed', 'done'],
+    ['passed', 'passed'],
+    ['success', 'passed'],
+    ['failed', 'failed'],
+    ['error', 'error'],
+    ['skipped', 'skipped'],
+    ['ignored', 'skipped'],
+]);
+const testWords = new Map([
+    ['stopped', 'error'],
+    ['queued', 'pending'],
+    ['running', 'pending'],
+    ['passed', 'passed'],
+    ['success', 'passed'],
+    ['failed', 'failed'],
+    ['error', 'error'],
+    ['skipped', 'skipped'],
+    ['ignored', 'skipped'],
+]);
+/** The state of a build or session; an unrecognized status becomes `unknown`. */
+const readRunStatus = (word) => {
+    const plain = plainWord(word);
+    return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
+};
+/** The result of a test in v1 and v2 words. */
+const readTestStatus = (word) => {
+    const plain = plainWord(word);
+    return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');
+};
+/** Lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are one word. */
+const plainWord = (word) => word
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+const isTimeout = (plain) => plain === 'timeout' || plain === 'timedout';
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/wire/device-errors.js
+
+
+
+
+
+/**
+ * Reads the devices that `device_statuses` names under `error`, `failed` or `timedout`, each spelled in any way. Whatever is there in
+ * another form than messages by device is an error as well.
+ */
+const readDeviceErrors = (statuses) => {
+    if (Array.isArray(statuses))
+        return statuses.flatMap((entry) => ((0,is_record/* isRecord */.u)(entry) ? errorsInGroups(entry) : unnamedErrors(entry)));
+    return (0,is_record/* isRecord */.u)(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
+};
+const errorsInGroups = (groups) => Object.entries(groups).flatMap(([name, group]) => {
+    const status = readRunStatus(name);
+    if (status !== 'error' && status !== 'failed' && status !== 'timed-out')
+        return [];
+    const silent = status === 'error' ? unspecified : name;
+    if (Array.isArray(group))
+        return group.flatMap((entry) => listedErrors(entry, silent));
+    if (!(0,is_record/* isRecord */.u)(group))
+        return unnamedErrors(group, silent);
+    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? silent));
+});
+const unspecified = 'an unspecified error';
+/** A name, or an object with the name. */
+const listedErrors = (entry, silent) => {
+    const device = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'device', 'name') : undefined;
+    return device === undefined ? unnamedErrors(entry, silent) : [deviceError(device, errorIn(entry) ?? silent)];
+};
+/** The text may be the name of a device, or a message. */
+const unnamedErrors = (value, message = unspecified) => {
+    const text = errorIn(value);
+    return text === undefined ? [] : [deviceError(text, message)];
+};
+const deviceError = (device, words) => {
+    const message = (0,service_message/* boundedLine */.Ux)(words);
+    return { device: hyphenatedDevice(device), status: statusOf(message), message };
+};
+/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
+const statusOf = (message) => {
+    const status = readRunStatus(message);
+    return status === 'failed' || status === 'timed-out' ? status : 'error';
+};
+/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
+const hyphenatedDevice = (key) => (0,service_message/* boundedLine */.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
+
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/duration.js
 const unitMs = new Map([
     ['ms', 1],
@@ -5237,49 +5444,6 @@ const sumOfParts = (value) => {
     }
     return read === text && text !== '' ? sumMs : undefined;
 };
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/status.js
-/** A build that was stopped has not run its tests. Where this step stopped it, the verdict already says so. */
-const runWords = new Map([
-    ['stopped', 'error'],
-    ['queued', 'queued'],
-    ['running', 'running'],
-    ['done', 'done'],
-    ['completed', 'done'],
-    ['passed', 'passed'],
-    ['success', 'passed'],
-    ['failed', 'failed'],
-    ['error', 'error'],
-    ['skipped', 'skipped'],
-    ['ignored', 'skipped'],
-]);
-const testWords = new Map([
-    ['stopped', 'error'],
-    ['queued', 'pending'],
-    ['running', 'pending'],
-    ['passed', 'passed'],
-    ['success', 'passed'],
-    ['failed', 'failed'],
-    ['error', 'error'],
-    ['skipped', 'skipped'],
-    ['ignored', 'skipped'],
-]);
-/** The state of a build or session; an unrecognized status becomes `unknown`. */
-const readRunStatus = (word) => {
-    const plain = plainWord(word);
-    return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
-};
-/** The result of a test in v1 and v2 words. */
-const readTestStatus = (word) => {
-    const plain = plainWord(word);
-    return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');
-};
-/** Lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are one word. */
-const plainWord = (word) => word
-    .slice(0, 100)
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '');
-const isTimeout = (plain) => plain === 'timeout' || plain === 'timedout';
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/counters.js
 
@@ -5351,12 +5515,12 @@ var time = __nccwpck_require__(99322);
 
 
 
+
 /** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */
 const readSessionSummary = (entry) => {
     if (!(0,is_record/* isRecord */.u)(entry))
         throw new json/* UnexpectedShapeError */.lf('a session', entry);
     const statusWord = (0,json/* textField */.M8)(entry, 'status') ?? '';
-    const error = (0,service_message/* messageIn */.v6)((0,json/* field */.ZZ)(entry, 'error'));
     return {
         id: (0,json/* textField */.M8)(entry, 'session_id', 'id'),
         status: readRunStatus(statusWord),
@@ -5364,7 +5528,7 @@ const readSessionSummary = (entry) => {
         startedAt: (0,time/* readTime */.a)((0,json/* field */.ZZ)(entry, 'start_time')),
         durationMs: readDurationMs((0,json/* field */.ZZ)(entry, 'duration')),
         ...countsOf(entry),
-        error: error === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(error),
+        error: errorIn((0,json/* field */.ZZ)(entry, 'error')),
         shardName: shardNameOf((0,json/* field */.ZZ)(entry, 'shard')),
         shardTests: shardTestsOf((0,json/* field */.ZZ)(entry, 'shard')),
     };
@@ -5391,6 +5555,7 @@ const shardTestsOf = (shard) => {
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/build.js
+
 
 
 
@@ -5459,8 +5624,6 @@ const readListedDevice = (entry) => {
 };
 /** `Google Pixel 3` and `10.0`, as v2 gives them, as one name. */
 const joinDevice = (device, osVersion) => (0,service_message/* boundedLine */.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
-/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
-const hyphenatedDevice = (key) => (0,service_message/* boundedLine */.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
 /** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
 const readKeyedSessions = (entry) => {
     if (!(0,is_record/* isRecord */.u)(entry))
@@ -5469,20 +5632,6 @@ const readKeyedSessions = (entry) => {
     if (Array.isArray(sessions))
         return sessions.map(readSessionSummary);
     return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
-};
-/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
-const statusOf = (message) => {
-    const status = readRunStatus(message);
-    return status === 'failed' || status === 'timed-out' ? status : 'error';
-};
-const readDeviceErrors = (statuses) => {
-    const errors = (0,is_record/* isRecord */.u)(statuses) ? (0,json/* field */.ZZ)(statuses, 'error') : undefined;
-    if (!(0,is_record/* isRecord */.u)(errors))
-        return [];
-    return Object.entries(errors).map(([device, words]) => {
-        const message = (0,service_message/* boundedLine */.Ux)((0,service_message/* messageIn */.v6)(words) ?? 'an unspecified error');
-        return { device: hyphenatedDevice(device), status: statusOf(message), message };
-    });
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/resources/builds.js
@@ -6196,14 +6345,18 @@ const outputsOf = (run, uploaded, files, keepsHistory = true) => ({
     'html-url': files.htmlArtifact?.url ?? '',
 });
 const refOutputs = ({ app = '', testSuite = '', media = [] }) => ({
-    'app-ref': app,
-    'test-suite-ref': testSuite,
+    'app-ref': asInput(app),
+    'test-suite-ref': asInput(testSuite),
     'media-refs': JSON.stringify(media),
 });
+/** As the inputs of a later step take it: a custom id, which a build request names bare, would be read as a path. */
+const asInput = (reference) => reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
+/** Uploads run at the same time; outputs name them in this order. */
+const uploadOrder = ['app', 'test-suite', 'media'];
 /** Every output of `upload`. */
 const uploadOutputsOf = (uploaded, reused) => ({
     ...refOutputs(uploaded),
-    reused: JSON.stringify([...new Set(reused)]),
+    reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what))),
 });
 
 
@@ -49514,6 +49667,8 @@ var outcome = __nccwpck_require__(48403);
 var outputs = __nccwpck_require__(20297);
 // EXTERNAL MODULE: ./build/javascript/inputs/problems.js
 var problems = __nccwpck_require__(20525);
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var reader = __nccwpck_require__(77642);
 // EXTERNAL MODULE: ./build/javascript/inputs/secret-inputs.js
 var secret_inputs = __nccwpck_require__(62107);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
@@ -49528,8 +49683,8 @@ var test_cases_outputs = __nccwpck_require__(99706);
 var api_version = __nccwpck_require__(5436);
 // EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
 var run_inputs = __nccwpck_require__(92770);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 20 modules
-var connect = __nccwpck_require__(7718);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
+var connect = __nccwpck_require__(34729);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
 var device_offers = __nccwpck_require__(81455);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
@@ -49610,7 +49765,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(290), __nccwpck_require__.e(777), __nccwpck_require__.e(192), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49619,7 +49774,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(594), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(290), __nccwpck_require__.e(777), __nccwpck_require__.e(192), __nccwpck_require__.e(186), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49646,21 +49801,22 @@ var step_state = __nccwpck_require__(30554);
 
 
 
+
 const unfinished = { kind: 'error', reason: `The step ended before it had a result ${(0,error_codes/* codeMark */.rr)('no-result')}.` };
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
 const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(264), __nccwpck_require__.e(545), __nccwpck_require__.e(777), __nccwpck_require__.e(594), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21438))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(290), __nccwpck_require__.e(777), __nccwpck_require__.e(186), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3548))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(917), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(204), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(224), __nccwpck_require__.e(917), __nccwpck_require__.e(545), __nccwpck_require__.e(246), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(290), __nccwpck_require__.e(192), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
@@ -49668,7 +49824,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(224), __nccwpck_require__.e(264), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
@@ -49677,7 +49833,6 @@ const commands = {
 const runCommand = async (runner) => {
     if (runner.getState(step_state/* postState */.s) === 'true')
         return (await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(runner);
-    runner.saveState(step_state/* postState */.s, 'true');
     // Before anything is printed, whichever command it is; the runner hides them until the job ends, in the post step as well.
     for (const secret of (0,secret_inputs/* secretsAmongInputs */.Z)(runner.environment))
         runner.mask(secret);
@@ -49686,6 +49841,8 @@ const runCommand = async (runner) => {
     for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {}))
         runner.setOutput(output, value);
     try {
+        // Without it, the post step would take itself for the step, and start the builds again.
+        runner.saveState(step_state/* postState */.s, 'true');
         if (command === undefined)
             throw new problems/* InputError */.dz([
                 { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
@@ -49693,15 +49850,21 @@ const runCommand = async (runner) => {
         await command.execute(runner);
     }
     catch (error) {
-        failWithoutResult(error, command ?? commands.run, runner);
+        await failWithoutResult(error, command ?? commands.run, runner);
     }
-    runner.saveState(step_state/* finishedState */.E, 'true');
+    try {
+        runner.saveState(step_state/* finishedState */.E, 'true');
+    }
+    catch (error) {
+        // The step has its result; only the post step will say that it was stopped.
+        runner.log.warning(`${(0,run_problem/* describeError */.Uc)(error)}.`);
+    }
 };
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
-const failWithoutResult = (error, command, runner) => {
+const failWithoutResult = async (error, command, runner) => {
     const { log } = runner;
-    const { code, clause, hint } = (0,run_problem/* problemOf */.Zw)(error);
-    const reason = error instanceof problems/* InputError */.dz ? error.summary : `${clause} ${(0,error_codes/* codeMark */.rr)(code)}.`;
+    const problem = (0,run_problem/* problemOf */.Zw)(error);
+    const reason = error instanceof problems/* InputError */.dz ? error.summary : (0,error_codes/* problemSentence */.D1)(problem);
     if (command !== undefined && 'verdict' in command.outputs) {
         // Also where a verdict was known, and the report of it could not be written.
         runner.setOutput('verdict', unfinished.kind);
@@ -49712,8 +49875,15 @@ const failWithoutResult = (error, command, runner) => {
     else
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     log.error(reason);
-    log.info((0,error_codes/* nextLine */.sE)({ code, hint }, runner.context.docsUrl));
+    log.info((0,error_codes/* nextLine */.sE)(problem, runner.context.docsUrl));
     runner.fail();
+    const inputs = new reader/* InputReader */.i_(runner.environment);
+    // An action without this input writes no summary.
+    if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true))
+        return;
+    const { renderWithoutResult } = await __nccwpck_require__.e(/* import() */ 960).then(__nccwpck_require__.bind(__nccwpck_require__, 64960));
+    const lines = error instanceof problems/* InputError */.dz ? error.message.split('\n').map((line) => line.replace(/^ {2}- /, '')) : [reason];
+    await runner.writeSummary(renderWithoutResult(lines, problem, runner.context.docsUrl));
 };
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
@@ -49804,6 +49974,7 @@ const docsUrlOf = (environment, serverUrl) => {
 
 
 
+
 const createRunner = (process) => {
     const log = createLog();
     if (keepTlsVerified(process.env))
@@ -49822,37 +49993,69 @@ const takeInputs = (variables) => {
     return environment;
 };
 const tlsStaysVerified = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
-const runnerOf = (process, log, environment) => ({
-    environment,
-    context: readRunContext(environment),
-    log,
-    clock: clock/* systemClock */.m,
-    signal: cancellationSignal(process),
-    mask: (secret) => {
-        if (secret !== '')
-            core/* setSecret */.Pq(secret);
-    },
-    setOutput: core/* setOutput */.uH,
-    saveState: core/* saveState */.LZ,
-    getState: core/* getState */.Gu,
-    annotate: (annotation) => {
-        const { level, message, title, file, line } = annotation;
-        annotate[level](message, {
-            title,
-            file,
-            startLine: line,
-        });
-    },
-    writeSummary: async (markdown) => {
-        // Outside of a runner there is no summary to write to.
-        if (!environment.GITHUB_STEP_SUMMARY)
-            return;
-        await core/* summary */.z.addRaw(markdown, true).write();
-    },
-    fail: () => {
-        process.exitCode = core/* ExitCode */.yU.Failure;
-    },
-});
+class StateError extends Error {
+    name = 'StateError';
+    code = 'runner-file';
+    constructor(cause) {
+        super(`The state for the post step could not be written: ${(0,run_problem/* clauseOf */.pQ)(cause)}`, { cause });
+    }
+}
+/** The results are in the log, and in whichever of the runner's files can be written. */
+const openWriter = (what, log) => {
+    let refused = false;
+    return async (write) => {
+        try {
+            await write();
+        }
+        catch (error) {
+            if (!refused)
+                log.warning(`${what} could not be written: ${(0,run_problem/* describeError */.Uc)(error)}.`);
+            refused = true;
+        }
+    };
+};
+const runnerOf = (process, log, environment) => {
+    const writeOutputs = openWriter('The outputs', log);
+    const writeSummary = openWriter('The summary', log);
+    return {
+        environment,
+        context: readRunContext(environment),
+        log,
+        clock: clock/* systemClock */.m,
+        signal: cancellationSignal(process),
+        mask: (secret) => {
+            if (secret !== '')
+                core/* setSecret */.Pq(secret);
+        },
+        setOutput: (name, value) => void writeOutputs(() => core/* setOutput */.uH(name, value)),
+        saveState: (name, value) => {
+            try {
+                core/* saveState */.LZ(name, value);
+            }
+            catch (error) {
+                throw new StateError(error);
+            }
+        },
+        getState: core/* getState */.Gu,
+        annotate: (annotation) => {
+            const { level, message, title, file, line } = annotation;
+            annotate[level](message, {
+                title,
+                file,
+                startLine: line,
+            });
+        },
+        writeSummary: async (markdown) => {
+            // Outside of a runner there is no summary to write to.
+            if (!environment.GITHUB_STEP_SUMMARY)
+                return;
+            await writeSummary(() => core/* summary */.z.addRaw(markdown, true).write());
+        },
+        fail: () => {
+            process.exitCode = core/* ExitCode */.yU.Failure;
+        },
+    };
+};
 const annotate = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
 const createLog = () => ({
     info: (text) => {
