@@ -33,13 +33,13 @@ describe('a refused upload', () => {
   });
 
   it.each([
-    ['the app', '/app-automate/upload', 'the app app.apk'],
-    ['the test suite', '/app-automate/espresso/test-suite', 'the test suite test.apk'],
+    ['the app', '/app-automate/upload', 'The app app.apk'],
+    ['the test suite', '/app-automate/espresso/test-suite', 'The test suite test.apk'],
   ])('names %s', async (_what, path, named) => {
     await using cloud = await startCloud(refuse(path, 'bad file'));
     const said = `${named} could not be uploaded: the service refused the request (HTTP 422): bad file [cloud-rejected].`;
     await using run = await runAction(against(cloud));
-    expect(run.outputs).toMatchObject({ verdict: 'error', reason: said.replace('the', 'The') });
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: said });
     await using upload = await runAction(uploadAction(cloud));
     expect(upload.annotations.map(({ message }) => message)).toContain(said);
   });
