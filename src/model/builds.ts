@@ -51,6 +51,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly isSplit?: boolean | undefined;
   /** What its request says of it; it counts where `serviceShards` are not known. */
   readonly askedSplit?: AskedSplit | undefined;
+  /** Its request is not known to name devices: those that the build shows count. */
+  readonly devicesAsShown?: boolean | undefined;
   /** Devices of the project for which another build counts: what this one shows for them does not. */
   readonly replacedDevices?: readonly string[] | undefined;
   /** Since when its sessions wait for devices: before its start where it waited for a slot. */

@@ -1,4 +1,4 @@
-import { safeNames } from '../../src/lib/escape/file-name.ts';
+import { createSafeNames } from '../../src/lib/escape/file-name.ts';
 import type { StartedBuild } from '../../src/model/builds.ts';
 import type { SessionSummary } from '../../src/model/records.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
@@ -44,7 +44,7 @@ export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings
   reportDir,
   pollIntervalMs: 1_000,
   baseUrl: 'http://127.0.0.1',
-  deviceFolders: safeNames([pixel]),
+  deviceFolder: createSafeNames([pixel]),
   names: createSharedNames(),
   naming: (test) => test,
   ...overrides,

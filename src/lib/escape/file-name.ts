@@ -23,6 +23,18 @@ export const safeNames = (names: readonly string[]): Map<string, string> => {
   return folders;
 };
 
+/** The same, also for names that come later: they take what those before have left. */
+export const createSafeNames = (names: readonly string[]): ((name: string) => string) => {
+  const folders = safeNames(names);
+  return (name) => {
+    const known = folders.get(name);
+    if (known !== undefined) return known;
+    const folder = freeName(name, new Set([...folders.values()].map((each) => each.toLowerCase())));
+    folders.set(name, folder);
+    return folder;
+  };
+};
+
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
   const plain = plainName(name);
   if (!taken.has(plain.toLowerCase())) return plain;

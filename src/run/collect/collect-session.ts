@@ -31,8 +31,8 @@ import { downloadSessionFiles, videoOf } from './session-files.ts';
 /** Where results go, and what of them is wanted. */
 export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
   readonly baseUrl: string;
-  /** Folder names by device. */
-  readonly deviceFolders: ReadonlyMap<string, string>;
+  /** The folder name of a device. */
+  readonly deviceFolder: (device: string) => string;
   /** Of all reports: devices run the same tests. */
   readonly names: SharedNames;
   /** How the suite names what the details name. */
@@ -137,10 +137,10 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, services: Stage
   return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
-const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionSettings): string => {
+const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
-  return `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
+  return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
 };
 
 /** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */

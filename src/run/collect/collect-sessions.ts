@@ -2,7 +2,7 @@ import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { createLimiter } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
-import { safeNames } from '../../lib/escape/file-name.ts';
+import { createSafeNames } from '../../lib/escape/file-name.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
@@ -48,7 +48,7 @@ export const collectionSettings = (
   reportDir: inputs.reportDir,
   pollIntervalMs: inputs.pollIntervalMs,
   baseUrl,
-  deviceFolders: safeNames([...new Set([...inputs.devices, ...builds.flatMap(({ devices }) => devices)])]),
+  deviceFolder: createSafeNames([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
   names: createSharedNames(),
   naming: flowNaming(inputs.suite),
 });

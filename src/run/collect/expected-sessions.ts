@@ -4,6 +4,7 @@ import type { DeviceShard, ServiceShard, Shard } from '../../model/device-shard.
 import type { BuildRecord, DeviceError, SessionSummary } from '../../model/records.ts';
 import { isEnded } from '../../model/status.ts';
 import { describeShard } from '../../results/describe.ts';
+import { withShownDevices } from './shown-devices.ts';
 
 /** One session that must report, and what the build says of it. */
 export interface ExpectedSession extends DeviceShard {
@@ -30,7 +31,8 @@ export interface ExpectedSession extends DeviceShard {
  *
  * A device has several sessions where the service splits the suite itself, and where it lists the device twice: all must report.
  */
-export const expectedSessions = (build: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
+export const expectedSessions = (started: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
+  const build = withShownDevices(started, record);
   const buildStartedAt = record?.startedAt;
   const replaced = new Set(build.replacedDevices?.map(deviceKey));
   const counts = ({ device }: { readonly device: string }): boolean => !replaced.has(deviceKey(device));

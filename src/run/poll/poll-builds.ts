@@ -8,6 +8,7 @@ import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { type ExpectedSession, expectedSessions } from '../collect/expected-sessions.ts';
+import { withShownDevices } from '../collect/shown-devices.ts';
 import { type RunDeadline, timeLimit } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
@@ -33,7 +34,8 @@ export interface PollEvents extends Pick<RunEvents, 'onPolled' | 'onQueued' | 'o
 }
 
 interface OpenBuild {
-  readonly started: StartedBuild;
+  /** With the devices that it has shown, where its request names none. */
+  started: StartedBuild;
   record?: BuildRecord;
   /** Its status is final and its sessions have settled, or it has been polled often enough. */
   ended: boolean;
@@ -109,11 +111,10 @@ export const pollBuilds = async (
   return started.builds.map((build) => polledBuild(build, builds.get(build.id)));
 };
 
-const polledBuild = (started: StartedBuild, { record, ended = false }: Partial<OpenBuild> = {}): PolledBuild => ({
-  started,
-  ended,
-  record,
-});
+const polledBuild = (asStarted: StartedBuild, open: Partial<OpenBuild> = {}): PolledBuild => {
+  const { started = asStarted, record, ended = false } = open;
+  return { started, ended, record };
+};
 
 /** Adds the builds that have started since the last round. */
 const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
@@ -160,6 +161,7 @@ const poll = async (
     if (latest.id !== id) throw new ForeignBuildError(id, latest.id);
     const record = withReplacedSessions(build.record, latest);
     build.record = record;
+    build.started = withShownDevices(build.started, record);
     build.failuresInARow = 0;
     onPolled(record);
     if (!isEnded(record.status)) return;
@@ -213,10 +215,12 @@ const limitOver = (
     const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
     return problem('run-timeout', clause);
   }
-  const silent = open.find(({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs);
+  const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
   if (silent !== undefined) {
-    const clause = `the service did not return the status of build ${silent.started.id} within ${formatDuration(queueTimeoutMs)}`;
-    return problem('queue-timeout', clause);
+    const { record, started } = silent;
+    const limit = formatDuration(queueTimeoutMs);
+    if (record !== undefined) return problem('queue-timeout', `build ${started.id} showed no device within ${limit}`);
+    return problem('queue-timeout', `the service did not return the status of build ${started.id} within ${limit}`);
   }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
   if (waiting === undefined) return undefined;

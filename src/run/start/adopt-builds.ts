@@ -7,6 +7,7 @@ import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
 import { deviceShardKey, type ServiceShard, shardsOf } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
+import { isEnded } from '../../model/status.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
 import { usedRefs } from '../plan/used-refs.ts';
@@ -32,7 +33,9 @@ export const attachBuilds = async (
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
       const listed = readListedBuild(record, inputs.framework);
-      const build = watchedBuild(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs());
+      const devicesAsShown = listed.namesDevices || isEnded(record.status) ? undefined : true;
+      const part = { ...asked(listed), devicesAsShown, attempt: 0, partial: false };
+      const build = watchedBuild(listed, part, clock.monotonicMs());
       return [{ build, request: record.capabilities }];
     } catch (error) {
       signal.throwIfAborted();
@@ -48,13 +51,15 @@ export const attachBuilds = async (
   return builds;
 };
 
-/** Builds that share a device and shard are told apart by their order in the input. */
+/** Builds that share a device and shard, or may show that they do, are told apart by their order in the input. */
 const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const keysOf = ({ shard, devices }: StartedBuild): readonly string[] =>
     devices.map((device) => deviceShardKey({ shard, device: deviceKey(device) }));
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
     const keys = new Set(keysOf(build));
-    return among.filter((other) => other.id !== build.id && keysOf(other).some((key) => keys.has(key))).length;
+    const mayShare = (other: StartedBuild): boolean =>
+      build.devicesAsShown === true || other.devicesAsShown === true || keysOf(other).some((key) => keys.has(key));
+    return among.filter((other) => other.id !== build.id && mayShare(other)).length;
   };
   return builds.map((build, nth) =>
     sharing(build, builds) === 0 ? build : { ...build, buildNumber: 1 + sharing(build, builds.slice(0, nth)) },

@@ -38,8 +38,9 @@ export interface ListedBuild {
   readonly serviceShards?: readonly ServiceShard[] | undefined;
   /** The service splits it, in whatever way. */
   readonly isSplit?: boolean;
-  /** As requested. */
+  /** As requested; where the request names none, as shown. */
   readonly devices: readonly string[];
+  readonly namesDevices: boolean;
   /** The tests that the request names; empty for a build of whole shards. */
   readonly filters: readonly string[];
 }
@@ -80,6 +81,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
     serviceShards: split.length === 0 ? undefined : split,
     ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
+    namesDevices: requested.length > 0,
     filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),
   };
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { Deviation } from '../../helpers/deviations.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { ownTime } from '../../helpers/own-time.ts';
-import { expectRule, galaxy, type Inputs, job, openCloud, type RuleCase, upload } from '../../helpers/rule-case.ts';
+import { expectRule, galaxy, type Inputs, job, openCloud, pixel, type RuleCase, upload } from '../../helpers/rule-case.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
 
@@ -205,6 +206,37 @@ describe('the input needs of the collector', () => {
     await using _job = await stored(cloud, github);
     await using step = await collectStored(cloud, github, { inputs });
     expectRule(step, row);
+  });
+});
+
+describe('attaching to builds without a request, which show their devices late', () => {
+  const requestUnknown: Deviation = { of: 'build', set: { input_capabilities: {} } };
+  /** The first response about each of the builds. */
+  const devicesLate: Deviation[] = [1, 2].map((build) => ({ of: 'build', build, times: 1, set: { devices: {} } }));
+  const attachLate = async (builds: number, scenario: ScenarioInput) => {
+    await using cloud = await openCloud({ sessions: [{ 'startup-seconds': 90 }], ...scenario }, [requestUnknown, ...devicesLate]);
+    const ids: string[] = [];
+    for (let nth = 0; nth < builds; nth++) {
+      await using started = await job(cloud, { inputs: { wait: 'false', devices: `${pixel}\n${galaxy}` } });
+      ids.push(...JSON.parse(started.outputs['build-ids'] ?? '[]'));
+    }
+    return await job(cloud, { inputs: { 'build-ids': JSON.stringify(ids.toReversed()) } });
+  };
+
+  it('judges all devices that a build has shown', async () => {
+    await using step = await attachLate(1, {});
+    expectRule(step, { verdict: 'passed', outputs: { sessions: '2', tests: '8', passed: '6' } });
+    const reports = (await step.files()).filter((file) => /sessions\/.*\/junit\.xml$/.test(file));
+    expect(reports).toEqual(
+      ['Google-Pixel-7-13.0', 'Samsung-Galaxy-S22-12.0'].map(
+        (folder) => `mobile-test-results/sessions/${folder}/shard-1-of-1/junit.xml`,
+      ),
+    );
+  });
+
+  it('judges each of two builds on its own, the failed one first', async () => {
+    await using step = await attachLate(2, flaky);
+    expectRule(step, { verdict: 'failed', outputs: { sessions: '4', tests: '16', flaky: '0' } });
   });
 });
 

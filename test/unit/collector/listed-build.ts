@@ -35,6 +35,7 @@ export const listedBuild = (id: string, { tag, record, ...parts }: ListedParts =
     record: buildRecord(id, record),
     ...(tag === undefined ? {} : { tag: { ...whole, ...tag } }),
     devices: [pixel],
+    namesDevices: true,
     filters: [],
     ...parts,
     shard,

@@ -245,7 +245,7 @@ describe('collectSession', () => {
   it.each([
     ['of a later attempt', { build: startedBuild({ attempt: 2 }) }, `${folder}/attempt-3`],
     ['of a shard', { shard: { index: 1, total: 3 } }, 'sessions/Google-Pixel-3-10.0/shard-2-of-3'],
-    ['of an unexpected device', { device: 'Nexus-5' }, 'sessions/unknown-device/shard-1-of-1'],
+    ['of an unexpected device', { device: 'Nexus-5' }, 'sessions/Nexus-5/shard-1-of-1'],
   ])('has a folder %s', async (_what, session, expected) => {
     const { result, files } = await collect(json(detailsBody()), reportOf(passing), { session });
     expect(result.folder).toBe(expected);

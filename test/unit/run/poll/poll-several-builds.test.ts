@@ -37,6 +37,7 @@ interface Setting {
   readonly moreInMs?: number;
   readonly queueLimitSinceMs?: number;
   readonly devices?: readonly string[];
+  readonly devicesAsShown?: boolean;
   readonly queueTimeoutMs?: number;
   readonly timeoutMs?: number;
 }
@@ -48,6 +49,7 @@ const pollAll = async (
     moreInMs = 0,
     queueLimitSinceMs = 0,
     devices = [device],
+    devicesAsShown,
     queueTimeoutMs = 30 * minute,
     timeoutMs = 120 * minute,
   }: Setting = {},
@@ -58,6 +60,7 @@ const pollAll = async (
   const startedAs = (id: string): StartedBuild => ({
     ...plan.builds[ids.indexOf(id)]!,
     id,
+    ...(devicesAsShown === true ? { devices: [], devicesAsShown } : {}),
     serviceRetries: false,
     queuedSinceMs: queueLimitSinceMs,
     queueLimitSinceMs,
@@ -182,6 +185,24 @@ describe('a build whose status the service never returns', () => {
     expect(facts.problems).toMatchObject([
       { code: 'run-timeout', clause: "the builds did not end within 2 m 0 s of the first session's start" },
     ]);
+  });
+});
+
+describe('a build that names no devices', () => {
+  const attached = { devicesAsShown: true, queueTimeoutMs: minute, timeoutMs: 2 * minute };
+
+  it('has all devices that it has ever shown, each once', async () => {
+    const shows = (name: string) => recordOf('b0', 'running', [{ ...sessionOf('running'), device: name }]);
+    const { polled } = await pollAll(
+      { b0: [recordOf('b0', 'running', []), shows('Nexus 6-6.0'), shows('nexus 6-6'), done('b0')] },
+      attached,
+    );
+    expect(polled).toMatchObject([{ started: { devices: ['Nexus 6-6.0', device] }, ended: true }]);
+  });
+
+  it('is not waited for without an end where it shows none', async () => {
+    const { facts } = await pollAll({ b0: [recordOf('b0', 'running', [])] }, attached);
+    expect(facts.problems).toMatchObject([{ code: 'queue-timeout', clause: 'build b0 showed no device within 1 m 0 s' }]);
   });
 });
 

@@ -217,13 +217,15 @@ describe('attachBuilds', () => {
         shard: { index: 0, total: 1 },
         tag: { runId: '', runAttempt: 0, job: '', shard: { index: 0, total: 1 }, attempt: 0, nonce: '' },
         devices: [pixel],
+        devicesAsShown: true,
+        buildNumber: 1,
         attempt: 0,
         partial: false,
         serviceRetries: false,
         queuedSinceMs: 5_000,
         queueLimitSinceMs: 5_000,
       },
-      expect.objectContaining({ id: 'b2', devices: [] }),
+      expect.objectContaining({ id: 'b2', devices: [], devicesAsShown: true, buildNumber: 2 }),
     ]);
     expect(lines.toSorted()).toEqual(['Attached to build b1, which is running.', 'Attached to build b2, which is running.']);
   });
@@ -247,6 +249,14 @@ describe('attachBuilds', () => {
     const only = { 'only-testing': ['Shop/CartTests'], devices: [] };
     const named = await attach({ b1: { input_capabilities: only, devices: shown } }, ['b1'], () => {}, 'xcuitest');
     expect(named.attached).toMatchObject([{ tests: ['Shop/CartTests'], partial: false, devices: [pixel] }]);
+  });
+
+  it('takes the devices of a build that has ended as final, whatever its request names', async () => {
+    const { attached } = await attach({ b1: { status: 'done', devices: shown }, b2: { status: 'done' } }, ['b1', 'b2']);
+    expect(attached.map(({ devices, devicesAsShown, buildNumber }) => [devices, devicesAsShown, buildNumber])).toEqual([
+      [[pixel], undefined, undefined],
+      [[], undefined, undefined],
+    ]);
   });
 
   it('makes an error of one that is not there, and watches the others', async () => {
