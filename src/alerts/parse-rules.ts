@@ -88,8 +88,11 @@ const ruleOf = (
   };
 };
 
-const mistakesOf = (error: z.ZodError, path: YamlPath, placeOf: PlaceOf): RuleMistake[] =>
+const mistakesOf = (error: Pick<z.ZodError, 'issues'>, path: YamlPath, placeOf: PlaceOf): RuleMistake[] =>
   error.issues.flatMap((issue) => {
+    const within = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
+    if (within.some((each) => each.path.length > 0))
+      return mistakesOf({ issues: [...within] }, [...path, ...issue.path], placeOf);
     const found =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ at: [...path, ...issue.path, key], message: 'there is no such key' }))

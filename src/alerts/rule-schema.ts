@@ -34,14 +34,15 @@ const webhookSchema = z.strictObject({
 });
 
 const otherTargetSchema = z.strictObject({
-  channel: z.enum(['email', 'slack']),
+  channel: z.enum(['email', 'slack'], 'expected webhook, email or slack'),
   enabled: enabledSchema,
   config: z.looseObject({}, 'expected a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
 
+/** The last one reads what has another channel, so that its other mistakes are found, too. */
 const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTargetSchema], {
-  error: ({ code }) =>
-    code === 'invalid_union' ? 'expected webhook, email or slack' : 'expected a mapping with channel and config',
+  unionFallback: true,
+  error: 'expected a mapping with channel and config',
 });
 
 /** One rule of the file: the fields that create an alert, and the status that it should have. */

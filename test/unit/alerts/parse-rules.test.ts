@@ -132,6 +132,25 @@ describe('a mistake', () => {
     expect(told(text)[0]).toContain(words);
   });
 
+  test.each<[what: string, target: unknown, told: readonly string[]]>([
+    ['without a channel', { config: {} }, ['.channel: expected webhook, email or slack']],
+    [
+      'with another channel, and more',
+      { channel: 'pager', enabled: 'yes', config: 7, cc: 1 },
+      [
+        '.channel: expected webhook, email or slack',
+        '.enabled: expected true or false',
+        '.config: expected a mapping',
+        '.cc: there is no such key',
+      ],
+    ],
+    ['that is none', 7, [': expected a mapping with channel and config']],
+  ])('is each of a target %s', (_what, target, expected) => {
+    const notifications = [{ channel: 'email', config: {} }, target];
+    const found = told(rulesFile({ notifications })).map((line) => line.slice(line.indexOf(' ') + 1));
+    expect(found).toEqual(expected.map((line) => `rules[0].notifications[1]${line}`));
+  });
+
   test('is one of many: all are told, in the order of the file', () => {
     const lines = parseRules(rulesFile({ name: '', threshold: 'x' }, {}, { name: 'b', scope: 'x', status: 1 })).mistakes.map(
       ({ line }) => line,
