@@ -14,6 +14,7 @@ import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { absentJobs } from './absent-jobs.ts';
 import { chooseJobs, type JobChoice, type ReportedShard } from './choose-jobs.ts';
+import { inProject } from './in-project.ts';
 import { jobProblems } from './job-problems.ts';
 import { emptySelections, joinJobs } from './join-jobs.ts';
 import { joinMissing, missingTests } from './missing-tests.ts';
@@ -47,15 +48,18 @@ export const collectDocuments = async (
     const jobs = await readJobs(inputs, tempDir, { ...runner, log }, { keep: 'all' });
     const chosen = inputs.projects.map((project) => chooseJobs(jobs.filter(({ facts }) => facts.project === project)));
     const current = chosen.flatMap((project) => project.current);
-    for (const { errors } of chosen) for (const error of errors) state.onProblem(error);
-    const absent = inputs.projects.flatMap((project, nth): readonly RunProblem[] => {
-      const jobsOfProject = chosen[nth]?.current ?? [];
-      return jobsOfProject.length === 0 ? [noReport(inputs, project)] : absentJobs(jobsOfProject, inputs.expectedShards);
-    });
-    for (const each of [...absent, ...jobProblems(current, inputs, absent.length > 0)]) state.onProblem(each);
     const variants = inputs.projects.map((project, nth) =>
       inputs.projects.length > 1 ? { buildNumber: nth + 1, project } : undefined,
     );
+    const named = (problems: readonly RunProblem[], nth: number): readonly RunProblem[] =>
+      problems.map((each) => inProject(each, variants[nth]?.project));
+    for (const error of chosen.flatMap(({ errors }, nth) => named(errors, nth))) state.onProblem(error);
+    const absent = inputs.projects.flatMap((project, nth): readonly RunProblem[] => {
+      const jobsOfProject = chosen[nth]?.current ?? [];
+      if (jobsOfProject.length === 0) return [noReport(inputs, project)];
+      return named(absentJobs(jobsOfProject, inputs.expectedShards), nth);
+    });
+    for (const each of [...absent, ...jobProblems(current, inputs, absent.length > 0)]) state.onProblem(each);
     for (const { facts } of current)
       addBuilds(
         facts,

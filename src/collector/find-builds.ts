@@ -12,6 +12,7 @@ import type { StageServices } from '../run/services.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../run/start/list-builds.ts';
 import { type AbsentBuild, absentBuilds } from './absent-builds.ts';
 import { type ChosenBuild, chooseBuilds } from './choose-builds.ts';
+import { inProject } from './in-project.ts';
 
 /** The builds of one project. */
 export interface FoundBuilds {
@@ -55,9 +56,11 @@ export const findBuilds = async (
   for (let listings = 0; ; listings++) {
     const listed = await listBuilds(framework, project, services);
     const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
-    const { builds, errors: conflicts } = chooseBuilds(own);
+    const { builds, errors } = chooseBuilds(own);
     const others = listed.length - own.length;
-    const absent = builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards);
+    const named = (each: AbsentBuild): AbsentBuild => ({ ...each, problem: inProject(each.problem, variant?.project) });
+    const absent =
+      builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards).map(named);
     const pauseMs = pauses[listings];
     if (absent.length === 0 || pauseMs === undefined) {
       if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
@@ -70,7 +73,7 @@ export const findBuilds = async (
         ids: own.map(({ record }) => record.id),
         requests: builds.map(({ build }) => build.record.capabilities),
         absent,
-        conflicts,
+        conflicts: errors.map((error) => inProject(error, variant?.project)),
       };
     }
     log.info(`${absent[0]?.problem.clause}; listing the builds again in ${formatDuration(pauseMs)}.`);

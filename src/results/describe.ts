@@ -1,3 +1,4 @@
+import { counted, digits } from '../lib/numbers.ts';
 import { type DeviceShard, deviceLabel, type Shard } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/quarantine.ts';
 import type { Failure, TestResult } from '../model/results.ts';
@@ -7,6 +8,20 @@ export const describeSession = (session: DeviceShard & { readonly attempt: numbe
   const { shard, attempt } = session;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
   return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+};
+
+type Places = readonly { readonly last: Omit<DeviceShard, 'shard'> }[];
+
+/** Devices once, whatever runs on them; one project where the run is about a single one. */
+export const countPlaces = (shards: Places): { readonly devices: number; readonly projects: number } => ({
+  devices: new Set(shards.map(({ last }) => last.device)).size,
+  projects: new Set(shards.map(({ last }) => last.project)).size,
+});
+
+/** `3 devices`, `2 devices in 2 projects`. */
+export const describePlaces = (shards: Places): string => {
+  const { devices, projects } = countPlaces(shards);
+  return `${counted(devices, 'device')}${projects > 1 ? ` in ${digits(projects)} projects` : ''}`;
 };
 
 export const describeShard = (shard: Shard): string => `shard ${shard.index + 1} of ${shard.total}`;

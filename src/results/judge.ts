@@ -12,7 +12,7 @@ import {
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { isEnded } from '../model/status.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
-import { describeShard } from './describe.ts';
+import { describePlaces, describeShard } from './describe.ts';
 import { countFailedFlaky, failedPairs } from './totals.ts';
 
 export interface JudgedFacts {
@@ -198,18 +198,16 @@ const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
 };
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
-  const devices = devicesOf(shards);
   const unit = severalDevices(shards) ? 'test result' : 'test';
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
   const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
-  return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
+  return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${describePlaces(shards)}; every session reported.`;
 };
 
-const devicesOf = (shards: readonly AnalyzedShard[]): number => new Set(shards.map(({ last }) => deviceLabel(last))).size;
-
-/** A test has a result on each device; the counts are of these. */
-const severalDevices = (shards: readonly AnalyzedShard[]): boolean => devicesOf(shards) > 1;
+/** A test has a result on each device of each project; the counts are of these. */
+const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
+  new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
 /** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {

@@ -104,6 +104,9 @@ describe('collectDocuments', () => {
       ['debug', 1, 'sessions/iPhone-14-16/shard-1-of-1/build-1'],
       ['staging', 2, 'sessions/iPhone-14-16/shard-1-of-1/build-2'],
     ]);
+    await store.addReport(name('cc'), jobOn(iphone14, { project: 'staging', sessions: [jobSession({ build: 'again' })] }));
+    const twice = await collect({ project: 'debug\nstaging' });
+    expect(saidOf(twice.facts)).toEqual([expect.stringMatching(/^in the project staging, .* both ran on iPhone 14-16/)]);
   });
 
   it('merges the attempts of a session: it began with the first and ended with the last', async () => {

@@ -37,7 +37,7 @@ const shard = (index: number, total: number, tag: Partial<BuildTag> = {}, asks: 
 
 const find = async (
   responses: readonly (readonly Listed[])[],
-  search: { expectedShards?: number; isOwnProject?: boolean } = {},
+  search: { expectedShards?: number; isOwnProject?: boolean; variant?: { buildNumber: number; project: string } } = {},
 ) => {
   const route = responses.map<RawResponder>((builds) => json({ builds: builds.map(listed) }));
   await using stage = await serve(openStage, [routed({ 'GET /app-automate/espresso/projects/nightly': route })]);
@@ -93,6 +93,16 @@ describe('the builds of a workflow run', () => {
   ])('are an error with %s', async (_what, builds, expectedShards, message) => {
     const { errors } = await find([builds], expectedShards === undefined ? {} : { expectedShards });
     expect(errors).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('name the project of what is wrong where several are collected', async () => {
+    const variant = { buildNumber: 1, project: 'nightly' };
+    const missing = await find([[shard(0, 2)]], { variant });
+    expect(missing.errors).toEqual([expect.stringMatching(/^in the project nightly, shard 2 of 2 has no build: /)]);
+    const twice = await find([['a', 'b'].map((id) => ({ id, tag: { job: id } }))], { variant });
+    expect(twice.errors).toEqual([expect.stringMatching(/^in the project nightly, the builds a and b both ran on /)]);
+    const none = await find([[]], { variant });
+    expect(none.errors).toEqual([expect.stringMatching(/^the project nightly has no build /)]);
   });
 
   it('are looked for again, since a listing may be late', async () => {

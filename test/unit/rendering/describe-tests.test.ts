@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { describeReach, listNames, shortNames } from '../../../src/rendering/describe-tests.ts';
+import { describeReach, describeResults, listNames, shortNames } from '../../../src/rendering/describe-tests.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const reach = ({ failedOrFlaky, devices }: RunAnalysis): string[] =>
@@ -32,6 +32,19 @@ describe('describeReach', () => {
       'a fails',
       'b is flaky',
     ]);
+  });
+});
+
+describe('describeResults', () => {
+  it('counts a device of several projects once, and names how many they are', () => {
+    const [debug, staging] = ['debug', 'staging'].map((project, nth) => ({ project, buildNumber: nth + 1 }));
+    const tests = [testResult('T#a'), testResult('T#b')];
+    const on = (device: string, ...variants: readonly (typeof debug)[]) =>
+      variants.map((variant) => sessionResult({ device, tests, ...variant }));
+    const several = runResult([...on('A-1', debug, staging), ...on('B-1', debug)]);
+    expect(describeResults(several)).toBe('6 results: 2 tests on 2 devices in 2 projects');
+    expect(several.verdict.reason).toContain(' passed on 2 devices in 2 projects; every session reported.');
+    expect(describeResults(runResult(on('A-1', undefined)))).toBe('2 tests on 1 device');
   });
 });
 
