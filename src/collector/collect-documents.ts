@@ -10,6 +10,7 @@ import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { MissingTest, SessionResult } from '../model/results.ts';
 import { countByStatus } from '../results/counting.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import { commonRefs } from '../run/plan/used-refs.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { absentJobs } from './absent-jobs.ts';
@@ -66,6 +67,8 @@ export const collectDocuments = async (
         variants.find((variant) => variant?.project === facts.project),
         state,
       );
+    const ran = current.filter(({ facts }) => facts.builds.length > 0);
+    state.onUploaded(commonRefs(ran.map(({ facts }) => facts.refs ?? {})));
     const folders = safeNames([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
     for (const [nth, { shards }] of chosen.entries()) {
       for (const shard of shards) await addSession(shard, variants[nth], folders, inputs.reportDir, state);

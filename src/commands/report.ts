@@ -42,7 +42,7 @@ export const report = async (runner: Runner): Promise<void> => {
     job: undefined,
   });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
-  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, shown.facts.uploaded, '', runner);
+  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, '', runner);
   if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
 };
 

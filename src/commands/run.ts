@@ -74,7 +74,7 @@ export const run = async (
   const job = describeJob(inputs, identity, runner.context, facts.devices, outcome.suiteId);
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
-  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(asked, runner.context));
+  await reportRun(analysis, inputs, identity, runner, reviewIdentity(asked, runner.context));
   if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
 };
 

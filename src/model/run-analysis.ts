@@ -133,6 +133,13 @@ export type WorkBalance =
       readonly fastestMs: number;
     };
 
+/** What all builds used: each absent where there is none, or where they differ. */
+export interface UsedRefs {
+  readonly app?: string | undefined;
+  readonly testSuite?: string | undefined;
+  readonly media?: readonly string[] | undefined;
+}
+
 /** Everything derived from the results of a run, computed once; every writer starts here. */
 export interface RunAnalysis {
   readonly framework: Framework;
@@ -142,6 +149,7 @@ export interface RunAnalysis {
   /** Absent for a collector job. */
   readonly job: JobIdentity | undefined;
   readonly builds: readonly BuildResult[];
+  readonly refs: UsedRefs;
   readonly sessions: readonly SessionResult[];
   readonly verdict: Verdict;
   readonly totals: Totals;

@@ -130,6 +130,7 @@ export const runResult = (
     simulated: false,
     project: 'shop-4711',
     builds,
+    refs: {},
     sessions,
     ...analyzeTests(shards),
     verdict,

@@ -181,6 +181,13 @@ const runExtra = z.object({
     .readonly()
     .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
   builds: z.array(z.object({ id: z.string(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
+  refs: z
+    .object({ app: z.string().exactOptional(), testSuite: z.string().exactOptional(), media: texts.exactOptional() })
+    .readonly()
+    .exactOptional()
+    .meta({
+      description: 'What all builds used, as build requests name it; each absent where there is none, or where they differ.',
+    }),
   sessions: z.array(session.readonly()).readonly(),
   quarantine: z
     .object({ file: z.string(), warnings: texts })

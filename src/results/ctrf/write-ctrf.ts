@@ -107,6 +107,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   queueMs: Math.round(run.queueMs),
   totals: run.totals,
   builds: run.builds.map(({ id, shard, attempt }) => ({ id, shard: shard.index + 1, shards: shard.total, attempt: attempt + 1 })),
+  refs: run.refs,
   sessions: run.sessions.map(toCtrfSession),
   missingTests: run.missingTests,
   notices: run.notices,

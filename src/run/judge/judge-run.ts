@@ -9,7 +9,7 @@ import type { KnownSuite } from '../../model/known-suite.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
-import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import type { UnstartedShards } from '../../model/unstarted.ts';
 import { addNeverRan } from '../../results/accounting.ts';
@@ -101,6 +101,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     project: inputs.project,
     job: origin.job,
     builds,
+    refs: usedOf(facts),
     ...withHistory({ ...analyzeTests(shards), sessions, failOnFlaky }, inputs, facts, outcome),
     verdict: judged.verdict,
     notices: [
@@ -206,6 +207,8 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
 
 /** Errors of the steps themselves, after which no later step ran. */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
+
+const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
 const buildResult = (started: StartedBuild, record: BuildRecord | undefined, baseUrl: string): BuildResult => ({
   id: started.id,

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { StoredArtifact } from '../../github/artifacts.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
 import type { Verdict } from '../../model/results.ts';
-import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
 import { newFailures } from '../../results/failure-labels.ts';
 import { failedTests } from '../../results/totals.ts';
-import type { UploadedRefs } from '../plan/build-request.ts';
 import type { What } from '../upload/upload-file.ts';
 
 const maxFailedTests = 100;
@@ -55,14 +54,9 @@ export interface ReportFiles {
 }
 
 /** @param keepsHistory without it, no failure is called new */
-export const outputsOf = (
-  run: RunAnalysis,
-  uploaded: Partial<UploadedRefs>,
-  files: ReportFiles,
-  keepsHistory = true,
-): RunOutputs => ({
+export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = true): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
-  ...refOutputs(uploaded),
+  ...refOutputs(run.refs),
   'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
   tests: String(run.totals.tests),
   passed: String(run.totals.passed),
@@ -87,7 +81,7 @@ export const outputsOf = (
   'html-url': files.htmlArtifact?.url ?? '',
 });
 
-const refOutputs = ({ app = '', testSuite = '', media = [] }: Partial<UploadedRefs>) => ({
+const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) => ({
   'app-ref': asInput(app),
   'test-suite-ref': asInput(testSuite),
   'media-refs': JSON.stringify(media),
@@ -101,7 +95,7 @@ const asInput = (reference: string): string =>
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
 /** Every output of `upload`. */
-export const uploadOutputsOf = (uploaded: Partial<UploadedRefs>, reused: readonly What[]) => ({
+export const uploadOutputsOf = (uploaded: UsedRefs, reused: readonly What[]) => ({
   ...refOutputs(uploaded),
   reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what))),
 });

@@ -14,7 +14,6 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
-import type { UploadedRefs } from '../plan/build-request.ts';
 import { outputsOf, type RunOutputs } from './outputs.ts';
 import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
@@ -34,7 +33,6 @@ export type ReportingInputs = ArtifactInputs &
 export const reportRun = async (
   given: RunAnalysis,
   inputs: ReportingInputs,
-  uploaded: Partial<UploadedRefs>,
   identity: string,
   runner: Runner,
   reviewKey = '',
@@ -42,9 +40,9 @@ export const reportRun = async (
   const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
   const judged = isEmbedded ? withEmbeddedHint(given) : given;
   const keepsHistory = inputs.history.kind !== 'off';
-  setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }, keepsHistory), runner);
+  setOutputs(outputsOf(judged, { reportDir: inputs.reportDir }, keepsHistory), runner);
   const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
-  const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }, keepsHistory), runner);
+  const say = (more: StoredReport): void => setOutputs(outputsOf(run, { ...files, ...more }, keepsHistory), runner);
   say({});
   const sources = await sourcesOf(run, runner);
   const annotated = inputs.annotations && annotate(run, sources, runner);
@@ -81,9 +79,9 @@ export const reportPlan = async (
   { reportDir, failOn, summary }: Pick<ReportingInputs, 'reportDir' | 'failOn' | 'summary'>,
   runner: Runner,
 ): Promise<void> => {
-  setOutputs(outputsOf(planned, {}, { reportDir }), runner);
+  setOutputs(outputsOf(planned, { reportDir }), runner);
   const { files, run } = await writeReportFolder(planned, reportDir);
-  setOutputs(outputsOf(run, {}, files), runner);
+  setOutputs(outputsOf(run, files), runner);
   const red = isRed(run.verdict.kind, failOn);
   sayVerdict(run, red, false, runner);
   if (red) runner.fail();

@@ -282,10 +282,11 @@ describe('attempts are ordered by run attempt', () => {
     await using _first = await stored(cloud, github, { inputs });
     ownTime.jumpWallClock(jumpMs);
     // Another app, so that nothing of the first attempt is adopted.
-    await using _second = await stored(cloud, github, { inputs, env: attempt(2), files: otherApp });
+    await using second = await stored(cloud, github, { inputs, env: attempt(2), files: otherApp });
     ownTime.jumpWallClock(-jumpMs);
     await using step = await collectStored(cloud, github, { inputs, env: attempt(2) });
-    expectRule(step, { verdict, outputs: { sessions: '1', tests: '4' } });
+    expectRule(step, { verdict, outputs: { sessions: '1', tests: '4', 'app-ref': second.outputs['app-ref'] ?? '' } });
+    expect(second.outputs['app-ref']).toMatch(/^bs:/);
   });
 
   it('and a listing that repeats builds neither confuses nor delays the collector', async () => {

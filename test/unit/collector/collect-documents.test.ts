@@ -76,6 +76,20 @@ describe('collectDocuments', () => {
     expect([facts.queueMs, outcome.simulated]).toEqual([9_000, true]);
   });
 
+  it.each([
+    ['bs://dir', { app: 'bs://dir', media: ['media://a'] }],
+    ['bs://other', { media: ['media://a'] }],
+  ])('names what all jobs with a build used alike, with %s as the app of the second', async (app, expected) => {
+    const used = (nth: number, refs: CtrfDocument['results']['extra']['refs'] & object) => ({
+      builds: [{ id: `b${nth}`, shard: 1, shards: 1, attempt: 1 }],
+      refs: { media: ['media://a'], ...refs },
+    });
+    await store.addReport(name('aa'), jobOn(iphone14, used(1, { app: 'bs://dir' })));
+    await store.addReport(name('bb'), jobOn(iphone15, used(2, { app })));
+    await store.addReport(name('cc'), jobOn('iPhone 13-15', { builds: [], verdict: 'error' }));
+    expect((await collect()).facts.uploaded).toEqual(expected);
+  });
+
   it('adds up what the jobs found missing', async () => {
     const lacks = (device: string, ...names: readonly string[]) => ({
       missingTests: names.map((each) => ({ name: each, devices: [device] })),

@@ -78,7 +78,9 @@ describe('judgeRun', () => {
     const run = await judge((state) => {
       ended(state);
       state.onQueued(4_000);
+      state.onUploaded({ app: 'bs://app', media: [], content: 'c0' });
     });
+    expect(run.refs).toEqual({ app: 'bs://app', media: [] });
     expect(run).toMatchObject({
       framework: 'espresso',
       project: 'shop',

@@ -79,7 +79,7 @@ describe('outputsOf', () => {
   const files = { reportDir: 'reports', resultsPath: '/r/results.json', junitPath: '/r/junit.xml' };
 
   it('counts pairs of test and device, sessions that came, and times', () => {
-    expect(outputsOf(run, {}, files, true)).toEqual({
+    expect(outputsOf(run, files, true)).toEqual({
       ...nothing,
       verdict: 'error',
       reason: run.verdict.reason,
@@ -106,7 +106,7 @@ describe('outputsOf', () => {
   });
 
   it('names references as the inputs of a later step take them', () => {
-    expect(outputsOf(run, { app: 'Shop', testSuite: 'ann/Tests', media: [] }, files)).toMatchObject({
+    expect(outputsOf({ ...run, refs: { app: 'Shop', testSuite: 'ann/Tests', media: [] } }, files)).toMatchObject({
       'app-ref': 'custom-id:Shop',
       'test-suite-ref': 'ann/Tests',
     });
@@ -115,9 +115,9 @@ describe('outputsOf', () => {
   it('names what was uploaded and stored', () => {
     const artifact = { id: '7', url: 'https://a', name: 'a' };
     const htmlArtifact = { id: '8', url: 'https://h', name: 'h' };
-    const uploaded = { app: 'bs://app', testSuite: 'bs://suite', media: ['media://m'] };
+    const refs = { app: 'bs://app', testSuite: 'bs://suite', media: ['media://m'] };
     expect(
-      outputsOf({ ...run, simulated: true }, uploaded, { ...files, htmlPath: '/r/report.html', artifact, htmlArtifact }, false),
+      outputsOf({ ...run, refs, simulated: true }, { ...files, htmlPath: '/r/report.html', artifact, htmlArtifact }, false),
     ).toMatchObject({
       'app-ref': 'bs://app',
       'test-suite-ref': 'bs://suite',
@@ -133,9 +133,7 @@ describe('outputsOf', () => {
   it('names a hundred failed tests and no more, flaky ones where they count as failed', () => {
     const tests = Array.from({ length: 130 }, (_, nth) => flakyTest(`Cart#t${nth}`));
     const named = (failOnFlaky: boolean): unknown =>
-      JSON.parse(
-        outputsOf(runResult([sessionResult({ device: pixel, tests })], { failOnFlaky }), {}, files, true)['failed-tests'],
-      );
+      JSON.parse(outputsOf(runResult([sessionResult({ device: pixel, tests })], { failOnFlaky }), files, true)['failed-tests']);
     expect(named(true)).toHaveLength(100);
     expect(named(false)).toEqual([]);
   });
