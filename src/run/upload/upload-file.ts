@@ -19,6 +19,8 @@ export interface Destination {
   readonly area: UploadPlace;
   readonly customId: string | undefined;
   readonly packedAs: BinaryDefinition['packedAs'];
+  /** References by content, of several files that go there at the same time. */
+  readonly sending?: Map<string, Promise<string>>;
 }
 
 /** What a build request names, and what is behind it. */
@@ -72,11 +74,21 @@ export const uploadFile = async (
     } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
     return record.url;
   };
+  const once = async (content: string): Promise<string> => {
+    const sent = destination.sending?.get(content);
+    if (sent !== undefined) {
+      log.info(`The ${name} has the same content as another one, which is uploaded once.`);
+      return sent;
+    }
+    const reference = reuseOrSend(content);
+    destination.sending?.set(content, reference);
+    return reference;
+  };
   // A custom id stands for the newest upload under it, so a file with one is always sent.
   const isReusable = inputs.reuseUploads && destination.customId === undefined;
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   const hashing = contentId(file.path, services.signal);
-  const [reference, content] = await Promise.all([isReusable ? hashing.then(reuseOrSend) : reuseOrSend(), hashing]);
+  const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
   return { reference, content };
 };
 

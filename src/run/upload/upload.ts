@@ -77,20 +77,25 @@ export const uploadBinaries = async (
 
   const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
   const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
-  const mediaArea = uploadArea(services.cloud, 'media');
-  const media = inputs.media.map((ref) =>
-    send(ref, { what: 'media', area: mediaArea, customId: inputs.mediaCustomId, packedAs: 'zip' }),
-  );
+  const ofMedia: Destination = {
+    what: 'media',
+    area: uploadArea(services.cloud, 'media'),
+    customId: inputs.mediaCustomId,
+    packedAs: 'zip',
+    sending: new Map(),
+  };
+  const media = inputs.media.map((ref) => send(ref, ofMedia));
   void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
   void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
 
   try {
-    const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
+    const [sentApp, sentSuite, sentMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
     const uploaded = {
-      app: ofApp?.reference,
-      testSuite: ofSuite?.reference,
-      media: ofMedia.map(({ reference }) => reference),
-      ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
+      app: sentApp?.reference,
+      testSuite: sentSuite?.reference,
+      // Files with the same content share their reference.
+      media: [...new Set(sentMedia.map(({ reference }) => reference))],
+      ...fingerprint([sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined)),
     };
     events.onUploaded(uploaded);
     return uploaded;

@@ -39,30 +39,32 @@ interface Setting {
   readonly inputs?: Partial<UploadInputs>;
   readonly held?: readonly UploadRecord[];
   readonly onSend?: (file: UploadFile, stage: Stage) => void;
-  /** The same file as a media file. */
-  readonly sendsMedia?: boolean;
+  /** Media files with the same content. */
+  readonly media?: readonly string[];
 }
 
 const text = 'content of the app';
 const contentId = `mtc-${createHash('sha256').update(text).digest('hex')}`;
 
 /** Uploads `shop.apk`, unless the inputs name another app. */
-const upload = async ({ inputs = {}, held = [], onSend = () => {}, sendsMedia = false }: Setting = {}) => {
+const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }: Setting = {}) => {
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'shop.apk');
   await writeFile(file, text);
   await using stage = openStage('http://127.0.0.1:9');
   const sent: Sent[] = [];
-  const { uploadUrl: _none, ...media } = areaOf('media', sent, held, (one) => onSend(one, stage));
+  const { uploadUrl: _none, ...mediaArea } = areaOf('media', sent, held, (one) => onSend(one, stage));
   const area = (name: string) => areaOf(name, sent, held, (one) => onSend(one, stage));
   const cloud: CloudClient = {
     ...stage.services.cloud,
     apps: area('app'),
-    media,
+    media: mediaArea,
     appDirectories: area('dir'),
     testSuites: (framework: string) => area(`${framework}-suite`),
   };
   const local: BinaryRef = { kind: 'file', path: file, sizeBytes: text.length };
+  const mediaFiles = media.map((name) => ({ ...local, path: path.join(folder.path, name) }));
+  for (const each of mediaFiles) await writeFile(each.path, text);
   const heard: { uploaded: Partial<UploadedRefs>; readonly reused: What[]; readonly sent: OwnUpload[]; moves: number } = {
     uploaded: {},
     reused: [],
@@ -73,7 +75,7 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, sendsMedia = 
     {
       framework: 'espresso',
       app: local,
-      media: sendsMedia ? [local] : [],
+      media: mediaFiles,
       preflight: 'off',
       reuseUploads: false,
       cleanup: false,
@@ -139,11 +141,11 @@ describe('uploadBinaries', () => {
   it('sends media files under the name that they were given', async () => {
     const { outcome, sent, lines } = await upload({
       inputs: { app: reference('a0'), mediaCustomId: 'my-media' },
-      sendsMedia: true,
+      media: ['a.png'],
     });
     expect(outcome).toMatchObject({ app: 'bs://a0', media: ['bs://media1'] });
     expect(sent).toMatchObject([{ area: 'media', customId: 'my-media' }]);
-    expect(lines).toContain('Uploading the media file shop.apk (18 B).');
+    expect(lines).toContain('Uploading the media file a.png (18 B).');
   });
 
   it('refuses an address for media: the service does not fetch them', async () => {
@@ -200,6 +202,18 @@ describe('uploadBinaries', () => {
     expect(sent).toEqual([]);
     expect(heard).toMatchObject({ reused: ['app'], sent: [] });
     expect(lines).toEqual(['The service already has the app shop.apk: bs://held (18 B saved).']);
+  });
+
+  it.each<[what: string, inputs: Partial<UploadInputs>, refs: readonly string[]]>([
+    ['once', { reuseUploads: true }, ['bs://media1']],
+    ['each, without reuse', { reuseUploads: false }, ['bs://media1', 'bs://media2']],
+    ['each, under a name that the user gives', { reuseUploads: true, mediaCustomId: 'mine' }, ['bs://media1', 'bs://media2']],
+  ])('sends media files with the same content %s', async (_what, inputs, refs) => {
+    const { outcome, sent, lines } = await upload({ inputs: { app: reference('a0'), ...inputs }, media: ['a.png', 'b.png'] });
+    expect(outcome).toMatchObject({ media: refs });
+    expect(sent).toHaveLength(refs.length);
+    const shared = lines.filter((line) => /^The media file [ab]\.png has the same content as another one/.test(line));
+    expect(shared).toHaveLength(2 - refs.length);
   });
 
   it('always sends what the user gives a name, since the newest of that name is meant', async () => {
