@@ -4,9 +4,9 @@ import { type Finding, findingCode } from '../binaries/preflight/finding.ts';
 import { definitionOf, testHolder } from '../frameworks/lookup.ts';
 import type { BinaryRef } from '../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
+import { withoutAddressSecrets } from '../lib/address-secrets.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
-import { shownAddress } from '../lib/shown-address.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { type Examined, stopsRun } from '../run/preflight/preflight.ts';
@@ -86,7 +86,7 @@ const describeRef = (ref: BinaryRef): string => {
     case 'directory':
       return ref.path;
     case 'url':
-      return `${shownAddress(ref.url)}, which the service fetches; not inspected`;
+      return `${withoutAddressSecrets(ref.url)}, which the service fetches; not inspected`;
     case 'reference':
       return `${ref.reference}, uploaded before; not inspected`;
     case 'custom-id':

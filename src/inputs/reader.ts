@@ -1,3 +1,4 @@
+import { withoutAddressSecrets } from '../lib/address-secrets.ts';
 import { InputError, type InputProblem } from './problems.ts';
 
 /** `INPUT_*` variables as the runner sets them. */
@@ -23,7 +24,6 @@ interface NumberRule {
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
 /** Shorter values are not secrets, and replacing them would damage ordinary words. */
 const minSecretLength = 4;
-const userInfo = /\/\/[^/@\s]*@/g;
 
 /**
  * Reads inputs and collects every mistake, so that all are reported at once.
@@ -104,7 +104,7 @@ export class InputReader {
     return entries;
   }
 
-  /** Notes a mistake. Secrets that occur in another input, and credentials in an address, are replaced by `***`. */
+  /** Notes a mistake. Secrets that occur in another input are replaced by `***`, and addresses are shown without theirs. */
   problem(problem: InputProblem): void {
     const { value, accepted } = problem;
     const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
@@ -114,10 +114,10 @@ export class InputReader {
   #withoutSecrets(told: string): string {
     const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
     const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
-    return spellings
+    const masked = spellings
       .sort((a, b) => b.length - a.length)
-      .reduce((text, spelling) => text.replaceAll(spelling, '***'), told)
-      .replace(userInfo, '//***@');
+      .reduce((text, spelling) => text.replaceAll(spelling, '***'), told);
+    return withoutAddressSecrets(masked);
   }
 
   /** @throws InputError with all mistakes found so far */

@@ -1,7 +1,8 @@
+import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { withoutAddressSecrets } from '../../lib/address-secrets.ts';
 import { formatBytes } from '../../lib/durations.ts';
-import { shownAddress } from '../../lib/shown-address.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { buildRequest, type UploadedRefs } from './build-request.ts';
@@ -21,9 +22,17 @@ export const describePlan = ({ inputs, shardPlan, builds }: Plan, notes: readonl
     sessions: countSessions([planned]),
     tests: planned.knownTests ?? planned.expected?.plannedTests,
     predictedMs: planned.expected?.predictedMs,
-    request: buildRequest(inputs, refs ?? placeholders(inputs), planned),
+    request: shownRequest(buildRequest(inputs, refs ?? placeholders(inputs), planned)),
   })),
 });
+
+/** As it is sent, but for secrets in the address to notify. */
+const shownRequest = (request: BuildRequest): BuildRequest => {
+  const { projectNotifyURL } = request;
+  return typeof projectNotifyURL === 'string'
+    ? { ...request, projectNotifyURL: withoutAddressSecrets(projectNotifyURL) }
+    : request;
+};
 
 const describeBinaries = ({ app, testSuite, media }: RunInputs): string[] => [
   ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
@@ -38,7 +47,7 @@ const describeBinary = (ref: BinaryRef): string => {
     case 'directory':
       return `${ref.path} (a folder, packed)`;
     case 'url':
-      return `${shownAddress(ref.url)} (fetched by the service)`;
+      return `${withoutAddressSecrets(ref.url)} (fetched by the service)`;
     case 'reference':
       return `${ref.reference} (already at the service)`;
     case 'custom-id':

@@ -407,6 +407,13 @@ describe('readRunInputs', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
+  it('shows no query of an address, which may hold a token', async () => {
+    const value = 'https://builds.example/a?token=hunter2';
+    const problems = await problemsOf({ wait: value, 'base-url': value });
+    expect(problems.join()).toContain('https://builds.example/a?…');
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
   it('names every mistake at once, and never a secret', async () => {
     const problems = await problemsOf({
       username: '',

@@ -42,6 +42,15 @@ describe('printPlan', () => {
     expect(requests).toMatchObject([{ app: reference }]);
   });
 
+  it.each([
+    ['https://ci.example', 'https://ci.example'],
+    ['https://ann:hunter2@ci.example/done?token=abc&x=1#end', 'https://***@ci.example/done?…'],
+  ])('shows the address to notify, %s, without secrets', async (projectNotifyUrl, shown) => {
+    const { plan, requests } = await print({ projectNotifyUrl });
+    expect(requests).toMatchObject([{ projectNotifyURL: shown }]);
+    expect(plan.builds).toMatchObject([{ request: { projectNotifyURL: shown } }]);
+  });
+
   it('knows that EarlGrey has no suite', async () => {
     const { inputs } = planOf({ framework: 'earlgrey' });
     const { testSuite: _none, ...withoutSuite } = inputs;
