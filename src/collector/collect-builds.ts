@@ -39,7 +39,9 @@ export const collectBuilds = async (
   const services = inVersionOf(builds, inputs, listing);
   for (const problem of found.flatMap(({ conflicts }) => conflicts)) state.onProblem(problem);
   for (const build of builds) state.onStarted(build);
-  const requests = found.flatMap((project) => project.requests);
+  const records = found.flatMap((project) => project.records);
+  for (const record of records) state.onPolled(record);
+  const requests = records.map(({ capabilities }) => capabilities);
   state.onUploaded(usedRefs(inputs.framework, requests));
 
   using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);

@@ -19,8 +19,8 @@ export interface FoundBuilds {
   readonly project: string;
   /** Those that count, by attempt and shard; each with the devices for which it does. */
   readonly builds: readonly StartedBuild[];
-  /** Their requests, in the same order. */
-  readonly requests: readonly BuildRecord['capabilities'][];
+  /** As they were listed, in the same order. */
+  readonly records: readonly BuildRecord[];
   /** Ids of all builds of this workflow run, also of those that newer ones replace. */
   readonly ids: readonly string[];
   /** Device and shards without a build. */
@@ -71,7 +71,7 @@ export const findBuilds = async (
           return watchedBuild(build, { ...part, ...variant, replacedDevices }, clock.monotonicMs());
         }),
         ids: own.map(({ record }) => record.id),
-        requests: builds.map(({ build }) => build.record.capabilities),
+        records: builds.map(({ build }) => build.record),
         absent,
         conflicts: errors.map((error) => inProject(error, variant?.project)),
       };

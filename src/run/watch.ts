@@ -4,7 +4,7 @@ import { type CollectionInputs, collectionSettings, createCollector } from './co
 import { lookBack } from './poll/look-back.ts';
 import { type PollLimits, pollBuilds } from './poll/poll-builds.ts';
 import { createRunDeadline, type RunDeadline } from './run-deadline.ts';
-import type { RunEvents } from './run-state.ts';
+import type { RunState } from './run-state.ts';
 import type { StageServices } from './services.ts';
 import type { StartedBuilds } from './start/start.ts';
 
@@ -23,7 +23,7 @@ export interface BuildWatch extends Disposable {
 export const openWatch = (
   inputs: CollectionInputs & PollLimits,
   services: StageServices & { readonly baseUrl: string },
-  state: RunEvents,
+  state: RunState,
   builds: readonly StartedBuild[] = [],
 ): BuildWatch => {
   const deadline = createRunDeadline(inputs.timeoutMs, services.clock);

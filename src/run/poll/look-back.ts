@@ -6,6 +6,7 @@ import { isEnded } from '../../model/status.ts';
 import { expectedSessions } from '../collect/expected-sessions.ts';
 import type { StageServices } from '../services.ts';
 import type { PollEvents } from './poll-builds.ts';
+import { withReplacedSessions } from './replaced-sessions.ts';
 
 const maxRequestsAtOnce = 8;
 
@@ -14,12 +15,13 @@ export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: Pick<RunInputs, 'framework'>,
   { cloud, log, signal }: Pick<StageServices, 'cloud' | 'log' | 'signal'>,
-  { onPolled, onSessionEnded }: Pick<PollEvents, 'onPolled' | 'onSessionEnded'>,
+  { onPolled, onSessionEnded, facts }: Pick<PollEvents, 'onPolled' | 'onSessionEnded' | 'facts'>,
 ): Promise<void> => {
   await mapConcurrently(builds, maxRequestsAtOnce, async (build) => {
     try {
-      const { record } = await cloud.builds(framework).get(build.id);
-      if (record.id !== build.id) return;
+      const { record: latest } = await cloud.builds(framework).get(build.id);
+      if (latest.id !== build.id) return;
+      const record = withReplacedSessions(facts().records.get(build.id), latest);
       onPolled(record);
       for (const session of expectedSessions(build, record))
         if (session.summary !== undefined && isEnded(session.summary.status)) onSessionEnded(session);

@@ -10,7 +10,7 @@ import { isEnded } from '../../model/status.ts';
 import { type ExpectedSession, expectedSessions } from '../collect/expected-sessions.ts';
 import { withShownDevices } from '../collect/shown-devices.ts';
 import { type RunDeadline, timeLimit } from '../run-deadline.ts';
-import type { RunEvents } from '../run-state.ts';
+import type { RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { StartedBuilds } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
@@ -28,7 +28,7 @@ export interface PolledBuild {
 export type PollLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
 
 /** What polling reports as it goes. */
-export interface PollEvents extends Pick<RunEvents, 'onPolled' | 'onQueued' | 'onProblem'> {
+export interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem' | 'facts'> {
   /** Called once for each session, as soon as it ends. */
   readonly onSessionEnded: (session: ExpectedSession) => void;
 }
@@ -153,13 +153,14 @@ const poll = async (
   build: OpenBuild,
   { framework }: PollLimits,
   { cloud, log, signal }: StageServices,
-  { onPolled, onProblem }: PollEvents,
+  { onPolled, onProblem, facts }: PollEvents,
 ): Promise<void> => {
   const { id } = build.started;
   try {
     const { record: latest } = await cloud.builds(framework).get(id);
     if (latest.id !== id) throw new ForeignBuildError(id, latest.id);
-    const record = withReplacedSessions(build.record, latest);
+    // What another attempt or job started was seen before it was polled.
+    const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
     build.record = record;
     build.started = withShownDevices(build.started, record);
     build.failuresInARow = 0;

@@ -25,7 +25,7 @@ const maxRequestsAtOnce = 8;
 export const attachBuilds = async (
   inputs: Pick<RunInputs, 'framework' | 'buildIds'>,
   { cloud, clock, log, signal }: StageServices,
-  { onStarted, onUploaded, onProblem }: Pick<RunEvents, 'onStarted' | 'onUploaded' | 'onProblem'>,
+  { onStarted, onPolled, onUploaded, onProblem }: Pick<RunEvents, 'onStarted' | 'onPolled' | 'onUploaded' | 'onProblem'>,
 ): Promise<readonly StartedBuild[]> => {
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
@@ -36,7 +36,7 @@ export const attachBuilds = async (
       const devicesAsShown = listed.namesDevices || isEnded(record.status) ? undefined : true;
       const part = { ...asked(listed), devicesAsShown, attempt: 0, partial: false };
       const build = watchedBuild(listed, part, clock.monotonicMs());
-      return [{ build, request: record.capabilities }];
+      return [{ build, record }];
     } catch (error) {
       signal.throwIfAborted();
       onProblem(problemOf(error, `could not attach to build ${id}: `));
@@ -45,9 +45,10 @@ export const attachBuilds = async (
   });
   const found = attached.flat();
   const builds = numberBuilds(found.map(({ build }) => build));
-  const requests = found.map(({ request }) => request);
+  const requests = found.map(({ record }) => record.capabilities);
   onUploaded(usedRefs(inputs.framework, requests));
   for (const build of builds) onStarted(build);
+  for (const { record } of found) onPolled(record);
   return builds;
 };
 
@@ -87,7 +88,7 @@ export const findEarlierAttempt = async (
   uploaded: UploadedRefs,
   runAttempt: number,
   services: StageServices,
-  { onStarted }: Pick<RunEvents, 'onStarted'>,
+  { onStarted, onPolled }: Pick<RunEvents, 'onStarted' | 'onPolled'>,
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
@@ -111,8 +112,10 @@ export const findEarlierAttempt = async (
   const reruns = same.filter((one) => one.tag.attempt > 0 && baseOf(one) !== undefined);
   const nowMs = services.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
-  const adopted = [...newest.values(), ...reruns].map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
+  const ofJob = [...newest.values(), ...reruns];
+  const adopted = ofJob.map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
   for (const build of adopted) onStarted(build);
+  for (const { record } of ofJob) onPolled(record);
   services.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );

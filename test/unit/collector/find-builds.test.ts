@@ -146,8 +146,8 @@ describe('findBuilds', () => {
 
   it('gives what was asked of each build, and counts waiting from now', async () => {
     const asks = { app: 'bs://app', singleRunnerInvocation: true };
-    const { builds, requests } = await lookFor([listing(shard(1, 2, {}, asks), shard(0, 2))]);
-    expect(requests).toMatchObject([{ shardIndex: '0' }, { shardIndex: '1', ...asks }]);
+    const { builds, records } = await lookFor([listing(shard(1, 2, {}, asks), shard(0, 2))]);
+    expect(records.map(({ capabilities }) => capabilities)).toMatchObject([{ shardIndex: '0' }, { shardIndex: '1', ...asks }]);
     expect(builds).toMatchObject([
       { id: 's0', tag: { job: 'a0' }, serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 },
       { id: 's1', tag: { job: 'a1' }, shard: { index: 1, total: 2 } },

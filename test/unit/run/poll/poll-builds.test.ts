@@ -46,6 +46,15 @@ const pollAll = async (responders: readonly RawResponder[], limits: Limits = {},
 };
 
 describe('pollBuilds', () => {
+  it('keeps a session that had ended when the build was found, and that another one has replaced since', async () => {
+    const before = { id: 'b1', status: 'running', statusWord: 'running', capabilities: {}, deviceErrors: [] } as const;
+    const sessions = [{ id: 's0', status: 'done', statusWord: 'done' }] as const;
+    const { polled } = await pollAll([build('done', device('done'))], {}, ({ run }) =>
+      run.onPolled({ ...before, devices: [{ device: pixel, sessions }] }),
+    );
+    expect(polled[0]?.record?.devices.flatMap((each) => each.sessions.map(({ id }) => id))).toEqual(['s1', 's0']);
+  });
+
   it('polls until the build has ended, and logs each change of a session once', async () => {
     const running = build('running', device('running'));
     const { lines, clock, ended, polled } = await pollAll([

@@ -46,7 +46,8 @@ const findWith = async (
   await using stage = await serve(openStage, [routed({ [listing]: respond })]);
   onOpen(stage);
   const earlier = await findEarlierAttempt(plan, uploaded, runAttempt, stage.services, stage.run);
-  return { ...earlier, lines: stage.lines, started: stage.run.facts().started, asked: stage.requests.length };
+  const { started, records } = stage.run.facts();
+  return { ...earlier, lines: stage.lines, started, records: [...records.keys()], asked: stage.requests.length };
 };
 
 const find = (builds: readonly AtService[], plan = planOf({ shards: 2 }), runAttempt = 2) =>
@@ -57,7 +58,8 @@ const second = { shard: { index: 1, total: 2 } };
 
 describe('what an earlier attempt of a job started', () => {
   it('is taken over, and the rest is left to start', async () => {
-    const { adopted, remaining, started, lines } = await find([{ id: 'b1', tag: {} }]);
+    const { adopted, remaining, started, records, lines } = await find([{ id: 'b1', tag: {} }, { id: 'other' }]);
+    expect(records).toEqual(['b1']);
     expect(adopted).toMatchObject([
       {
         id: 'b1',
@@ -211,6 +213,7 @@ describe('attachBuilds', () => {
     const { attached, lines, run, asked } = await attach({ b1: { devices: shown }, b2: {} }, ['b1', 'b2', 'b1']);
     expect(asked).toBe(2);
     expect(attached).toEqual(run.started);
+    expect([...run.records.keys()].toSorted()).toEqual(['b1', 'b2']);
     expect(attached).toEqual([
       {
         id: 'b1',
