@@ -13,6 +13,7 @@ import { type RunDeadline, timeLimit } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { StartedBuilds } from '../start/start.ts';
+import { ForeignBuildError } from './foreign-build.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withReplacedSessions } from './replaced-sessions.ts';
@@ -43,16 +44,6 @@ interface OpenBuild {
   failuresInARow: number;
   /** When it is to be polled next; a build that was never polled is due at once. */
   dueMs: number;
-}
-
-/** The service returned another build than the one that was polled. */
-class ForeignBuildError extends Error {
-  readonly code = 'response-foreign';
-
-  constructor(wanted: string, returned: string) {
-    super(`the service returned build ${returned} when asked for build ${wanted}`);
-    this.name = 'ForeignBuildError';
-  }
 }
 
 /** A build that has ended may still show sessions that run: it is polled this often until they settle. */

@@ -11,6 +11,7 @@ import { isEnded } from '../../model/status.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
 import { usedRefs } from '../plan/used-refs.ts';
+import { ForeignBuildError } from '../poll/foreign-build.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from './list-builds.ts';
@@ -30,6 +31,7 @@ export const attachBuilds = async (
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
       const { record } = await cloud.builds(inputs.framework).get(id);
+      if (record.id !== id) throw new ForeignBuildError(id, record.id);
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
       const listed = readListedBuild(record, inputs.framework);

@@ -268,6 +268,14 @@ describe('attachBuilds', () => {
     expect(run.problems).toMatchObject([{ clause: expect.stringMatching(/^could not attach to build b1: /) }]);
   });
 
+  it('makes an error of a response about another build', async () => {
+    const { attached, run } = await attach({ b1: { build_id: 'b2' } }, ['b1']);
+    expect(attached).toEqual([]);
+    expect(run.problems).toMatchObject([
+      { code: 'response-foreign', clause: 'could not attach to build b1: the service returned build b2 when asked for build b1' },
+    ]);
+  });
+
   it('ends with the workflow', async () => {
     const reason = new Error('cancelled');
     expect(await rejection(attach({ b1: {} }, ['b1'], (stage) => stage.cancel(reason)))).toBe(reason);
