@@ -149,7 +149,8 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
-    await startAll(started, services);
+    const isGated = budgetMs !== undefined || inputs.failFast;
+    await startAll(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
     return {
       knownSuite,
       suite: whole,

@@ -13,7 +13,7 @@ export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
   /** Resolves once the results of sessions that have ended so far were fetched, as far as they can be. */
   readonly caughtUp: () => Promise<void>;
-  /** Begins to fetch the results of builds that an earlier attempt started. */
+  /** Polls builds once before they are waited for, or that are not waited for, and begins to fetch results of theirs. */
   readonly lookBack: (builds: readonly StartedBuild[], within: StageServices) => Promise<void>;
   /** The results of every session that must report, once its build has ended or the deadline is over. */
   readonly results: (started: StartedBuilds, group?: StageServices['log']['group']) => Promise<readonly SessionResult[]>;

@@ -103,6 +103,17 @@ describe('max-device-minutes', () => {
     expect(step.stdout).toMatch(/::notice.*The service does not say how long 1 session took/);
   });
 
+  it.each<[what: string, inputs: Inputs, verdict: string, reason: RegExp]>([
+    ['max-device-minutes', { 'max-device-minutes': '0.1' }, 'error', /shard 2 of 2 was not started: .*\[budget-exceeded\]/],
+    ['fail-fast', { 'fail-fast': 'true' }, 'failed', /shard 2 of 2 was not started/],
+  ])('%s applies to what waits for a slot with `wait: false`', async (_what, inputs, verdict, reason) => {
+    await using job = await openJob();
+    await using step = await job.run(1, { wait: 'false', ...inputs }, suite({ overrides: [{ test: '*', outcome: 'fail' }] }));
+    expect(started(step)).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
+    expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
+  });
+
   it('counts retries that start in one moment', async () => {
     await using job = await openJob();
     const devices = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0', 'Google Pixel 8-14.0'].join('\n');

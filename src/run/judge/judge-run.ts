@@ -183,7 +183,7 @@ const byPlan = (started: readonly StartedBuild[]) => {
 
 const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): JudgedRun => {
   if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
-  const isCut = facts.cancelled === true || facts.problems.length > 0;
+  const isCut = facts.cancelled === true || facts.problems.length > 0 || (facts.unstarted ?? []).length > 0;
   if (nothingToRun !== undefined && !isCut) return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
   if (plan === undefined || isCut) return decideVerdict(facts);
   return { verdict: startedVerdict(facts.builds), notices: [] };

@@ -10,7 +10,7 @@ import { withReplacedSessions } from './replaced-sessions.ts';
 
 const maxRequestsAtOnce = 8;
 
-/** Polls builds of an earlier attempt once, before they are watched: what they used counts. */
+/** Polls builds once that are not watched yet, or never will be: what they used counts. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: Pick<RunInputs, 'framework'>,

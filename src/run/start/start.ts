@@ -37,10 +37,19 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   slotFreed: () => {},
 });
 
-/** Waits until the last build has started, or the limit of the queue is over. */
-export const startAll = async (started: StartedBuilds, { clock, signal }: StageServices): Promise<void> => {
+/**
+ * Waits until the last build has started, or the limit of the queue is over.
+ *
+ * @param learn what a gate has to know of the builds that run, before it is asked again
+ */
+export const startAll = async (
+  started: StartedBuilds,
+  { clock, signal }: StageServices,
+  learn: () => Promise<void> = async () => {},
+): Promise<void> => {
   for (let pauseMs = started.moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = started.moreInMs()) {
     await clock.sleep(pauseMs, signal);
+    await learn();
     await started.startMore();
   }
 };
