@@ -1,6 +1,7 @@
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
+import type { StartedBuild } from '../model/builds.ts';
 import { analyzeShards } from '../results/device-shards.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { usedRefs } from '../run/plan/used-refs.ts';
@@ -17,7 +18,7 @@ import { emptySelections, isUnstarted, joinJobs } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
 import { addStoredFailures } from './stored-failures.ts';
-import { unlistedBuilds } from './unlisted-builds.ts';
+import { unlistedBuilds, unlistedIds } from './unlisted-builds.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. Each project
@@ -31,23 +32,30 @@ export const collectBuilds = async (
   state: RunState,
 ): Promise<RunOutcome> => {
   const { log, clock } = listing;
-  const found = await log.group('Find', async () => {
-    using limit = createStartLimit(inputs.queueTimeoutMs, clock);
-    return await findAll(inputs, runner, within(listing, limit.signal));
-  });
-  const builds = found.flatMap((project) => project.builds);
+  const find = (unlisted: (project: string) => readonly string[] = () => []): Promise<readonly FoundBuilds[]> =>
+    log.group('Find', async () => {
+      using limit = createStartLimit(inputs.queueTimeoutMs, clock);
+      return await findAll(inputs, unlisted, runner, within(listing, limit.signal));
+    });
+  let found = await find();
+  const builds = buildsOf(found);
   const services = inVersionOf(builds, inputs, listing);
-  for (const problem of found.flatMap(({ conflicts }) => conflicts)) state.onProblem(problem);
-  for (const build of builds) state.onStarted(build);
-  const records = found.flatMap((project) => project.records);
-  for (const record of records) state.onPolled(record);
-  const requests = records.map(({ capabilities }) => capabilities);
-  state.onUploaded(usedRefs(inputs.framework, requests));
+  adopt(found, [], inputs, state);
 
   using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
-  const sessions = await watch.results(noMoreThan(builds));
+  let sessions = await watch.results(noMoreThan(builds));
   const jobs = await readStoredJobs(inputs, runner, services);
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
+  // Only the jobs know of a build that is listed late and that no other build of the matrix lacks: one on a device of its own.
+  const listedIds = new Set(found.flatMap(({ ids }) => ids));
+  const late = current.filter((job) => unlistedIds([job], listedIds).length > 0);
+  const ofProject = (project: string) => late.filter(({ facts }) => facts.project === project);
+  const again = late.length === 0 ? [] : await find((project) => unlistedIds(ofProject(project), listedIds));
+  if (onlyAdds(again, found)) {
+    adopt(again, found, inputs, state);
+    found = again;
+    sessions = await watch.results(noMoreThan(buildsOf(again)));
+  }
   const notices = addStoredFailures(current, state);
   const empty = emptySelections(found, current);
   const absent = found.flatMap((project) =>
@@ -65,12 +73,48 @@ export const collectBuilds = async (
   };
 };
 
-const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>
+const buildsOf = (found: readonly FoundBuilds[]): readonly StartedBuild[] => found.flatMap(({ builds }) => builds);
+
+/** Tells of builds that were found, beside those of before. */
+const adopt = (
+  found: readonly FoundBuilds[],
+  before: readonly FoundBuilds[],
+  { framework }: ReportInputs,
+  state: RunState,
+): void => {
+  const known = new Set(buildsOf(before).map(({ id }) => id));
+  const told = new Set(before.flatMap(({ conflicts }) => conflicts.map(({ clause }) => clause)));
+  for (const conflict of found.flatMap(({ conflicts }) => conflicts)) if (!told.has(conflict.clause)) state.onProblem(conflict);
+  for (const build of buildsOf(found)) if (!known.has(build.id)) state.onStarted(build);
+  const records = found.flatMap((project) => project.records);
+  for (const record of records) if (!known.has(record.id)) state.onPolled(record);
+  const requests = records.map(({ capabilities }) => capabilities);
+  state.onUploaded(usedRefs(framework, requests));
+};
+
+/** Whether a later listing has more builds, and all that counted before counts for the same. */
+const onlyAdds = (later: readonly FoundBuilds[], before: readonly FoundBuilds[]): boolean => {
+  const countedAs = ({ id, attempt, partial, devices }: StartedBuild): string => JSON.stringify([id, attempt, partial, devices]);
+  const counted = new Set(buildsOf(later).map(countedAs));
+  return counted.size > buildsOf(before).length && buildsOf(before).every((build) => counted.has(countedAs(build)));
+};
+
+const findAll = (
+  inputs: ReportInputs,
+  unlisted: (project: string) => readonly string[],
+  { context }: Runner,
+  services: StageServices,
+): Promise<readonly FoundBuilds[]> =>
   Promise.all(
     inputs.projects.map((project, nth) => {
       const isOwnProject = project === inputs.ownProject;
       const variant = inputs.projects.length > 1 ? { buildNumber: nth + 1, project } : undefined;
-      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant }, context, services);
+      return findBuilds(
+        inputs.framework,
+        { ...inputs, project, isOwnProject, variant, startedIds: unlisted(project) },
+        context,
+        services,
+      );
     }),
   );
 

@@ -32,6 +32,8 @@ interface Search extends Pick<ReportInputs, 'expectedShards' | 'pollIntervalMs'>
   readonly project: string;
   /** The project's name holds the run id, so that no other run's builds can be in it. */
   readonly isOwnProject: boolean;
+  /** Builds that must be listed sooner or later, since jobs have started them. */
+  readonly startedIds?: readonly string[];
   /** Where there are several projects, whose builds are never attempts of each other: which it is. */
   readonly variant?: Pick<StartedBuild, 'buildNumber' | 'project'> | undefined;
 }
@@ -51,7 +53,7 @@ export const findBuilds = async (
   services: StageServices,
 ): Promise<FoundBuilds> => {
   const { clock, log, signal, simulated } = services;
-  const { project, variant, isOwnProject, expectedShards } = search;
+  const { project, variant, isOwnProject, expectedShards, startedIds = [] } = search;
   const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
     const listed = await listBuilds(framework, project, services);
@@ -62,7 +64,9 @@ export const findBuilds = async (
     const absent =
       builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards).map(named);
     const pauseMs = pauses[listings];
-    if (absent.length === 0 || pauseMs === undefined) {
+    const ids = own.map(({ record }) => record.id);
+    const late = startedIds.find((id) => !ids.includes(id));
+    if ((absent.length === 0 && late === undefined) || pauseMs === undefined) {
       if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
       return {
         project,
@@ -70,13 +74,14 @@ export const findBuilds = async (
           const replacedDevices = devicesOfOthers(part, builds);
           return watchedBuild(build, { ...part, ...variant, replacedDevices }, clock.monotonicMs());
         }),
-        ids: own.map(({ record }) => record.id),
+        ids,
         records: builds.map(({ build }) => build.record),
         absent,
         conflicts: errors.map((error) => inProject(error, variant?.project)),
       };
     }
-    log.info(`${absent[0]?.problem.clause}; listing the builds again in ${formatDuration(pauseMs)}.`);
+    const what = absent[0]?.problem.clause ?? `the project ${project} does not list build ${late}`;
+    log.info(`${what}; listing the builds again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs, signal);
   }
 };

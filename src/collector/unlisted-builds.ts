@@ -9,11 +9,20 @@ import type { Job } from './read-jobs.ts';
  * @param jobs that count; one without devices only waited for builds of others
  * @param ids of the builds of this workflow run
  */
-export const unlistedBuilds = (jobs: readonly Pick<Job, 'facts'>[], ids: ReadonlySet<string>): readonly RunProblem[] =>
-  jobs.flatMap(({ facts: { project, builds, job } }) => {
-    const [first, ...others] = job.devices.length === 0 ? [] : builds.filter(({ id }) => !ids.has(id));
+export const unlistedBuilds = (jobs: readonly JobFacts[], ids: ReadonlySet<string>): readonly RunProblem[] =>
+  jobs.flatMap((job): RunProblem[] => {
+    const [first, ...others] = unlistedOf(job, ids);
     if (first === undefined) return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    const clause = `the project ${project} does not list build ${first.id}${more}, which ${describeJob(job)} started`;
+    const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${describeJob(job.facts.job)} started`;
     return [problem('matrix-no-build', clause)];
   });
+
+/** Their ids. */
+export const unlistedIds = (jobs: readonly JobFacts[], ids: ReadonlySet<string>): readonly string[] =>
+  jobs.flatMap((job) => unlistedOf(job, ids));
+
+type JobFacts = Pick<Job, 'facts'>;
+
+const unlistedOf = ({ facts: { builds, job } }: JobFacts, ids: ReadonlySet<string>): readonly string[] =>
+  job.devices.length === 0 ? [] : builds.map(({ id }) => id).filter((id) => !ids.has(id));

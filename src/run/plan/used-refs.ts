@@ -1,6 +1,5 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { present } from '../../lib/present.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { UsedRefs } from '../../model/run-analysis.ts';
 import { mediaParameter, type UploadedRefs } from './build-request.ts';
@@ -23,5 +22,5 @@ export const commonRefs = (all: readonly UsedRefs[]): Partial<UploadedRefs> => {
     const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));
     return texts.size === 1 ? all[0]?.[key] : undefined;
   };
-  return { ...present({ app: common('app'), testSuite: common('testSuite') }), media: common('media') ?? [] };
+  return { app: common('app'), testSuite: common('testSuite'), media: common('media') ?? [] };
 };

@@ -264,6 +264,21 @@ describe('attaching to two builds on one device', () => {
   });
 });
 
+describe('a build of a matrix over devices that is listed late', () => {
+  it.each([
+    ['is collected once it is listed', 1, 'passed', { sessions: '2', tests: '8' }],
+    ['is an error if it stays unlisted: control', 99, 'error', { sessions: '1', tests: '4' }],
+  ])('%s', async (_what, times, verdict, outputs) => {
+    const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
+    await using cloud = await openCloud({}, [{ of: 'listing', times, set: { builds: oldestOnly } }]);
+    await using github = await startGitHubServices();
+    for (const devices of [pixel, galaxy]) await (await stored(cloud, github, { inputs: { devices } })).dispose();
+    await using step = await collectStored(cloud, github);
+    expectRule(step, { verdict, outputs });
+    expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(Number(outputs.sessions));
+  });
+});
+
 describe('attempts are ordered by run attempt', () => {
   const dayMs = 86_400_000;
   it.each([
