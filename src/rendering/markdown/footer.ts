@@ -16,6 +16,7 @@ export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
     `${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
+    ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
     ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
     // The links to the artifacts are above.
     ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),

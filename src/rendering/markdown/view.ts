@@ -11,6 +11,8 @@ export interface ReportLinks {
   readonly runUrl?: string | undefined;
   /** The tested commit, where the page is not the commit's own. */
   readonly commit?: string | undefined;
+  /** The attempt of the workflow run, where the page may outlast it. */
+  readonly runAttempt?: number | undefined;
   /** The documentation of this version. */
   readonly docsUrl?: string | undefined;
 }

@@ -79,8 +79,8 @@ const writeComment = async (
   const { environment, context } = runner;
   const key = [environment.GITHUB_WORKFLOW ?? '', context.job, context.step, run.project.replace(context.runId, '')];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-  // A later run may end before it writes a comment: this one says which commit it is about.
-  const about = { ...links, commit: pullRequest.headSha };
+  // A later run or attempt may end before it writes a comment: this one says what it is about.
+  const about = { ...links, commit: pullRequest.headSha, runAttempt: context.runAttempt };
   const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir }));
   runner.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
 };

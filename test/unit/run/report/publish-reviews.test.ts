@@ -127,7 +127,7 @@ it('keeps one comment up to date', async () => {
   expect(github.comments).toHaveLength(1);
   expect(github.comments[0]?.body).toContain('https://artifact.example');
   expect(github.comments[0]?.body).toContain('[All files](https://artifact.example/)');
-  expect(github.comments[0]?.body).toContain(' · Commit `of-the-`');
+  expect(github.comments[0]?.body).toContain(' · Run attempt 1 · Commit `of-the-`');
   expect(github.checkRuns).toEqual([]);
 });
 
