@@ -34,6 +34,12 @@ export const joinDetails = (
   // Of tests of one name, failures are joined first: the two need not have the same order.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
+  // The details may list the attempts that the report has before the last one, in the same spelling as that.
+  for (const [{ earlierAttempts }, last] of pairs) {
+    const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
+    const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
+    for (const test of failed.slice(0, earlierAttempts.filter(({ status }) => isBad(status)).length)) joined.add(test);
+  }
   const result = reported.map((test) => {
     const found = pairs.get(test);
     if (found === undefined) return test;

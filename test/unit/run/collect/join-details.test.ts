@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import type { TestStatus } from '../../../../src/model/status.ts';
 import { joinDetails, testsOfDetails } from '../../../../src/run/collect/join-details.ts';
-import { testResult } from '../../../helpers/run-results.ts';
+import { flakyTest, testResult } from '../../../helpers/run-results.ts';
 
 const detail = (className: string, name: string, overrides: Partial<SessionTest> = {}): SessionTest => ({
   className,
@@ -166,6 +166,17 @@ describe('joinDetails', () => {
       ['2', undefined],
       ['1', undefined],
     ]);
+  });
+
+  const passed = detail('Cart', 'adds', { id: '2' });
+  const failed = detail('Cart', 'adds', { id: '1', status: 'failed' });
+  it.each<[what: string, details: SessionTest[], joined: TestStatus[]]>([
+    ['the earlier attempt', [failed, passed], ['passed']],
+    ['one more than the report has', [failed, { ...failed, id: '0' }, passed], ['passed', 'failed']],
+    ['a failure of a test that the report lacks', [{ ...failed, name: 'removes' }, passed], ['passed', 'failed']],
+    ['a failure of a class of that name in another package', [{ ...failed, className: 'b.Cart' }, passed], ['passed', 'failed']],
+  ])('holds whether an earlier attempt in the report is %s in the details', (_what, details, joined) => {
+    expect(joinDetails([flakyTest('a.Cart#adds')], details, true).map(({ status }) => status)).toEqual(joined);
   });
 
   it.each<[inDetails: TestStatus, inReport: TestStatus, worse: boolean]>([
