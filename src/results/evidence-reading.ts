@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../model/error-codes.ts';
+import type { Evidence } from '../model/evidence.ts';
 import type { SessionResult } from '../model/results.ts';
-import { type Counters, countedTests, noCounters } from '../model/status.ts';
+import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { countByStatus, executedIn, failedIn } from './counting.ts';
 
 /** What a source says of one field, compared with the results (docs/internals/evidence.md). */
@@ -122,8 +123,17 @@ export const declaredTotals = ({ evidence: { report } }: SessionResult): Counter
 export const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 
-export const isTimedOut = ({ evidence: { summary, details, deviceStatus } }: SessionResult): boolean =>
-  [summary?.status, details.state === 'read' ? details.status : undefined, deviceStatus?.status].includes('timed-out');
+export const isTimedOut = ({ evidence }: SessionResult): boolean =>
+  [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
+
+/** Without tests, a session has nothing to report: an empty shard, for instance. */
+export const isSkipped = ({ evidence }: SessionResult): boolean => {
+  const statuses = statusesOf(evidence);
+  return statuses.length > 0 && statuses.every((status) => status === 'skipped');
+};
+
+const statusesOf = ({ summary, details }: Evidence): readonly RunStatus[] =>
+  [summary?.status, details.state === 'read' ? details.status : undefined].filter((status) => status !== undefined);
 
 export const resultsName = ({ evidence }: SessionResult): string =>
   evidence.report.state === 'read' ? 'JUnit report' : 'test details';

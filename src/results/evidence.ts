@@ -17,6 +17,7 @@ import {
   explainsFailure,
   type Finding,
   failed,
+  isSkipped,
   isTimedOut,
   listedTests,
   noun,
@@ -82,11 +83,12 @@ export const evidenceRows: readonly EvidenceRow[] = [
     'report',
     'file',
     { worse: unsettled('report-missing'), unreadable: unsettled('report-unreadable'), foreign: unsettled('response-foreign') },
-    ({ session: { evidence } }) => {
-      const { report } = evidence;
+    ({ session }) => {
+      const { report } = session.evidence;
       if (report.state === 'none') return absent;
       if (report.state === 'read') return agrees;
-      if (report.state === 'missing') return worse(`its JUnit report did not arrive (${report.message})`);
+      if (report.state === 'missing')
+        return isSkipped(session) ? absent : worse(`its JUnit report did not arrive (${report.message})`);
       if (report.state === 'foreign') return { cell: 'foreign', clause: report.message };
       return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
     },

@@ -79,6 +79,21 @@ describe('the reason names source and finding:', () => {
       ': its details are still missing (HTTP 404), and this framework has no report',
       session({ report: { state: 'none' }, details: missing }),
     ],
+    [
+      ': its JUnit report did not arrive (HTTP 404)',
+      session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), report: missing }),
+    ],
+    [
+      ': the build counts 1 executed test, but the test details only 0',
+      session(
+        { ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, report: missing },
+        { tests: [] },
+      ),
+    ],
+    [
+      ': no test was executed, but the suite has 2 tests for it',
+      session({ ...summary('skipped'), details: missing, report: missing, knownTests: 2 }, { tests: [] }),
+    ],
     // A missing report is the reason, not the counts that nothing can agree with.
     [
       ': its JUnit report did not arrive (HTTP 404)',
@@ -112,6 +127,11 @@ describe('a session is believed', () => {
       'passed',
     ],
     ['whose counters hold ignored tests that the report omits', session(summary('done', { passed: 1, skipped: 3 })), 'passed'],
+    [
+      'that the service skipped, and that has no report',
+      session({ ...summary('skipped'), report: missing, details: { state: 'read', tests: noCounters } }, { tests: [] }),
+      'empty',
+    ],
     ['that still runs in a build that is done, by its counters', session(summary('running', { passed: 1 })), 'passed'],
     [
       'that failed, though the service calls it done and counts only passes',
