@@ -39,6 +39,8 @@ export interface DeviceRecord {
   /** `<device>-<os version>`, in the service's spelling. */
   readonly device: string;
   readonly sessions: readonly SessionSummary[];
+  /** The build says that the service splits the suite. */
+  readonly isSharded?: boolean;
 }
 
 /** What a build says of one of its sessions. */

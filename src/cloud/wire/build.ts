@@ -64,6 +64,7 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
   return {
     device: joinDevice(device, textField(entry, 'os_version')),
     sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
+    ...(field(entry, 'sharding') === true ? { isSharded: true } : {}),
   };
 };
 

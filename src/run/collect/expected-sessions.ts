@@ -44,7 +44,8 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     .map((error) => ({ error, match: findRequestedByName(build.devices, error.device) }));
 
   const requested = build.devices.flatMap((device) => {
-    const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));
+    const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
+    const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
     const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
     if (build.serviceShards !== undefined) return shardSessions(common, build.serviceShards, summaries);
@@ -52,7 +53,9 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
     const ofShard = (nth: number) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
-    const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && summaries.every(namesNoShard);
+    // The request that the service repeats may lack the split.
+    const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
+    const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
     const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit }));
     // A build that runs may show more of them later.
     if (build.askedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;

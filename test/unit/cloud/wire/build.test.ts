@@ -175,6 +175,7 @@ describe('a build of v2', () => {
             { id: 's2', status: 'error', statusWord: 'error', error: 'App could not be installed' },
             { status: 'queued', statusWord: 'queued' },
           ],
+          isSharded: true,
         },
       ],
       deviceErrors: [],
@@ -187,7 +188,7 @@ describe('a build of v2', () => {
     [null, []],
     [[{ device: 'iPhone 8', os_version: '11' }], [{ device: 'iPhone 8-11', sessions: [] }]],
     [[{ device: 'iPhone 8-11', os_version: '11', sessions: [] }], [{ device: 'iPhone 8-11', sessions: [] }]],
-    [[{ device: 'iPhone 8' }], [{ device: 'iPhone 8', sessions: [] }]],
+    [[{ device: 'iPhone 8', sharding: false }], [{ device: 'iPhone 8', sessions: [] }]],
   ])('with the devices %j', (devices, read) => {
     expect(readBuild({ ...v2, devices }).devices).toEqual(read);
   });

@@ -102,9 +102,12 @@ describe('expectedSessions', () => {
     });
   });
 
-  it.each<[what: string, askedSplit: StartedBuild['askedSplit'], sessions: SessionSummary[], isUnsplit: boolean]>([
+  it.each<
+    [what: string, askedSplit: StartedBuild['askedSplit'], sessions: SessionSummary[], isUnsplit: boolean, isSharded?: boolean]
+  >([
     ['two sessions, though no split was requested', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], true],
     ['one session', { sessions: 1, onEachDevice: true }, [doneSummary], false],
+    ['a device that the build calls sharded', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], false, true],
     [
       'sessions that name their shards',
       { sessions: 1, onEachDevice: true },
@@ -113,8 +116,11 @@ describe('expectedSessions', () => {
     ],
     ['two sessions of a split', { sessions: 2, onEachDevice: true }, [doneSummary, doneSummary], false],
     ['two sessions of a request that is not known', undefined, [doneSummary, doneSummary], false],
-  ])('holds whether nothing was split: %s', (_what, askedSplit, sessions, isUnsplit) => {
-    const expected = expectedSessions(startedBuild({ askedSplit }), recordOf({ devices: [{ device: pixel, sessions }] }));
+  ])('holds whether nothing was split: %s', (_what, askedSplit, sessions, isUnsplit, isSharded = false) => {
+    const expected = expectedSessions(
+      startedBuild({ askedSplit }),
+      recordOf({ devices: [{ device: pixel, sessions, isSharded }] }),
+    );
     expect(expected.map((each) => each.isUnsplit)).toEqual(sessions.map(() => isUnsplit));
   });
 
