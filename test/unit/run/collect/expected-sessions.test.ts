@@ -96,6 +96,33 @@ describe('expectedSessions', () => {
         },
         ['1 of 2', '2 of 2', '1 of 1'],
       ],
+      [
+        'ran all on one of the devices',
+        { devices: [nexus, pixel], askedSplit: { sessions: 2, onEachDevice: false } },
+        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
+        ['1 of 2', '2 of 2'],
+      ],
+      [
+        'hides one of three, and a device has none',
+        { devices: [nexus, pixel], askedSplit: { sessions: 3, onEachDevice: false } },
+        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
+        ['1 of 1', '1 of 2', '2 of 2'],
+      ],
+      [
+        'has an error for the device without one',
+        { devices: [nexus, pixel], askedSplit: { sessions: 2, onEachDevice: false } },
+        {
+          devices: [{ device: pixel, sessions: [s('1'), s('2')] }],
+          deviceErrors: [{ device: nexus, status: 'error', message: 'offline' }],
+        },
+        ['1 of 1', '1 of 2', '2 of 2'],
+      ],
+      [
+        'still runs, and a device has none yet',
+        { devices: [nexus, pixel], askedSplit: { sessions: 2, onEachDevice: false } },
+        { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 1', '1 of 1'],
+      ],
     ])('%s', (_name, build, record, expected) => {
       const sessions = expectedSessions(startedBuild(build), recordOf(record));
       expect(sessions.map(({ unshown, shard }) => unshown ?? `${shard.index + 1} of ${shard.total}`)).toEqual(expected);
