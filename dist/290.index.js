@@ -915,6 +915,7 @@ const describePredictionError = ({ deviceMs: predictedMs }, usedMs) => {
 /* harmony export */   J4: () => (/* binding */ countersOf),
 /* harmony export */   JF: () => (/* binding */ better),
 /* harmony export */   JJ: () => (/* binding */ worse),
+/* harmony export */   JR: () => (/* binding */ isSkipped),
 /* harmony export */   NZ: () => (/* binding */ unsettled),
 /* harmony export */   Ni: () => (/* binding */ listedTests),
 /* harmony export */   No: () => (/* binding */ compareAnnounced),
@@ -995,7 +996,13 @@ const claimedCounts = (session) => [...countersOf(session), listedTests(session)
 const declaredTotals = ({ evidence: { report } }) => report.state === 'read' ? report.declared : undefined;
 /** The service's own retries may leave the word `failed` behind, though the last attempt passed. */
 const explainsFailure = ({ session, tests }) => (0,_counting_js__WEBPACK_IMPORTED_MODULE_1__/* .failedIn */ .r4)(tests) > 0 || session.evidence.serviceRetries === true;
-const isTimedOut = ({ evidence: { summary, details, deviceStatus } }) => [summary?.status, details.state === 'read' ? details.status : undefined, deviceStatus?.status].includes('timed-out');
+const isTimedOut = ({ evidence }) => [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
+/** Without tests, a session has nothing to report: an empty shard, for instance. */
+const isSkipped = ({ evidence }) => {
+    const statuses = statusesOf(evidence);
+    return statuses.length > 0 && statuses.every((status) => status === 'skipped');
+};
+const statusesOf = ({ summary, details }) => [summary?.status, details.state === 'read' ? details.status : undefined].filter((status) => status !== undefined);
 const resultsName = ({ evidence }) => evidence.report.state === 'read' ? 'JUnit report' : 'test details';
 const noun = (count) => (count === 1 ? 'test' : 'tests');
 const amount = (count) => `${count} ${noun(count)}`;

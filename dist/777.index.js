@@ -663,14 +663,14 @@ const evidenceRows = [
         return details.state === 'uncollected' ? (0,evidence_reading/* worse */.JJ)(`its results were not collected: ${details.message}`) : evidence_reading/* agrees */.ie;
     }),
     // Before all that compares with the results: without them, every count would seem to contradict.
-    (0,evidence_reading/* row */.nM)('report', 'file', { worse: (0,evidence_reading/* unsettled */.NZ)('report-missing'), unreadable: (0,evidence_reading/* unsettled */.NZ)('report-unreadable'), foreign: (0,evidence_reading/* unsettled */.NZ)('response-foreign') }, ({ session: { evidence } }) => {
-        const { report } = evidence;
+    (0,evidence_reading/* row */.nM)('report', 'file', { worse: (0,evidence_reading/* unsettled */.NZ)('report-missing'), unreadable: (0,evidence_reading/* unsettled */.NZ)('report-unreadable'), foreign: (0,evidence_reading/* unsettled */.NZ)('response-foreign') }, ({ session }) => {
+        const { report } = session.evidence;
         if (report.state === 'none')
             return evidence_reading/* absent */.Ge;
         if (report.state === 'read')
             return evidence_reading/* agrees */.ie;
         if (report.state === 'missing')
-            return (0,evidence_reading/* worse */.JJ)(`its JUnit report did not arrive (${report.message})`);
+            return (0,evidence_reading/* isSkipped */.JR)(session) ? evidence_reading/* absent */.Ge : (0,evidence_reading/* worse */.JJ)(`its JUnit report did not arrive (${report.message})`);
         if (report.state === 'foreign')
             return { cell: 'foreign', clause: report.message };
         return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
@@ -1579,6 +1579,13 @@ const joinDetails = (reported, details, complete) => {
     // Of tests of one name, failures are joined first: the two need not have the same order.
     const badFirst = reported.toSorted((one, other) => Number((0,attempts/* isBad */.e2)(other.status)) - Number((0,attempts/* isBad */.e2)(one.status)));
     const pairs = new Map(badFirst.map((test) => [test, take(test)]));
+    // The details may list the attempts that the report has before the last one, in the same spelling as that.
+    for (const [{ earlierAttempts }, last] of pairs) {
+        const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
+        const failed = others.filter((test) => !joined.has(test) && (0,attempts/* isBad */.e2)(test.status));
+        for (const test of failed.slice(0, earlierAttempts.filter(({ status }) => (0,attempts/* isBad */.e2)(status)).length))
+            joined.add(test);
+    }
     const result = reported.map((test) => {
         const found = pairs.get(test);
         if (found === undefined)
@@ -2428,17 +2435,22 @@ const expectedSessions = (build, record) => {
         .filter(counts)
         .map((error) => ({ error, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedByName */ .WU)(build.devices, error.device) }));
     const requested = build.devices.flatMap((device) => {
-        const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));
+        const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
+        const summaries = own.flatMap(({ sessions }) => sessions);
         const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
         const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
         if (build.serviceShards !== undefined)
             return shardSessions(common, build.serviceShards, summaries);
+        if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record))
+            return [];
         if (summaries.length === 0)
             return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
         const lacking = lackingSessions(build, record, device);
         const total = summaries.length + lacking;
         const ofShard = (nth) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
-        const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && summaries.every(namesNoShard);
+        // The request that the service repeats may lack the split.
+        const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
+        const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
         const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit }));
         // A build that runs may show more of them later.
         if (build.askedSplit === undefined || lacking === 0 || record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnded */ .pl)(record.status))
@@ -2562,6 +2574,10 @@ const lackingSessions = ({ askedSplit, partial, devices }, record, device) => {
     const shown = (record?.devices ?? []).filter((entry) => !onEachDevice || isMatch((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedDevice */ .wl)(devices, entry.device), device));
     return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
+/** A request may leave the choice of devices to the service, which may run all sessions on some of them. */
+const ranElsewhere = ({ askedSplit, partial }, record) => askedSplit?.onEachDevice === false &&
+    !partial &&
+    (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= askedSplit.sessions;
 const unshownClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
 const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceKey */ .cY)(device)}`;
 

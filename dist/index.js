@@ -5620,6 +5620,7 @@ const readListedDevice = (entry) => {
     return {
         device: joinDevice(device, (0,json/* textField */.M8)(entry, 'os_version')),
         sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
+        ...((0,json/* field */.ZZ)(entry, 'sharding') === true ? { isSharded: true } : {}),
     };
 };
 /** `Google Pixel 3` and `10.0`, as v2 gives them, as one name. */

@@ -9,6 +9,7 @@ import { type SessionResult, testName } from '../../model/results.ts';
 import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
+import { ownSplit } from '../plan/asked-split.ts';
 import type { PlannedShard } from '../plan/planned-shard.ts';
 
 /** What was selected of a suite, and how it is split. */
@@ -62,7 +63,7 @@ export const accountStarted = (
 };
 
 /**
- * How many tests must run in one shard. 0: the split leaves it empty, while other shards have tests.
+ * How many tests must run in each session of one shard. 0: the split leaves it empty, while other shards have tests.
  *
  * @returns nothing where that is not known
  */
@@ -72,7 +73,8 @@ export const countKnownTests = (
   shard: PlannedShard,
 ): number | undefined => {
   const claim = claimOf(suite, { ...selected, shards: [shard] });
-  if (typeof claim === 'string') return undefined;
+  // Where the request has a split of the user's own, several sessions share the tests in a way that is not known.
+  if (typeof claim === 'string' || ownSplit(selected.capabilities)?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(claim.suite, claim.isExpected);
   if (tests.length > 0) return tests.length;
   const others = claimedTests(claim.suite).tests.length;

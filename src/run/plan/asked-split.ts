@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { AskedSplit } from '../../model/builds.ts';
+import type { Capabilities } from '../../results/selection/selection.ts';
 
 const limit = 10_000;
 
@@ -14,3 +15,6 @@ export const askedSplit = (request: Readonly<Record<string, unknown>>): AskedSpl
     ? { sessions, onEachDevice: deviceSelection !== 'any' }
     : undefined;
 };
+
+/** The same of the user's own parameters, in which most requests have no split. */
+export const ownSplit = ({ shards }: Capabilities): AskedSplit | undefined => askedSplit({ shards });

@@ -120,6 +120,15 @@ describe('countKnownTests', () => {
     expect(countKnownTests(knownSuite(names), run, shard)).toBe(count);
   });
 
+  it.each<[shards: unknown, count: number | undefined]>([
+    [{ numberOfShards: 20 }, undefined],
+    [{ mapping: [{}, {}] }, undefined],
+    [{}, undefined],
+    [{ numberOfShards: '1' }, 2],
+  ])('counts those of a session where the request splits the suite itself: %j', (shards, count) => {
+    expect(countKnownTests(knownSuite(tests), { ...run, capabilities: { shards } }, whole)).toBe(count);
+  });
+
   it('counts nothing of a suite or a selection that is unclear', () => {
     expect(countKnownTests(undefined, run, whole)).toBeUndefined();
     expect(countKnownTests(knownSuite(tests), { ...run, capabilities: { failFast: true } }, whole)).toBeUndefined();
