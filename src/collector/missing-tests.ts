@@ -12,7 +12,7 @@ type Discovery = {
 };
 
 /** Those that count, each with the devices for which it does. */
-type Builds = readonly Pick<StartedBuild, 'id' | 'devices'>[];
+type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'askedSplit'>[];
 
 /** The tests that the jobs of each project discovered, and that no session of it reported. */
 export const missingTests = (
@@ -59,13 +59,27 @@ export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTe
     notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
   }));
 
+/** The name under which a device is compared: the same for all among which the service chooses for the tests of a build. */
+const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const { devices, askedSplit } of builds) {
+    if (askedSplit?.onEachDevice !== false) continue;
+    const keys = devices.map(deviceKey);
+    const known = keys.find((key) => names.has(key)) ?? keys[0] ?? '';
+    for (const key of keys) names.set(key, names.get(known) ?? known);
+  }
+  return names;
+};
+
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
 const missingOf = (
   jobs: readonly Discovery[],
   builds: Builds,
   sessions: readonly SessionResult[],
 ): { readonly missing: readonly MissingTest[]; readonly isKnown: boolean } => {
-  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(deviceKey)]));
+  const anyOf = comparedNames(builds);
+  const keyOf = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
+  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(keyOf)]));
   const suites = new Map<string, Map<string, KnownTest>>();
   const unknown = new Map<string, { readonly part: string }>();
   const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
@@ -78,11 +92,12 @@ const missingOf = (
       for (const test of knownSuite.tests) tests.set(testName(test), test);
     }
   }
-  const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
+  const ofDevice = Map.groupBy(sessions, ({ device }) => keyOf(device));
   const missing = [...suites].flatMap(([device, tests]) => {
     const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
     const suite = { tests: [...tests.values()], unknown: [...parts], customRunner };
-    return findMissingTests(suite, ofDevice.get(device) ?? []).missing.map((test) => withReason(test, device, jobs));
+    const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, anyOf.has(device));
+    return own.map((test) => withReason(test, device, jobs));
   });
   return { missing, isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
 };

@@ -27,18 +27,21 @@ export const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [],
  *
  * @param sessions of all shards and attempts that should have run the tests
  * @param isExpected whether these sessions had to run a test, by filters and shards
+ * @param onAnyDevice the service chooses the device on which a test runs: it is missing if none of them reported it
  */
 export const findMissingTests = (
   suite: KnownSuite,
   sessions: readonly SessionResult[],
   isExpected: (test: KnownTest) => boolean = () => true,
+  onAnyDevice = false,
 ): Accounting => {
   const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
   const classes = Map.groupBy(suite.tests, ({ className }) => className);
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
   // One device after the other, since what each reported is a table as large as its results.
-  const byDevice = Map.groupBy(sessions, deviceLabel);
+  const [first] = sessions;
+  const byDevice = Map.groupBy(sessions, (session) => deviceLabel(onAnyDevice && first !== undefined ? first : session));
   for (const [device, own] of byDevice) {
     const isReported = readReport(own, classes, names);
     for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);

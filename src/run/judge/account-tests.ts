@@ -31,7 +31,9 @@ export const accountTests = (
   sessions: readonly SessionResult[],
 ): Accounting => {
   const claim = claimOf(suite, selected);
-  return typeof claim === 'string' ? nothingClaimed(claim) : findMissingTests(claim.suite, sessions, claim.isExpected);
+  if (typeof claim === 'string') return nothingClaimed(claim);
+  const onAnyDevice = ownSplit(selected.capabilities)?.onEachDevice === false;
+  return findMissingTests(claim.suite, sessions, claim.isExpected, onAnyDevice);
 };
 
 /**

@@ -92,12 +92,17 @@ describe('shards of `capabilities`', () => {
     { name: 'of which v2 shows all: control', inputs: { 'api-version': 'v2' }, verdict: 'passed' },
     {
       name: 'on any device, of which v2 shows all: control',
-      inputs: { 'api-version': 'v2', devices, capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}' },
+      inputs: {
+        'api-version': 'v2',
+        devices,
+        capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}',
+        'missing-tests': 'fail',
+      },
       verdict: 'passed',
     },
     {
-      name: 'of XCUITest: control',
-      inputs: { framework: 'xcuitest', capabilities: 'shards: {numberOfShards: 2}' },
+      name: 'of XCUITest, more than it has tests: control',
+      inputs: { framework: 'xcuitest', capabilities: 'shards: {numberOfShards: 8}', 'missing-tests': 'fail' },
       verdict: 'passed',
     },
   ])('$name', (row) =>

@@ -51,6 +51,29 @@ describe('the tests that jobs discovered and no session reported', () => {
     });
   });
 
+  it('are those of all devices together where the service chose one for each test', () => {
+    const [pair, others] = [
+      [one, two],
+      ['A-1', 'B-1'],
+    ] as const;
+    const anyDevice = { askedSplit: { sessions: 2, onEachDevice: false } };
+    const builds = [
+      startedBuild({ id: 'b1', devices: pair, ...anyDevice }),
+      startedBuild({ id: 'b2', devices: others, ...anyDevice }),
+      startedBuild({ id: 'b3', devices: [two], attempt: 1, partial: true, ...anyDevice }),
+    ];
+    const sessions = [...pair, ...others].map((device, nth) =>
+      sessionResult({ device, buildId: nth < 2 ? 'b1' : 'b2', tests: [testResult(`a.A#${nth}`)] }),
+    );
+    const jobs = ['b1', 'b2'].map((id) => ({ facts: ofBuilds([id], ['a.A#0', 'a.A#1']).results.extra }));
+    expect(missingTests(jobs, [{ project: 'shop-4711', builds }], sessions)).toEqual({
+      missing: [
+        { name: 'a.A#0', devices: ['A-1'] },
+        { name: 'a.A#1', devices: ['A-1'] },
+      ],
+    });
+  });
+
   it('are told by any job of the device, whatever shard it ran', () => {
     const jobs = [ofBuilds(['b1'], ['a.A#f', 'a.A#g']), ofBuilds(['b2'])];
     expect(missing(jobs, { b1: one, b2: one }, { [one]: ['a.A#f'] })).toEqual({ missing: [{ name: 'a.A#g', devices: [one] }] });

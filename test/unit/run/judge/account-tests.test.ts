@@ -33,6 +33,18 @@ describe('accountTests', () => {
     expect(missing(tests, { capabilities: { package: 'b' } })).toEqual(['b.B#f']);
   });
 
+  it.each([
+    ['all', ['a.A#f on Other-1', 'a.A#g on Google Pixel 3-10.0', 'a.A#h on Google Pixel 3-10.0 and Other-1']],
+    ['any', ['a.A#h on Google Pixel 3-10.0']],
+  ])('claims of a split to %s devices where tests must run', (deviceSelection, claimed) => {
+    const sessions = [device, 'Other-1'].map((each, nth) =>
+      sessionResult({ device: each, tests: [testResult(nth === 0 ? 'a.A#f' : 'a.A#g')] }),
+    );
+    const capabilities = { shards: { numberOfShards: 2, deviceSelection } };
+    const accounting = accountTests(knownSuite(['a.A#f', 'a.A#g', 'a.A#h']), selected({ capabilities }), sessions);
+    expect(accounting.missing.map(({ name, devices }) => `${name} on ${devices.join(' and ')}`)).toEqual(claimed);
+  });
+
   it('claims nothing where it cannot know', () => {
     expect(accountTests(undefined, selected(), [none])).toEqual({ missing: [], unclaimed: 'the tests of the suite are unknown' });
     expect(accountTests(knownSuite(['a.A#f']), selected({ capabilities: { failFast: true } }), [none])).toMatchObject({
