@@ -44,9 +44,14 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   [buildTagKey]: tagText(inputs, refs, planned),
 });
 
-/** Where the request names the tests of each shard, these are what the user's filters select. */
-const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards }: PlannedBuild): BuildRequest => {
+/**
+ * Where the request names the tests of each shard, these are what the user's filters select. Failed tests are not split again: they belong
+ * to the shard in which they failed.
+ */
+const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
   const { shards } = definitionOf(framework);
+  const { shards: _ownSplit, ...others } = capabilities;
+  if (partial) return others;
   if (serviceShards === undefined || shards?.splitBy !== 'service') return capabilities;
   return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
 };

@@ -64,6 +64,14 @@ describe('buildRequest', () => {
     expect(requestOf(overrides)).toMatchObject(expected);
   });
 
+  it.each([true, false])("holds a split of the user's own, except for the failed tests of one of its shards: %s", (partial) => {
+    const shards = { numberOfShards: 3 };
+    const { inputs, builds } = planOf({ capabilities: { shards, idleTimeout: 60 } });
+    const request = buildRequest(inputs, refs, { ...builds[0]!, tests: ['a.A#b'], partial });
+    expect(request).toMatchObject({ class: ['a.A#b'], idleTimeout: 60 });
+    expect(request.shards).toEqual(partial ? undefined : shards);
+  });
+
   it('sends no test suite and no app for EarlGrey', () => {
     expect(requestOf({ framework: 'earlgrey' })).not.toHaveProperty('testSuite');
     expect(requestOf({ framework: 'earlgrey' })).not.toHaveProperty('app');
