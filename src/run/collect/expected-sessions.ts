@@ -3,6 +3,7 @@ import { deviceKey, findRequestedByName, findRequestedDevice } from '../../model
 import type { DeviceShard, ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { BuildRecord, DeviceError, SessionSummary } from '../../model/records.ts';
 import { isEnded } from '../../model/status.ts';
+import { failedIn } from '../../results/counting.ts';
 import { describeShard } from '../../results/describe.ts';
 import { withShownDevices } from './shown-devices.ts';
 
@@ -48,7 +49,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
     const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
-    if (build.serviceShards !== undefined) return shardSessions(common, build.serviceShards, summaries);
+    if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
     const lacking = lackingSessions(build, record, device);
@@ -57,7 +58,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     // The request that the service repeats may lack the split.
     const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
     const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
-    const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit }));
+    const shown = tellingFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
     // A build that runs may show more of them later.
     if (build.askedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), unshown: unshownClause(lacking, build.askedSplit) }];
@@ -85,6 +86,18 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
 /** A device may have an entry in each of several spellings. */
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
+
+/** A device that `Failed` may have several sessions: those of which the build says the same, if it does, and not the others. */
+const tellingFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
+  const failed = sessions.filter(({ summary }) => summary !== undefined && saysFailed(summary));
+  if (failed.length === 0) return sessions;
+  return sessions.map((session) =>
+    session.deviceError?.status === 'failed' && !failed.includes(session) ? { ...session, deviceError: undefined } : session,
+  );
+};
+
+const saysFailed = ({ status, counters }: SessionSummary): boolean =>
+  status === 'failed' || (counters !== undefined && failedIn(counters) > 0);
 
 /** Of a session of which the build shows nothing. */
 const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };

@@ -151,6 +151,23 @@ describe('expectedSessions', () => {
     expect(expected.map((each) => each.isUnsplit)).toEqual(sessions.map(() => isUnsplit));
   });
 
+  const noTests = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+  it.each<[what: string, word: 'failed' | 'error', first: Partial<SessionSummary>, told: boolean[]]>([
+    ['that failed, by its status', 'failed', { status: 'failed' }, [true, false]],
+    ['that failed, by its counters', 'failed', { counters: { ...noTests, failed: 1 } }, [true, false]],
+    ['of which nothing tells them apart', 'failed', {}, [true, true]],
+    ['in error', 'error', { status: 'failed' }, [true, true]],
+  ])('tells what device_statuses say of the sessions of a device %s', (_what, status, first, told) => {
+    const sessions = [
+      { ...doneSummary, ...first },
+      { ...doneSummary, id: 's2', counters: { ...noTests, passed: 1 } },
+    ];
+    const record = recordOf({ devices: [{ device: pixel, sessions }], deviceErrors: [{ device: pixel, status, message: 'x' }] });
+    const serviceShards = ['a', 'b'].map((name) => ({ name, tests: [name] }));
+    for (const build of [startedBuild(), startedBuild({ serviceShards })])
+      expect(expectedSessions(build, record).map(({ deviceError }) => deviceError !== undefined)).toEqual(told);
+  });
+
   it('keeps what fits no requested device, or several, as evidence', () => {
     const record = recordOf({
       devices: [
