@@ -132,6 +132,11 @@ describe('a session is believed', () => {
       session({ ...summary('skipped'), report: missing, details: { state: 'read', tests: noCounters } }, { tests: [] }),
       'empty',
     ],
+    [
+      'that the service skipped, and of which it has neither report nor details',
+      session({ ...summary('skipped'), report: { state: 'none' }, details: missing }, { tests: [] }),
+      'empty',
+    ],
     ['that still runs in a build that is done, by its counters', session(summary('running', { passed: 1 })), 'passed'],
     [
       'that failed, though the service calls it done and counts only passes',
