@@ -1,5 +1,5 @@
 import { firstLineOf } from '../lib/first-line.ts';
-import { type CallGitHub, isNotPermitted } from './api.ts';
+import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
 import { memberOf, type WorkflowEvent } from './event.ts';
 
 /** The files that a pull request or a merge group changes, by their paths in the repository; renamed ones by both. */
@@ -31,15 +31,21 @@ export const readChangedFiles = async (
 ): Promise<ChangedFiles> => {
   if (pullRequest === undefined && mergeGroup === undefined) return { kind: 'other-event' };
   if (call === undefined) return unreadable('the input github-token is empty');
-  const permission = pullRequest === undefined ? 'contents' : 'pull-requests';
   try {
     if (pullRequest !== undefined) return await ofPullRequest(call, pullRequest);
     if (mergeGroup !== undefined) return await ofMergeGroup(call, mergeGroup);
   } catch (error) {
     signal.throwIfAborted();
-    return unreadable(isNotPermitted(error) ? `the token lacks "${permission}: read"` : firstLineOf(error));
+    return unreadable(whyNot(error, pullRequest === undefined ? 'contents' : 'pull-requests'));
   }
   return { kind: 'other-event' };
+};
+
+/** GitHub hides what a token may not read as if it did not exist. */
+const whyNot = (error: unknown, permission: string): string => {
+  if (!isNotPermitted(error)) return firstLineOf(error);
+  const lacks = `the token lacks "${permission}: read"`;
+  return statusOf(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
 };
 
 const ofPullRequest = async (
@@ -58,8 +64,13 @@ const ofPullRequest = async (
     if (data.length < pageSize) break;
     if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
   }
-  if (listed.some((file) => isOfOtherCommit(file, headSha)))
+  // Afterwards, since a push may come between two pages.
+  const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
+  if (memberOf(memberOf(pull, 'head'), 'sha') !== headSha)
     return unreadable('the pull request has newer commits than this workflow run');
+  const changed = memberOf(pull, 'changed_files');
+  if (typeof changed === 'number' && changed !== listed.length)
+    return unreadable(`GitHub lists ${listed.length} of ${changed} changed files`);
   return readFrom(listed, `pull request ${number}`);
 };
 
@@ -75,13 +86,6 @@ const ofMergeGroup = async (
   if (!Array.isArray(files)) return noList;
   if (files.length >= mostOfComparison) return unreadable(`GitHub lists only ${mostOfComparison} files`);
   return readFrom(files, 'the merge group');
-};
-
-/** The list is that of the newest commits; each file names the one that it is of. */
-const isOfOtherCommit = (file: unknown, headSha: string): boolean => {
-  const url = memberOf(file, 'contents_url');
-  const ref = typeof url === 'string' && URL.canParse(url) ? new URL(url).searchParams.get('ref') : null;
-  return ref !== null && /^[0-9a-f]{40,64}$/.test(ref) && ref !== headSha;
 };
 
 const readFrom = (listed: readonly unknown[], source: string): ChangedFiles => {

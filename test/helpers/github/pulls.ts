@@ -7,6 +7,12 @@ export interface Commit {
   readonly message: string;
 }
 
+interface ChangedFile {
+  readonly path: string;
+  readonly before?: string;
+  readonly removed?: true;
+}
+
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
@@ -19,7 +25,9 @@ export interface PullRequest {
   /** Oldest first; the last one is the head. */
   readonly commits: readonly Commit[];
   /** Paths that it changes; `before` where one was renamed. */
-  readonly files?: readonly (string | { readonly path: string; readonly before: string })[];
+  readonly files?: readonly (string | ChangedFile)[];
+  /** How many it says it changes, where the list has others. */
+  readonly changedFiles?: number;
 }
 
 export interface Pulls {
@@ -41,16 +49,21 @@ const shown = (pull: PullRequest): unknown => ({
   html_url: `https://github.com/acme/shop/pull/${pull.number}`,
   head: { ref: pull.head, sha: pull.commits.at(-1)?.sha ?? '', repo: { full_name: pull.headRepository ?? 'acme/shop' } },
   base: { ref: pull.base ?? 'main', repo: { full_name: 'acme/shop' } },
+  changed_files: pull.changedFiles ?? pull.files?.length ?? 0,
 });
 
+/** A removed file has its contents in the commit before. */
+const baseSha = 'b'.repeat(40);
+
 const shownFile = (pull: PullRequest, file: NonNullable<PullRequest['files']>[number]): unknown => {
-  const { path, before } = typeof file === 'string' ? { path: file, before: undefined } : file;
+  const { path, before, removed }: ChangedFile = typeof file === 'string' ? { path: file } : file;
+  const renamedOrNot = before === undefined ? { status: 'modified' } : { status: 'renamed', previous_filename: before };
+  const ref = removed ? baseSha : (pull.commits.at(-1)?.sha ?? '');
   return {
     sha: 'bbcd538c8e72b8c175046e27cc8f907076331401',
     filename: path,
-    status: before === undefined ? 'modified' : 'renamed',
-    ...(before === undefined ? {} : { previous_filename: before }),
-    contents_url: `https://api.github.com/repos/acme/shop/contents/${path}?ref=${pull.commits.at(-1)?.sha ?? ''}`,
+    ...(removed ? { status: 'removed' } : renamedOrNot),
+    contents_url: `https://api.github.com/repos/acme/shop/contents/${path}?ref=${ref}`,
   };
 };
 

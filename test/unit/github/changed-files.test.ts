@@ -9,12 +9,13 @@ import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 
 const sha = 'c'.repeat(40);
-const pull = (files: PullRequest['files'] = []): PullRequest => ({
+const pull = (files: PullRequest['files'] = [], changedFiles?: number): PullRequest => ({
   number: 7,
   title: 'Cart',
   head: 'cart',
   commits: [{ sha, message: 'Cart' }],
   files,
+  ...(changedFiles === undefined ? {} : { changedFiles }),
 });
 const pullRequest = { number: 7, headSha: sha };
 const mergeGroup = { baseSha: 'b'.repeat(40), headSha: sha };
@@ -23,10 +24,10 @@ const many = (count: number): string[] => Array.from({ length: count }, (_, nth)
 const read = async (
   files: PullRequest['files'],
   event: Parameters<typeof readChangedFiles>[1],
-  { refused, token }: { readonly refused?: RegExp; readonly token?: '' } = {},
+  { refused, token, changedFiles }: { readonly refused?: RegExp; readonly token?: ''; readonly changedFiles?: number } = {},
 ) => {
   await using services = await startGitHubServices();
-  services.addPullRequest(pull(files));
+  services.addPullRequest(pull(files, changedFiles));
   if (refused !== undefined) services.fail({ path: refused, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
   const { signal } = new AbortController();
@@ -51,6 +52,11 @@ describe('the changed files', () => {
     expect(await read([{ path: 'b.kt', before: 'a.kt' }], { pullRequest })).toMatchObject({ files: ['b.kt', 'a.kt'] });
   });
 
+  test('that were removed count, though GitHub names another commit for them', async () => {
+    const removed = [{ path: 'a.kt', removed: true } as const, 'b.kt'];
+    expect(await read(removed, { pullRequest })).toMatchObject({ files: ['a.kt', 'b.kt'] });
+  });
+
   test('of other events are none', async () => {
     expect(await read([], {})).toEqual({ kind: 'other-event' });
   });
@@ -62,7 +68,28 @@ describe('the changed files', () => {
     ['of a pull request that is longer than GitHub lists', many(3_000), { pullRequest }, {}, /only 3000 files/],
     ['of a merge group that is longer than GitHub lists', many(301), { mergeGroup }, {}, /only 300 files/],
     ['of newer commits', many(1), { pullRequest: { number: 7, headSha: 'a'.repeat(40) } }, {}, /newer commits/],
-    ['of a pull request that GitHub does not find', [], { pullRequest: { number: 8, headSha: sha } }, {}, /./],
+    [
+      'of newer commits that only remove files',
+      [{ path: 'a.kt', removed: true } as const],
+      { pullRequest: { number: 7, headSha: 'a'.repeat(40) } },
+      {},
+      /newer commits/,
+    ],
+    ['of which GitHub lists only a part', many(3), { pullRequest }, { changedFiles: 4 }, /lists 3 of 4 changed files/],
+    [
+      'of a pull request that GitHub does not find',
+      [],
+      { pullRequest: { number: 8, headSha: sha } },
+      {},
+      /^GitHub does not find it, or the token lacks "pull-requests: read"$/,
+    ],
+    [
+      'of a merge group with a commit that GitHub does not find',
+      [],
+      { mergeGroup: { ...mergeGroup, headSha: 'a'.repeat(40) } },
+      {},
+      /^GitHub does not find it, or the token lacks "contents: read"$/,
+    ],
   ])('%s cannot be read', async (_, files, event, options, why) => {
     expect(await read(files, event, options)).toEqual({ kind: 'unreadable', why: expect.stringMatching(why) });
   });
