@@ -114,6 +114,18 @@ describe('max-device-minutes', () => {
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
   });
 
+  it('counts what builds have used where the step does not wait for results', async () => {
+    await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
+    const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1', wait: 'false' };
+    await using step = await runAction(espresso(inputs));
+    expect(cloud.cloud.startedBuilds()).toHaveLength(1);
+    expect(step.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^The build of shard 2 of 2 was not started: .* \[budget-exceeded\]\.$/),
+      tests: '0',
+    });
+  });
+
   it('counts retries that start in one moment', async () => {
     await using job = await openJob();
     const devices = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0', 'Google Pixel 8-14.0'].join('\n');
