@@ -125,8 +125,8 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
       suite: whole,
     };
 
-  const budgetMs = budgetOfJob(inputs, plan.shardPlan.total);
-  const overBudget = exceeds(prediction, budgetMs);
+  const jobBudget = budgetOfJob(inputs, plan.shardPlan.total);
+  const overBudget = exceeds(prediction, jobBudget);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     return { knownSuite, suite: whole };
@@ -139,17 +139,17 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   using watch = openWatch({ ...inputs, suite }, services, state);
   const isRequested = earlier.adopted.length > 0;
   const runsAgain = inputs.retries > 0 || isRequested;
-  const budget = budgetGate(budgetMs, predictor, state, watch, services);
+  const budget = budgetGate(jobBudget, predictor, state, watch, services);
   const gate = joinGates(
     failFastGate(inputs, () => !runsAgain, state, watch),
     budget,
   );
-  if (budgetMs !== undefined) await watch.lookBack(earlier.adopted, limited);
+  if (jobBudget !== undefined) await watch.lookBack(earlier.adopted, limited);
   const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
-    const isGated = budgetMs !== undefined || inputs.failFast;
+    const isGated = jobBudget !== undefined || inputs.failFast;
     await startAll(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
     return {
       knownSuite,

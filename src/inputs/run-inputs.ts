@@ -160,7 +160,7 @@ const readBudget = (reader: InputReader): { maxDeviceMs?: number } => {
     whole: false,
     accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
   });
-  return { maxDeviceMs: minutes * 60_000 };
+  return { maxDeviceMs: Math.round(minutes * 60_000) };
 };
 
 /** Each id becomes a segment of a request path. */

@@ -10,5 +10,5 @@ export const digits = (count: number): string => String(count).replace(/\B(?=(?:
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${digits(count)} ${count === 1 ? noun : plural}`;
 
-/** `22.7`: minutes with one decimal, as device time is billed. */
-export const formatMinutes = (durationMs: number): string => (durationMs / minuteMs).toFixed(1);
+/** `22.7`: minutes with one decimal unless told, as device time is billed. */
+export const formatMinutes = (durationMs: number, decimals = 1): string => (durationMs / minuteMs).toFixed(decimals);

@@ -64,7 +64,8 @@ export const createPredictor = (
       return shardsOf(build).map(({ index }) => {
         const shardMs = testsMs * shareOf(index);
         const some = build.partial && build.tests !== undefined ? (build.tests.length * testsMs) / Math.max(1, tests) : shardMs;
-        return overheadMs + Math.min(shardMs, some);
+        // Sums of whole numbers are the same in every order.
+        return Math.round(overheadMs + Math.min(shardMs, some));
       });
     });
   return {

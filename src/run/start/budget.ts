@@ -1,3 +1,4 @@
+import { minuteMs } from '../../lib/durations.ts';
 import { counted, formatMinutes } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { problem, type RunProblem } from '../../model/error-codes.ts';
@@ -11,33 +12,59 @@ import type { BuildWatch } from '../watch.ts';
 import { namePlanned } from './start-build.ts';
 import { openGate, type StartGate } from './start-gate.ts';
 
-/** The part of this job: with `shard-index`, each of n jobs has 1/n. */
+/** What one job may use. */
+export interface Budget {
+  readonly ms: number;
+  /** Of how many jobs that share `max-device-minutes` in equal parts. */
+  readonly jobs: number;
+}
+
+/** The part of this job: with `shard-index`, each of n jobs has 1/n. In whole milliseconds, as predictions are. */
 export const budgetOfJob = (
   { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
   shards: number,
-): number | undefined => (maxDeviceMs === undefined || shardIndex === undefined ? maxDeviceMs : maxDeviceMs / shards);
+): Budget | undefined => {
+  const jobs = shardIndex === undefined ? 1 : shards;
+  return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
+};
 
 /** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
-export const exceeds = (prediction: Prediction | undefined, budgetMs: number | undefined): RunProblem | undefined =>
-  prediction === undefined || budgetMs === undefined || prediction.deviceMs <= budgetMs
-    ? undefined
-    : problem(
-        'budget-exceeded',
-        `the predicted ${formatMinutes(prediction.deviceMs)} device minutes exceed the budget of ${formatMinutes(budgetMs)}`,
-      );
+export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
+  if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
+  const minutes = formatBeside(budget, prediction.deviceMs);
+  const predicted = minutes(prediction.deviceMs);
+  return problem('budget-exceeded', `the predicted ${predicted} device minutes exceed the budget of ${limitOf(budget, minutes)}`);
+};
+
+const limitOf = ({ ms, jobs }: Budget, minutes: (durationMs: number) => string): string =>
+  `${minutes(ms)}${jobs === 1 ? '' : ` (1/${jobs} of max-device-minutes)`}`;
+
+const mostDecimals = 5;
+
+/** With as many decimals as show the budget as it was set, and as more than it. */
+const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
+  const format = (decimals: number) => (durationMs: number) => formatMinutes(durationMs, decimals);
+  const isClear = (decimals: number): boolean => {
+    const minutes = format(decimals);
+    const isExact = Math.round(Number(minutes(ms)) * minuteMs) === ms || decimals >= 3;
+    return isExact && minutes(exceedingMs) !== minutes(ms);
+  };
+  const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
+  return format(fewest ?? mostDecimals);
+};
 
 /**
  * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
  * was used counts alone. What it refuses is an error of the run.
  */
 export const budgetGate = (
-  budgetMs: number | undefined,
+  budget: Budget | undefined,
   predictor: Pick<Predictor, 'buildMs'> | undefined,
   { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
   { caughtUp }: Pick<BuildWatch, 'caughtUp'>,
   { clock, log }: Pick<StageServices, 'clock' | 'log'>,
 ): StartGate => {
-  if (budgetMs === undefined) return openGate;
+  if (budget === undefined) return openGate;
   let isSaid = false;
   return {
     refuses: async (planned) => {
@@ -49,16 +76,17 @@ export const budgetGate = (
         );
       isSaid ||= untold > 0;
       const nextMs = predictor?.buildMs(planned) ?? 0;
-      if (usedMs + nextMs <= budgetMs) return undefined;
-      onProblem(problem('budget-exceeded', refusal(planned, usedMs, nextMs, budgetMs)));
+      if (usedMs + nextMs <= budget.ms) return undefined;
+      onProblem(problem('budget-exceeded', refusal(planned, usedMs, nextMs, budget)));
       return 'budget';
     },
   };
 };
 
-const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budgetMs: number): string => {
-  const used = `${formatMinutes(usedMs)} of ${formatMinutes(budgetMs)} device minutes are used`;
-  const next = nextMs > 0 ? `, and it is predicted to take ${formatMinutes(nextMs)}` : '';
+const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
+  const minutes = formatBeside(budget, usedMs + nextMs);
+  const used = `${minutes(usedMs)} of ${limitOf(budget, minutes)} device minutes are used`;
+  const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : '';
   return `${namePlanned(planned)} was not started: ${used}${next}`;
 };
 

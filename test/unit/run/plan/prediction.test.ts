@@ -64,6 +64,15 @@ describe('a prediction', () => {
     expect(predictor?.buildMs(build(1, 2))).toBe((10 + 45 + 10 + 67.5) * second);
   });
 
+  test('of a run is the sum of its builds to the millisecond, so that a budget of just as much is enough', () => {
+    const shards = Array.from({ length: 7 }, (_, index) => shard(index, 7, 1 * second));
+    const predictor = createPredictor(inputs, undefined, shards, past);
+    const builds = shards.map((_, index) => build(index, 7));
+    const { deviceMs = 0 } = predictor?.run(builds, 1) ?? {};
+    expect(builds.reduce((sum, each) => sum + (predictor?.buildMs(each) ?? 0), 0)).toBe(deviceMs);
+    expect(Number.isInteger(deviceMs)).toBe(true);
+  });
+
   test.each([
     [1, 190],
     [2, 110],

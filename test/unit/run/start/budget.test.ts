@@ -11,19 +11,25 @@ const minute = 60_000;
 const predicted = (minutes: number) => ({ deviceMs: minutes * minute, durationMs: minute, runs: 3 });
 
 test.each([
-  [{ maxDeviceMs: 60 * minute }, 4, 60],
-  [{ maxDeviceMs: 60 * minute, shardIndex: 3 }, 4, 15],
+  [{ maxDeviceMs: 60 * minute }, 4, { ms: 60 * minute, jobs: 1 }],
+  [{ maxDeviceMs: 60 * minute, shardIndex: 3 }, 4, { ms: 15 * minute, jobs: 4 }],
+  [{ maxDeviceMs: 10 * minute, shardIndex: 0 }, 7, { ms: 85_714, jobs: 7 }],
   [{ shardIndex: 3 }, 4, undefined],
-])('the budget of %j with %i shards is %s minutes', (inputs, shards, minutes) => {
-  expect(budgetOfJob(inputs, shards)).toBe(minutes === undefined ? undefined : minutes * minute);
+])('the budget of %j with %i shards is %j', (inputs, shards, budget) => {
+  expect(budgetOfJob(inputs, shards)).toEqual(budget);
 });
 
 test.each([
-  [30, 30, undefined],
-  [30.1, 30, 'the predicted 30.1 device minutes exceed the budget of 30.0'],
-])('a prediction of %s minutes within %s', (minutes, budget, clause) => {
-  expect(exceeds(predicted(minutes), budget * minute)?.clause).toBe(clause);
-  expect(exceeds(undefined, budget * minute)).toBeUndefined();
+  [30, 30, 1, undefined],
+  [30.1, 30, 1, 'the predicted 30.1 device minutes exceed the budget of 30.0'],
+  [30.04, 30, 1, 'the predicted 30.04 device minutes exceed the budget of 30.00'],
+  [30 + 1 / minute, 30, 1, 'the predicted 30.00002 device minutes exceed the budget of 30.00000'],
+  [0.3, 0.25, 1, 'the predicted 0.30 device minutes exceed the budget of 0.25'],
+  [4, 10 / 3, 3, 'the predicted 4.000 device minutes exceed the budget of 3.333 (1/3 of max-device-minutes)'],
+])('a prediction of %s minutes within %s of %i jobs', (minutes, budgetMinutes, jobs, clause) => {
+  const budget = { ms: Math.round(budgetMinutes * minute), jobs };
+  expect(exceeds(predicted(minutes), budget)?.clause).toBe(clause);
+  expect(exceeds(undefined, budget)).toBeUndefined();
   expect(exceeds(predicted(minutes), undefined)).toBeUndefined();
 });
 
@@ -61,7 +67,7 @@ describe('the gate', () => {
     state.onCollected(expected!.key, { ...sessionResult({ device: expected!.device, tests: took }), durationMs: undefined });
     const predictor = known ? { buildMs: () => 10 * minute } : undefined;
     const gate = budgetGate(
-      budget * minute,
+      { ms: budget * minute, jobs: 1 },
       predictor,
       state,
       { caughtUp: async () => {} },
@@ -94,5 +100,10 @@ describe('the gate', () => {
     expect(problems).toEqual(
       isRefused ? [expect.stringMatching(/^the build of shard 2 of 2 was not started: .* device minutes are used/)] : [],
     );
+  });
+
+  test('shows that what was used exceeds a budget of a fraction', async () => {
+    const { problems } = await decide(0.12, 0.1, { known: false });
+    expect(problems).toEqual([expect.stringContaining('0.12 of 0.10 device minutes are used')]);
   });
 });
