@@ -8,9 +8,9 @@ import { connect } from '../run/connect.ts';
 import { judgeRun } from '../run/judge/judge-run.ts';
 import { type ResolvedDevices, resolveDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity } from '../run/plan/plan.ts';
-import { printPlan } from '../run/plan/print-plan.ts';
+import { type PrintedPlan, printPlan } from '../run/plan/print-plan.ts';
 import { askForDevices } from '../run/preflight/device-offers.ts';
-import { selectByChanges } from '../run/preflight/select-by-changes.ts';
+import { selectByChanges, withSelection } from '../run/preflight/select-by-changes.ts';
 import { reportPlan } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { openRunState } from '../run/run-state.ts';
@@ -19,21 +19,26 @@ import { startEmbedded } from './start-embedded.ts';
 /** Says what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
 export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> => {
   const state = openRunState(runner.clock);
-  const { inputs, nothing } = await selectByChanges(asked, runner);
+  const selection = await selectByChanges(asked, runner);
+  const { inputs, nothing } = selection;
   const identity = jobIdentity(inputs, runner.context);
   const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
   if (resolved !== undefined) state.onDevices(resolved.choices);
   const nothingToStart = nothing ?? attaching(inputs);
-  const { plan, prediction } =
-    nothingToStart === undefined
-      ? await printPlan(inputs, identity, runner, resolved)
-      : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, prediction: undefined };
+  const {
+    plan: planned,
+    prediction,
+    obstacle,
+  }: PrintedPlan = nothingToStart === undefined
+    ? await printPlan(inputs, identity, runner, resolved)
+    : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] } };
+  const plan = withSelection(planned, selection);
   if (prediction !== undefined) state.onPredicted(prediction);
   const { service } = inputs;
   // The built-in cloud has no credentials to hide.
   const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
   const reason =
-    nothingToStart === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothingToStart}`;
+    nothingToStart === undefined ? reasonOf(plan, resolved, obstacle) : `A dry run: no build would be started. ${nothingToStart}`;
   const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);
   const job = describeJob(inputs, identity, runner.context, facts.devices, undefined);
   await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
@@ -43,9 +48,10 @@ export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> =>
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `The step would wait for ${counted(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
 
-const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined): string => {
-  const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
+const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined, obstacle: string | undefined): string => {
   const sent = resolved === undefined ? 'nothing was sent' : 'only the device list was read';
+  if (obstacle !== undefined) return `A dry run: nothing would be uploaded, since ${obstacle}; ${sent}.`;
+  const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
   return `A dry run: ${counted(builds.length, 'build')} with ${counted(sessions, 'session')} would be started; ${sent}.`;
 };
 

@@ -15,7 +15,7 @@ import { historyOwner, planBuilds, sayImbalance } from '../run/plan/plan-builds.
 import { describeEmptyShard } from '../run/plan/shard-notes.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
-import { type SelectedInputs, selectByChanges } from '../run/preflight/select-by-changes.ts';
+import { type SelectedInputs, selectByChanges, withSelection } from '../run/preflight/select-by-changes.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
@@ -63,7 +63,10 @@ export const run = async (
     if (selection.nothing !== undefined) outcome = nothingSelected(selection.nothing);
     else {
       const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-      outcome = withNotice(await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state), selection);
+      outcome = tellSelection(
+        await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state),
+        selection,
+      );
     }
   });
   await stopUnwatched(inputs, services, state);
@@ -92,8 +95,11 @@ const stopUnwatched = async (
 };
 
 /** A part of the tests passed, which a green step should not hide. */
-const withNotice = (outcome: RunOutcome, { notice }: SelectedInputs): RunOutcome =>
-  notice === undefined ? outcome : { ...outcome, notices: [...(outcome.notices ?? []), notice] };
+const tellSelection = (outcome: RunOutcome, selection: SelectedInputs): RunOutcome => {
+  const plan = outcome.plan && withSelection(outcome.plan, selection);
+  const { notice } = selection;
+  return { ...outcome, plan, ...(notice === undefined ? {} : { notices: [...(outcome.notices ?? []), notice] }) };
+};
 
 type Steps = (
   inputs: RunInputs,

@@ -65,7 +65,12 @@ describe('max-device-minutes', () => {
     });
     expect(Number(second.outputs['predicted-device-minutes'])).toBeGreaterThan(0);
     await using dry = await job.run(3, { 'max-device-minutes': budget, 'dry-run': 'true' });
-    expect(dry.outputs.verdict).toBe('planned');
+    expect(dry.outputs).toMatchObject({
+      verdict: 'planned',
+      reason: expect.stringMatching(
+        /^A dry run: nothing would be uploaded, since the predicted .* budget of [\d.]+; nothing was sent\.$/,
+      ),
+    });
     expect(dry.stdout).toMatch(/::warning::A run would upload nothing: the predicted/);
   });
 

@@ -56,6 +56,23 @@ describe('the input select', () => {
     expect(run.summary.includes('selected tests by the changed files')).toBe(tests !== '12');
   });
 
+  it.each<Inputs>([{ 'dry-run': 'true' }, { wait: 'false' }])(
+    'tells in the plan which rule selected what, with %j',
+    async (inputs) => {
+      await using github = await openGitHub(['src/cart/Cart.kt', 'docs/cart.md']);
+      await using run = await ofPullRequest(github, onShop(github, inputs));
+      const said = run.summary.replaceAll('&#42;', '*');
+      expect(said).toContain('- src/cart/** matches 1 file and selects com.example.shop.CartTest.');
+      expect(said).toContain('- docs/** matches 1 file and selects nothing.');
+      expect(JSON.parse(await run.readText('mobile-test-results/plan.json')).notes.slice(0, 4)).toEqual([
+        '2 changed files in pull request 7.',
+        'src/cart/** matches 1 file and selects com.example.shop.CartTest.',
+        'docs/** matches 1 file and selects nothing.',
+        'Selected 4 of 12 tests.',
+      ]);
+    },
+  );
+
   it('reads the rules from a file, and runs everything where the changed files cannot be read', async () => {
     await using github = await openGitHub(['docs/cart.md']);
     const options = onShop(github, { select: 'ci/select.yml', 'github-token': '' });

@@ -9,6 +9,8 @@ import type { Part } from './view.ts';
 
 const maxDevices = 20;
 const maxLine = 500;
+/** A file of `select` may have hundreds of rules. */
+const maxNotes = 30;
 const maxRequests = 3;
 const maxRequestLength = 4_000;
 
@@ -20,7 +22,8 @@ export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
   const lines = [
     `Devices: ${listed(plan.devices, maxDevices)}`,
     ...plan.binaries.map((text) => messageText(capitalized(cutText(text, maxLine)))),
-    ...plan.notes.map((text) => messageText(cutText(text, maxLine))),
+    ...plan.notes.slice(0, maxNotes).map((text) => messageText(cutText(text, maxLine))),
+    ...(plan.notes.length > maxNotes ? [`${counted(plan.notes.length - maxNotes, 'more note')}: see \`plan.json\``] : []),
   ];
   return [
     '### Plan',

@@ -14,6 +14,13 @@ import { openReading, readPastDurations } from './past-durations.ts';
 import { historyOwner, planFrom } from './plan-builds.ts';
 import { createPredictor } from './prediction.ts';
 
+export interface PrintedPlan {
+  readonly plan: RunPlan;
+  readonly prediction?: Prediction;
+  /** Why a run would upload nothing all the same, as a clause. */
+  readonly obstacle?: string;
+}
+
 /**
  * Says what a run would do, with the exact build requests. Nothing is sent.
  *
@@ -24,7 +31,7 @@ export const printPlan = async (
   identity: string,
   runner: Runner,
   resolved?: ResolvedDevices,
-): Promise<{ readonly plan: RunPlan; readonly prediction?: Prediction }> => {
+): Promise<PrintedPlan> => {
   const { context, log } = runner;
   const inputs: ResolvedInputs = { ...asked, devices: resolved?.devices ?? asked.deviceLines };
   const { chosen } = await log.group('Inspect', () =>
@@ -58,5 +65,5 @@ export const printPlan = async (
   });
   const over = exceeds(prediction, budgetOfJob(inputs, planned.shardPlan.total));
   if (over !== undefined) log.warning(`A run would upload nothing: ${over.clause}.`);
-  return { plan, prediction };
+  return { plan, prediction, obstacle: over?.clause };
 };

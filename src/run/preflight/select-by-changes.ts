@@ -4,6 +4,7 @@ import { readEvent } from '../../github/event.ts';
 import type { Runner } from '../../github/runner.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
+import type { RunPlan } from '../../model/run-plan.ts';
 import type { SelectRule } from '../../model/select-rule.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 
@@ -17,7 +18,9 @@ export type ChangeSelection =
 /** The inputs, with what is left of their rules. */
 export interface SelectedInputs {
   readonly inputs: RunInputs;
-  /** Only some tests run, and which rules say so; a sentence. */
+  /** Which rule selected what, or why all tests run; sentences for the plan. Empty without rules. */
+  readonly notes: readonly string[];
+  /** Only some tests run; a sentence. */
   readonly notice?: string;
   /** Why no test is to run; a sentence. Absent where tests run. */
   readonly nothing?: string;
@@ -30,40 +33,50 @@ export interface SelectedInputs {
 export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promise<SelectedInputs> => {
   const { select, service, buildIds } = inputs;
   const { log } = runner;
-  if (select === undefined || buildIds.length > 0) return { inputs };
+  if (select === undefined || buildIds.length > 0) return { inputs, notes: [] };
   return log.group('Select', async () => {
     const event = await readEvent(runner.environment);
     const { githubToken } = service;
     const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
     const changed = await readChangedFiles(call, event, runner.signal);
     if (changed.kind === 'other-event') {
-      log.info('All tests run: `select` applies only to pull requests and merge groups.');
-      return { inputs };
+      const why = 'All tests run: `select` applies only to pull requests and merge groups.';
+      log.info(why);
+      return { inputs, notes: [why] };
     }
     if (changed.kind === 'unreadable') {
-      log.notice(`All tests run: the list of changed files could not be read (${changed.why}).`);
-      return { inputs };
+      const why = `All tests run: the list of changed files could not be read (${changed.why}).`;
+      log.notice(why);
+      return { inputs, notes: [why] };
     }
     const { files, source } = changed;
     const selection = await selectionOf(select, files);
-    log.info(`${counted(files.length, 'changed file')} in ${source}.`);
-    for (const note of selection.notes) log.info(note);
+    const notes = [`${counted(files.length, 'changed file')} in ${source}.`, ...selection.notes];
+    for (const note of notes) log.info(note);
     switch (selection.kind) {
       case 'all':
-        return { inputs };
+        return { inputs, notes };
       case 'some':
         return {
           inputs: { ...inputs, tests: selection.entries },
+          notes,
           notice: `\`select\` selected tests by the changed files of ${source}; the other tests did not run.`,
         };
       case 'none':
         return {
           inputs,
+          notes,
           nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` with an empty list.`,
         };
     }
   });
 };
+
+/** The plan, with what the changed files have to do with it. */
+export const withSelection = (plan: RunPlan, { notes }: Pick<SelectedInputs, 'notes'>): RunPlan => ({
+  ...plan,
+  notes: [...notes, ...plan.notes],
+});
 
 /** A file may match several rules: what one of them selects runs. A file without a rule, and a change without files, select everything. */
 export const selectionOf = async (rules: readonly SelectRule[], files: readonly string[]): Promise<ChangeSelection> => {
