@@ -11,7 +11,7 @@ const pattern = z
   .string()
   .min(1, 'expected a path pattern')
   .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
-  .regex(/^(?![!/]|\.\.?\/)/, 'expected a path pattern from the root of the repository, such as src/cart/**');
+  .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'expected a path pattern from the root of the repository, such as src/cart/** for a folder');
 
 /** The whole of `select`, as editors check it. */
 export const selectSchema = z

@@ -39,10 +39,20 @@ export const readSelectRules = async (
 /** Reads a mapping from path patterns to entries of tests. Never throws: returns every mistake with its place. */
 export const parseSelect = (text: string, framework: Framework): ParsedSelect => {
   const reading = readYaml(text);
-  if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+  if (reading.kind === 'broken') {
+    // What the parser says of missing quotes does not help.
+    const quoting = withoutQuotes(text);
+    return { rules: [], mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+  }
   const { value, placeOf } = reading;
   const parsed = selectSchema.safeParse(value);
-  if (!parsed.success) return { rules: [], mistakes: parsed.error.issues.map((issue) => mistakeOf(issue, placeOf)) };
+  if (!parsed.success) {
+    const quoting = withoutQuotes(text);
+    const others = parsed.error.issues
+      .map((issue) => mistakeOf(issue, placeOf))
+      .filter(({ line }) => quoting.every((mistake) => mistake.line !== line));
+    return { rules: [], mistakes: [...quoting, ...others] };
+  }
   const mistakes: FileMistake[] = [];
   const rules = Object.entries(parsed.data).map(([pattern, given]): SelectRule => {
     const texts = typeof given === 'string' ? [given] : given;
@@ -57,6 +67,26 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
   });
   return { rules: mistakes.length > 0 ? [] : rules, mistakes };
 };
+
+/** What YAML takes for an alias, a list, a mapping or a tag. */
+const unquoted = [
+  {
+    begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
+    message: 'expected quotes around a pattern that begins with *, { or [, as in "**/*.md": []',
+  },
+  {
+    begins: /^(\s*-\s+|[^"'#:]*:\s(?:[^"'#]*[\s,[])?)![^!\s]/,
+    message: 'expected quotes around an entry that begins with !, as in "!com.example.SlowTest"',
+  },
+] as const;
+
+const withoutQuotes = (text: string): readonly FileMistake[] =>
+  text.split('\n').flatMap((line, at) =>
+    unquoted.flatMap(({ begins, message }): FileMistake[] => {
+      const before = begins.exec(line)?.[1];
+      return before === undefined ? [] : [{ line: at + 1, column: before.length + 1, key: '', message }];
+    }),
+  );
 
 type PlaceOf = Extract<ReturnType<typeof readYaml>, { kind: 'read' }>['placeOf'];
 

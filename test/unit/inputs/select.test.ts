@@ -37,6 +37,14 @@ describe('rules for changed files', () => {
     ['"!docs/**": []', '1:1 !docs/**: expected a path pattern from the root'],
     ['/docs/**: []', '1:1 /docs/**: expected a path pattern from the root'],
     ['./docs/**: []', '1:1 ./docs/**: expected a path pattern from the root'],
+    ['docs/: []', '1:1 docs/: expected a path pattern from the root of the repository, such as src/cart/** for a folder'],
+    ['a: []\n  **/*.md: []', '2:3 : expected quotes around a pattern that begins with *, { or ['],
+    ['{a,b}/**: []', '1:1 : expected quotes around a pattern'],
+    ['[ab]/**: []', '1:1 : expected quotes around a pattern'],
+    ['a: [com.shop.A, !com.shop.B]', '1:17 : expected quotes around an entry that begins with !'],
+    ['a:\n  - !com.shop.B', '2:5 : expected quotes around an entry that begins with !'],
+    ['src/[!a]: 3', '1:1 src/[!a]: expected an entry'],
+    ['{a: [], b: 3}', '1:9 b: expected an entry'],
     ['a: []\na: []', '2:1 : Map keys must be unique'],
     ['a:\n  - com.shop.A\n  - Target/Class', '3:5 a[1]: "Target/Class": expected the form of Android tests'],
     ['a: com.shop.A, com.shop.B', '1:1 a: "com.shop.A, com.shop.B": expected one entry per line'],
@@ -47,5 +55,6 @@ describe('rules for changed files', () => {
 
   it('report all their mistakes at once', () => {
     expect(mistakesIn('a: size:tiny\nb: [x/y, "!"]')).toHaveLength(3);
+    expect(mistakesIn('a: !com.shop.A\nb: 3\n/c: []')).toHaveLength(3);
   });
 });
