@@ -1,4 +1,5 @@
 import { openGitHubApi } from '../github/api.ts';
+import { readEvent } from '../github/event.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { countSessions } from '../model/device-shard.ts';
@@ -46,7 +47,9 @@ export const examineRun = async (
 const examineToken = async (inputs: RunInputs, runner: Runner): Promise<readonly Check[]> => {
   const { githubToken } = inputs.service;
   const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
-  return checkToken(call, runner.context.repository, inputs, runner.context.sha || 'HEAD');
+  const { mergeGroup } = await readEvent(runner.environment);
+  const tested = { ref: runner.context.sha || 'HEAD', isMergeGroup: mergeGroup !== undefined };
+  return checkToken(call, runner.context.repository, inputs, tested);
 };
 
 const attached = (inputs: RunInputs, { clock }: Runner): ExaminedSuite => {
@@ -61,15 +64,15 @@ const examineSuite = async (
   runner: Runner,
   services: StageServices,
 ): Promise<ExaminedSuite> => {
-  const { inputs: asked, nothing, notice } = await selectByChanges(given, runner);
-  const selected = nothing ?? notice;
+  const { inputs: asked, nothing, notice, notes } = await selectByChanges(given, runner);
+  const selected = nothing ?? notice ?? notes.at(-1);
   const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
   const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
   const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, runner));
   const { plan, checks: planning } = planOf(inputs, examined, runner);
   return {
     suiteId: examined.suite?.suiteId,
-    demand: plan === undefined ? undefined : demandOf(plan),
+    demand: plan === undefined ? undefined : demandOf(nothing === undefined ? plan.builds : []),
     checks: [
       ...devices,
       ...checkBinariesAndDevices(inputs, examined, offers),
@@ -110,7 +113,7 @@ const planOf = (
   }
 };
 
-const demandOf = ({ builds }: Plan): Demand => ({
+const demandOf = (builds: Plan['builds']): Demand => ({
   ofOneBuild: Math.max(0, ...builds.map((build) => countSessions([build]))),
   sessions: countSessions(builds),
   builds: builds.length,

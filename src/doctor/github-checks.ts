@@ -16,7 +16,15 @@ interface Feature {
 
 type Asked = Pick<RunInputs, 'checkName' | 'comment' | 'select'>;
 
-const featuresOf = ({ checkName, comment, select }: Asked, ref: string): readonly Feature[] => [
+/** The commit that is tested, and whether a merge queue tests it. */
+interface Tested {
+  readonly ref: string;
+  readonly isMergeGroup: boolean;
+}
+
+const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } } as const;
+
+const featuresOf = ({ checkName, comment, select }: Asked, { ref, isMergeGroup }: Tested): readonly Feature[] => [
   ...(checkName === undefined
     ? []
     : [
@@ -28,26 +36,17 @@ const featuresOf = ({ checkName, comment, select }: Asked, ref: string): readonl
           parameters: { ref, per_page: 1 },
         } as const,
       ]),
-  ...(comment
-    ? [
-        {
-          input: 'comment',
-          permission: 'pull-requests',
-          level: 'write',
-          route: 'GET /repos/{owner}/{repo}/pulls',
-          parameters: { per_page: 1 },
-        } as const,
-      ]
-    : []),
+  ...(comment ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
   ...(select === undefined
     ? []
     : [
         {
           input: 'select',
-          permission: 'pull-requests',
           level: 'read',
-          route: 'GET /repos/{owner}/{repo}/pulls',
-          parameters: { per_page: 1 },
+          // Changed files are those of the pull request, or what a comparison of commits tells.
+          ...(isMergeGroup
+            ? ({ permission: 'contents', route: 'GET /repos/{owner}/{repo}/commits/{ref}', parameters: { ref } } as const)
+            : pulls),
         } as const,
       ]),
 ];
@@ -61,9 +60,9 @@ export const checkToken = async (
   call: CallGitHub | undefined,
   repository: string,
   inputs: Asked,
-  ref: string,
+  tested: Tested,
 ): Promise<readonly Check[]> => {
-  const features = featuresOf(inputs, ref);
+  const features = featuresOf(inputs, tested);
   if (features.length === 0) return [skipped(name, 'no input needs a permission of the token')];
   if (call === undefined)
     return [warning(name, `no token for ${features.map(({ input }) => `\`${input}\``).join(' and ')}`, 'Set `github-token`.')];

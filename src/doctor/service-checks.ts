@@ -59,8 +59,8 @@ export const checkService = (
   const [error = new Error('no response')] = errors;
   return [
     failed('address', `${address}: ${describeError(error)}`, remedyOf(error)),
-    skipped('credentials', 'not checked, since the service does not respond'),
-    noPlan('the service does not respond'),
+    skipped('credentials', 'not checked, since this address gave no usable response'),
+    noPlan('this address gave no usable response'),
   ];
 };
 
@@ -79,7 +79,8 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
   const state = `${free} of ${counted(parallelMax, 'parallel slot')} free, ${queued} of ${queuedMax} queued`;
   if (demand === undefined) return passed(planRow, state);
   const { ofOneBuild, sessions, builds } = demand;
-  const wanted = `${state}; this run starts ${counted(sessions, 'session')} in ${counted(builds, 'build')}`;
+  const starts = builds === 0 ? 'nothing' : `${counted(sessions, 'session')} in ${counted(builds, 'build')}`;
+  const wanted = `${state}; this run starts ${starts}`;
   if (ofOneBuild > parallelMax + queuedMax)
     return failed(
       planRow,

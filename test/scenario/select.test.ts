@@ -91,6 +91,9 @@ describe('the input select', () => {
     expect(run.exitCode).toBe(0);
     await using dry = await ofPullRequest(github, onShop(github, { 'dry-run': 'true' }));
     expect(dry.outputs).toMatchObject({ verdict: 'planned', reason: expect.stringContaining('No test is selected') });
+    await using doctor = await ofPullRequest(github, { ...onShop(github), actionFile: 'doctor/action.yml' });
+    expect(doctor.stdout).toMatch(/^plan and free slots .*; this run starts nothing$/m);
+    expect(doctor.stdout).toMatch(/^tests .*No test is selected/m);
   });
 
   it('is refused beside `tests` and filters, with every mistake in its rules', async () => {

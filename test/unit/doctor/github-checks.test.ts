@@ -8,9 +8,10 @@ import { silentLog } from '../../../src/lib/log.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 
+const bySelect = { comment: false, select: [] };
 const both = { checkName: 'Device tests', comment: true };
 
-const examine = async ({ token, refused = [], inputs = both }: Partial<Examination> = {}) => {
+const examine = async ({ token, refused = [], inputs = both, isMergeGroup = false }: Partial<Examination> = {}) => {
   await using services = await startGitHubServices();
   for (const path of refused) services.fail({ path, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
@@ -20,7 +21,7 @@ const examine = async ({ token, refused = [], inputs = both }: Partial<Examinati
     token === ''
       ? undefined
       : await openGitHubApi(token ?? services.token, { environment, context, log: silentLog, clock: systemClock, signal });
-  const rows = rowsOf(await checkToken(call, 'acme/shop', inputs, 'c1'));
+  const rows = rowsOf(await checkToken(call, 'acme/shop', inputs, { ref: 'c1', isMergeGroup }));
   expect(rows).toHaveLength(1);
   return { ...rows[0], methods: [...new Set(services.requests.map(({ method }) => method))] };
 };
@@ -28,7 +29,8 @@ const examine = async ({ token, refused = [], inputs = both }: Partial<Examinati
 interface Examination {
   readonly token: string;
   readonly refused: readonly RegExp[];
-  readonly inputs: { readonly checkName?: string; readonly comment: boolean };
+  readonly inputs: Parameters<typeof checkToken>[2];
+  readonly isMergeGroup: boolean;
 }
 
 describe('the token', () => {
@@ -43,6 +45,18 @@ describe('the token', () => {
     ['that GitHub does not accept', { token: 'ghp_wrong' }, 'failed', /Set `github-token`/],
     ['that cannot see the repository', { refused: [/\/repos\/acme\/shop$/] }, 'failed', /of this repository/],
     ['without an area', { refused: [/\/commits\/c1\/check-runs/] }, 'warning', /"checks: write"/],
+    [
+      'that may not read the changed files of a pull request',
+      { inputs: bySelect, refused: [/\/pulls$/] },
+      'warning',
+      /"pull-requests: read"/,
+    ],
+    [
+      'that may not read the changed files of a merge group',
+      { inputs: bySelect, isMergeGroup: true, refused: [/\/commits\/c1$/] },
+      'warning',
+      /"contents: read"/,
+    ],
     ['that is not set', { token: '' }, 'warning', /Set `github-token`/],
     ['that nothing needs', { inputs: { comment: false }, token: '' }, 'skipped', /^$/],
   ])('%s', async (_, examination, outcome, remedy) => {

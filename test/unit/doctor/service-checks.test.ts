@@ -28,6 +28,13 @@ test('tells free slots, and what the run starts', () => {
   );
 });
 
+test('tells that a run starts nothing', () => {
+  expect(checkService(address, { plan, devices: [] }, { ofOneBuild: 0, sessions: 0, builds: 0 })[2]).toMatchObject({
+    outcome: 'passed',
+    found: '2 of 5 parallel slots free, 0 of 5 queued; this run starts nothing',
+  });
+});
+
 const down = new ServiceUnavailableError(facts);
 
 test.each([
