@@ -7,8 +7,11 @@ import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { withoutAddressSecrets } from '../lib/address-secrets.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
+import { isSelector } from '../model/device-selector.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { DeviceOffer } from '../model/records.ts';
+import { describeError } from '../model/run-problem.ts';
+import { DeviceListError } from '../run/plan/devices/resolve-devices.ts';
 import { type Examined, stopsRun } from '../run/preflight/preflight.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 
@@ -23,12 +26,15 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   devices: 'devices',
 };
 
+/** The service's device list, or why it could not be read. */
+export interface OfferedDevices {
+  readonly list: readonly DeviceOffer[] | Error;
+  /** The service responds to these credentials. */
+  readonly isReached: boolean;
+}
+
 /** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
-export const checkBinariesAndDevices = (
-  inputs: ResolvedInputs,
-  examined: Examined,
-  offers: readonly DeviceOffer[] | undefined,
-): readonly Check[] => [
+export const checkBinariesAndDevices = (inputs: ResolvedInputs, examined: Examined, offers: OfferedDevices): readonly Check[] => [
   describeDevices(inputs.devices, offers),
   definitionOf(inputs.framework).app === undefined
     ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
@@ -48,13 +54,17 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
-const describeDevices = (devices: readonly string[], offers: readonly DeviceOffer[] | undefined): Check => {
-  if (offers !== undefined) return passed('devices', `${devices.join(', ')}: offered by the service`);
-  return warning(
-    'devices',
-    `${counted(devices.length, 'device')} not compared with the service's list`,
-    'Correct the address and the credentials first.',
-  );
+/** @param devices without the list, the lines as they are written */
+const describeDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
+  if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
+  const found = `${counted(devices.length, 'device')} not compared with the service's list`;
+  if (!isReached) return warning('devices', found, 'Correct the address and the credentials first.');
+  const why = describeError(list);
+  const selectors = devices.filter(isSelector);
+  if (selectors.length === 0)
+    return warning('devices', `${found}: ${why}`, 'No action is needed: a run also starts builds if it cannot read the list.');
+  const error = new DeviceListError(selectors, why);
+  return failed('devices', describeError(error), error.hint);
 };
 
 const describeBinary = (

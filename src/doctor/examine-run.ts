@@ -3,7 +3,6 @@ import { readEvent } from '../github/event.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { countSessions } from '../model/device-shard.ts';
-import type { DeviceOffer } from '../model/records.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { type ResolvedDevices, resolveDevices } from '../run/plan/devices/resolve-devices.ts';
 import { jobIdentity, type Plan } from '../run/plan/plan.ts';
@@ -12,7 +11,7 @@ import { capabilityWarnings } from '../run/preflight/capability-warnings.ts';
 import { type Examined, examineBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
 import { selectByChanges } from '../run/preflight/select-by-changes.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
-import { checkBinariesAndDevices } from './binary-checks.ts';
+import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { checkToken } from './github-checks.ts';
 import { checkQuarantine } from './quarantine-check.ts';
@@ -38,7 +37,8 @@ export const examineRun = async (
     examineToken(inputs, runner),
     checkArtifactService(inputs, runner),
   ]);
-  const offers = responses.devices instanceof Error ? undefined : responses.devices;
+  const isReached = [responses.plan, responses.devices].some((response) => !(response instanceof Error));
+  const offers = { list: responses.devices, isReached };
   const suite = inputs.buildIds.length > 0 ? attached(inputs, runner) : await examineSuite(inputs, offers, runner, services);
   const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
   return [...checkService(services.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
@@ -60,7 +60,7 @@ const attached = (inputs: RunInputs, { clock }: Runner): ExaminedSuite => {
 
 const examineSuite = async (
   given: RunInputs,
-  offers: readonly DeviceOffer[] | undefined,
+  offers: OfferedDevices,
   runner: Runner,
   services: StageServices,
 ): Promise<ExaminedSuite> => {
@@ -87,13 +87,14 @@ const examineSuite = async (
 /** Without the service's list, the lines stay as they are. */
 const resolveOffered = async (
   inputs: RunInputs,
-  offers: readonly DeviceOffer[] | undefined,
+  { list }: OfferedDevices,
   services: StageServices,
 ): Promise<{ readonly resolved: ResolvedDevices; readonly checks: readonly Check[] }> => {
-  const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers: Promise.resolve(offers) };
-  if (offers === undefined) return { resolved: asWritten, checks: [] };
+  const offers = Promise.resolve(list instanceof Error ? undefined : list);
+  const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers };
+  if (list instanceof Error) return { resolved: asWritten, checks: [] };
   try {
-    return { resolved: await resolveDevices(inputs, asWritten.offers, services), checks: [] };
+    return { resolved: await resolveDevices(inputs, offers, services), checks: [] };
   } catch (error) {
     services.signal.throwIfAborted();
     return { resolved: asWritten, checks: [failedBy('devices', error)] };

@@ -98,6 +98,17 @@ describe('doctor', () => {
     expect(step.stdout.replaceAll(/^::add-mask::.*$/gm, '') + step.summary).not.toContain('wrong-key');
   });
 
+  it.each([
+    ['Google Pixel 7-13.0', 'warning', /^1 device not compared .*HTTP 404.*cloud-not-found/, /No action is needed/],
+    ['Google Pixel *-latest', 'failed', /needed for "Google Pixel \*-latest".*HTTP 404.*device-list-unavailable/, /./],
+  ])('tells what an unreadable device list means for %s', async (devices, outcome, found, remedy) => {
+    const faults = [{ action: 'status', status: 404, path: '/app-automate/devices.json', times: 'always' } as const];
+    await using step = await doctor(espresso({ devices }, scenario({ faults })));
+    const row = rowsOf(step).devices?.map((cell) => cell.replaceAll('&#42;', '*'));
+    expect(row).toEqual([outcome, expect.stringMatching(found), expect.stringMatching(remedy)]);
+    expect(step.outputs.verdict).toBe(outcome === 'failed' ? 'error' : 'passed');
+  });
+
   it('names an expired quarantine entry where the step would wait for builds', async () => {
     await using standing = await standingCloud(scenario());
     const attaching = { 'embedded-scenario': '', app: '', 'test-suite': '', devices: '', 'build-ids': '["b1"]' };

@@ -60,7 +60,7 @@ export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promis
         return {
           inputs: { ...inputs, tests: selection.entries },
           notes,
-          notice: `\`select\` selected tests by the changed files of ${source}; the other tests did not run.`,
+          notice: `\`select\` selected tests by the changed files of ${source}; the others do not run.`,
         };
       case 'none':
         return {
