@@ -121,14 +121,13 @@ describe('max-device-minutes', () => {
 
   it('counts what builds have used where the step does not wait for results', async () => {
     await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
-    const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1', wait: 'false' };
-    await using step = await runAction(espresso(inputs));
-    expect(cloud.cloud.startedBuilds()).toHaveLength(1);
-    expect(step.outputs).toMatchObject({
-      verdict: 'error',
-      reason: expect.stringMatching(/^The build of shard 2 of 2 was not started: .* \[budget-exceeded\]\.$/),
-      tests: '0',
-    });
+    const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1' };
+    await using waiting = await runAction(espresso({ ...inputs, project: 'waiting' }));
+    await using step = await runAction(espresso({ ...inputs, wait: 'false' }));
+    expect(cloud.cloud.startedBuilds()).toHaveLength(2);
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: waiting.outputs.reason, tests: '0' });
+    expect(step.outputs.reason).toMatch(/^The build of shard 2 of 2 was not started: .* \[budget-exceeded\]\.$/);
+    expect(step.stdout).not.toContain('The service does not say how long');
   });
 
   it('counts retries that start in one moment', async () => {
