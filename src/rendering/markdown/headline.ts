@@ -63,9 +63,12 @@ export const figures: Part = ({ run }) => {
   ];
 };
 
-/** How far the prediction was off, in relation to what was used. */
-const predictionOf = ({ prediction, deviceMs }: RunAnalysis): string =>
-  prediction === undefined ? '' : ` (${describePredictionError(prediction, deviceMs)})`;
+/** How far the prediction was off, in relation to what was used. What did not run as planned tells nothing about that. */
+const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: RunAnalysis): string => {
+  if (prediction === undefined) return '';
+  const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
+  return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
+};
 
 /** What the results add up to; missing ones stand apart. */
 const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {

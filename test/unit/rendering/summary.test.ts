@@ -47,6 +47,17 @@ describe('renderSummary, as readers get it', () => {
 });
 
 describe('renderSummary', () => {
+  const unstarted = [{ reason: 'fail-fast' as const, shards: [1], clause: 'shard 2 of 2 was not started' }];
+  it.each<[string, VerdictKind, Partial<RunAnalysis>, string]>([
+    ['that ran as planned', 'failed', {}, '(predicted 3.0, 50 % too many)'],
+    ['of which a shard was not started', 'failed', { unstarted }, '(predicted 3.0)'],
+    ['that was cancelled', 'cancelled', {}, '(predicted 3.0)'],
+  ])('compares the prediction with a run %s', (_, kind, changes, expected) => {
+    const prediction = { deviceMs: 180_000, durationMs: 60_000, runs: 3 };
+    const run = { ...smallGreenRun(), verdict: { kind, reason: 'Because of it.' }, deviceMs: 120_000, prediction, ...changes };
+    expect(summaryOf(run)).toContain(`2.0 device minutes ${expected} ·`);
+  });
+
   const red = '> [!CAUTION]\n> Because of it.\n>\n> **Next:** ';
   it.each<[VerdictKind, string, string]>([
     ['passed', '✅ Passed', 'Because of it.\n\n'],
