@@ -4,7 +4,7 @@ import type { UnstartedReason, UnstartedShards } from '../model/unstarted.ts';
 
 const why: Readonly<Record<UnstartedReason, string>> = {
   'fail-fast': 'since the verdict can no longer be green (`fail-fast`)',
-  budget: 'since they could exceed `max-device-minutes`',
+  budget: 'to stay within `max-device-minutes`',
 };
 
 const mostNamed = 10;

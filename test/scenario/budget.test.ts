@@ -62,7 +62,9 @@ describe('max-device-minutes', () => {
       reason: expect.stringMatching(/^The predicted [\d.]+ device minutes exceed the budget of [\d.]+ \[budget-exceeded\]\.$/),
       'app-ref': '',
       'build-ids': '[]',
+      missing: first.outputs.passed,
     });
+    expect(second.summary).toContain('(not started: budget)');
     expect(Number(second.outputs['predicted-device-minutes'])).toBeGreaterThan(0);
     await using dry = await job.run(3, { 'max-device-minutes': budget, 'dry-run': 'true' });
     expect(dry.outputs).toMatchObject({
@@ -185,6 +187,16 @@ describe('max-device-minutes', () => {
       job.run(id, { ...service, 'shard-index': String(index), 'max-device-minutes': String(budget) });
     await using stopped = await shard(0, used / 2, 3);
     expect(stopped.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('exceed the budget') });
+    await using beside = await shard(1, used * 3, 3);
+    expect(beside.outputs.verdict).toBe('passed');
+    await using partly = await runAction(
+      collector({ ...cloud.service, framework: 'espresso' }, { ...job.github.env, GITHUB_RUN_ID: '3' }),
+    );
+    expect(partly.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/shard 1 of 2.*ended error: The predicted .* \(1\/2 of max-device-minutes\)/),
+      missing: stopped.outputs.missing,
+    });
     await using first = await shard(0, used * 3);
     await using second = await shard(1, used * 3);
     const predicted = [first, second].map(({ outputs }) => Number(outputs['predicted-device-minutes']));

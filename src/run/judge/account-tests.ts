@@ -5,7 +5,8 @@ import type { UnstartedBuilds } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
-import { type SessionResult, testName } from '../../model/results.ts';
+import { type MissingTest, type SessionResult, testName } from '../../model/results.ts';
+import type { UnstartedReason } from '../../model/unstarted.ts';
 import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
@@ -62,6 +63,17 @@ export const accountStarted = (
   const owed = new Set(accountTests(suite, { ...selected, shards: started }, sessions).missing.map(({ name }) => name));
   const missing = accounting.missing.map((test) => (owed.has(test.name) ? test : { ...test, notStarted: reason }));
   return { ...accounting, missing };
+};
+
+/** The same for a run that starts nothing at all. */
+export const accountUnstarted = (
+  suite: DiscoveredSuite | undefined,
+  { devices, ...selected }: SelectedShards & { readonly devices: readonly string[] },
+  notStarted: UnstartedReason,
+): readonly MissingTest[] => {
+  const claim = claimOf(suite, selected);
+  if (typeof claim === 'string') return [];
+  return claimedTests(claim.suite, claim.isExpected).tests.map((test) => ({ name: testName(test), devices, notStarted }));
 };
 
 /**
