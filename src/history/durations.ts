@@ -94,6 +94,13 @@ export const durationsOn = (history: History, device: string): DurationHistory =
   return durationsOf({ ...history, tests });
 };
 
+/** With what others tell of the methods of which this one tells nothing. */
+export const filledFrom = (own: DurationHistory, others: DurationHistory): DurationHistory => {
+  const classes = new Map(own.classes);
+  for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...(own.classes.get(name) ?? [])]));
+  return { ...own, classes };
+};
+
 /** For each column the number of its run, from 1; attempts of a run share it. */
 const numberRuns = (runs: readonly PastRun[]): readonly number[] => {
   const numbers = new Map<string, number>();

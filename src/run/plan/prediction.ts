@@ -1,5 +1,5 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
-import { type DurationHistory, overheadOf } from '../../history/durations.ts';
+import { type DurationHistory, filledFrom, overheadOf } from '../../history/durations.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
@@ -15,7 +15,7 @@ export interface PastDurations {
   readonly runs: number;
   /** Of all devices, the longest of each test. */
   readonly all: DurationHistory;
-  /** Of one device; of all devices, the longest of each test, where this one never ran. */
+  /** Of one device; of all devices where this one never ran. */
   readonly on: (device: string) => DurationHistory;
 }
 
@@ -49,7 +49,8 @@ export const createPredictor = (
   const times = new Map<string, DeviceTimes>();
   for (const device of inputs.devices) {
     const durations = past.on(device);
-    const classes = selected === undefined ? classesOfHistory(durations) : timeClasses(selected, durations);
+    // A device may have run only other tests so far. Where the suite is unknown, what it ran is all that is known of what it will run.
+    const classes = selected === undefined ? classesOfHistory(durations) : timeClasses(selected, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
       overheadMs: overheadOf(durations),

@@ -4,6 +4,7 @@ import { newNonce } from '../../../../src/model/build-tag.ts';
 import type { PlannedBuild } from '../../../../src/model/builds.ts';
 import type { PlannedShard } from '../../../../src/run/plan/planned-shard.ts';
 import { createPredictor } from '../../../../src/run/plan/prediction.ts';
+import { knownSuite } from '../../results/known-suites.ts';
 
 const second = 1_000;
 const [pixel, galaxy] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0'];
@@ -88,6 +89,20 @@ describe('a prediction', () => {
     const retry = build(0, 1, { devices: [pixel], attempt: 1, partial: true, tests: ['a.A#one'] });
     expect(predictor?.buildMs(retry)).toBe((10 + 30) * second);
     expect(predictor?.buildMs({ ...retry, partial: false })).toBe((10 + 60) * second);
+  });
+
+  test('takes what other devices tell of tests that a device has not run yet', () => {
+    const all = durations(30 * second, 60 * second);
+    const other = {
+      ...onDevices[galaxy]!,
+      classes: new Map([['b.B', new Map([['three', { seen: 1, durationsMs: [5 * second] }]])]]),
+    };
+    const suite = knownSuite(['a.A#one', 'a.A#two', 'b.B#three']);
+    const partly = { runs: 3, all, on: () => other };
+    const predictor = createPredictor({ ...inputs, devices: [galaxy] }, suite, [shard(0, 1, 1)], partly);
+    expect(predictor?.buildMs(build(0, 1, { devices: [galaxy] }))).toBe((10 + 30 + 60 + 5) * second);
+    const unmeasured = createPredictor({ ...inputs, devices: [galaxy] }, knownSuite(['a.A#one']), [shard(0, 1, 1)], partly);
+    expect(unmeasured?.buildMs(build(0, 1, { devices: [galaxy] }))).toBe((10 + 30) * second);
   });
 
   test('is unknown where no test of a device was ever measured', () => {
