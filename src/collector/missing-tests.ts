@@ -96,8 +96,15 @@ const missingOf = (
   const missing = [...suites].flatMap(([device, tests]) => {
     const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
     const suite = { tests: [...tests.values()], unknown: [...parts], customRunner };
-    const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, anyOf.has(device));
+    const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
     return own.map((test) => withReason(test, device, jobs));
   });
-  return { missing, isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
+  // A job that started nothing on a device alone knows what is missing there.
+  const unstarted = jobs.flatMap(({ facts: { missingTests: own = [] } }) =>
+    own.flatMap((test) => {
+      const devices = test.devices.filter((device) => !suites.has(keyOf(device)));
+      return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
+    }),
+  );
+  return { missing: [...missing, ...unstarted], isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
 };

@@ -4,7 +4,7 @@ import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
 import { describePrediction } from '../results/describe-prediction.ts';
-import { accountStarted, accountUnstarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
+import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { readStoredHistory, type StoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
 import { describePlan } from '../run/plan/describe-plan.ts';
@@ -136,7 +136,8 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     state.onUnstarted({ reason: 'budget', builds: plan.builds });
-    return { missing: accountUnstarted(suite, { ...inputs, shards: plan.shards }, 'budget'), knownSuite, suite: whole };
+    const { missing } = accountStarted(suite, inputs, plan.shards, [], state.facts().unstarted);
+    return { missing, knownSuite, suite: whole };
   }
 
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);

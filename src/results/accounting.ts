@@ -16,6 +16,13 @@ export interface Accounting {
 
 export const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], unclaimed });
 
+interface Owing {
+  /** Devices that had to run the tests, also where they have no session. */
+  readonly devices?: readonly string[];
+  /** The service chooses the device on which a test runs: it is missing if none of them reported it. */
+  readonly onAnyDevice?: boolean;
+}
+
 /**
  * Holds the tests that are known to be in the suite against the results: what no session of a device reported, whatever the result, is
  * missing there. A crashed process leaves such tests, and a filter with a typo.
@@ -27,21 +34,23 @@ export const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [],
  *
  * @param sessions of all shards and attempts that should have run the tests
  * @param isExpected whether these sessions had to run a test, by filters and shards
- * @param onAnyDevice the service chooses the device on which a test runs: it is missing if none of them reported it
+ * @param owing on which devices they had to run
  */
 export const findMissingTests = (
   suite: KnownSuite,
   sessions: readonly SessionResult[],
   isExpected: (test: KnownTest) => boolean = () => true,
-  onAnyDevice = false,
+  { devices = [], onAnyDevice = false }: Owing = {},
 ): Accounting => {
   const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
   const classes = Map.groupBy(suite.tests, ({ className }) => className);
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
   // One device after the other, since what each reported is a table as large as its results.
-  const [first] = sessions;
-  const byDevice = Map.groupBy(sessions, (session) => deviceLabel(onAnyDevice && first !== undefined ? first : session));
+  const [any] = [...sessions.map(deviceLabel), ...devices];
+  const compared = (device: string): string => (onAnyDevice ? (any ?? device) : device);
+  const byDevice = Map.groupBy(sessions, (session) => compared(deviceLabel(session)));
+  for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
   for (const [device, own] of byDevice) {
     const isReported = readReport(own, classes, names);
     for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);

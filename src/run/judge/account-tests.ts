@@ -5,8 +5,7 @@ import type { UnstartedBuilds } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
-import { type MissingTest, type SessionResult, testName } from '../../model/results.ts';
-import type { UnstartedReason } from '../../model/unstarted.ts';
+import { type SessionResult, testName } from '../../model/results.ts';
 import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
@@ -30,11 +29,12 @@ export const accountTests = (
   suite: DiscoveredSuite | undefined,
   selected: SelectedShards,
   sessions: readonly SessionResult[],
+  devices: readonly string[] = [],
 ): Accounting => {
   const claim = claimOf(suite, selected);
   if (typeof claim === 'string') return nothingClaimed(claim);
   const onAnyDevice = ownSplit(selected.capabilities)?.onEachDevice === false;
-  return findMissingTests(claim.suite, sessions, claim.isExpected, onAnyDevice);
+  return findMissingTests(claim.suite, sessions, claim.isExpected, { devices, onAnyDevice });
 };
 
 /**
@@ -49,31 +49,27 @@ export const accountStarted = (
   sessions: readonly SessionResult[],
   unstarted: readonly UnstartedBuilds[],
 ): Accounting => {
-  const accounting = accountTests(suite, { ...selected, shards: planned }, sessions);
-  const reasons = new Map(
-    unstarted.flatMap(({ reason, builds }) =>
-      builds
-        .filter(({ attempt }) => attempt === 0)
-        .flatMap((build) => shardsOf(build).map(({ index }) => [index, reason] as const)),
-    ),
+  const first = unstarted.flatMap(({ reason, builds }) =>
+    builds.filter(({ attempt }) => attempt === 0).map((build) => ({ reason, build })),
   );
-  const [reason] = reasons.values();
-  if (reason === undefined) return accounting;
-  const started = planned.filter(({ shard }) => !reasons.has(shard.index));
-  const owed = new Set(accountTests(suite, { ...selected, shards: started }, sessions).missing.map(({ name }) => name));
-  const missing = accounting.missing.map((test) => (owed.has(test.name) ? test : { ...test, notStarted: reason }));
-  return { ...accounting, missing };
-};
-
-/** The same for a run that starts nothing at all. */
-export const accountUnstarted = (
-  suite: DiscoveredSuite | undefined,
-  { devices, ...selected }: SelectedShards & { readonly devices: readonly string[] },
-  notStarted: UnstartedReason,
-): readonly MissingTest[] => {
-  const claim = claimOf(suite, selected);
-  if (typeof claim === 'string') return [];
-  return claimedTests(claim.suite, claim.isExpected).tests.map((test) => ({ name: testName(test), devices, notStarted }));
+  const [{ reason: notStarted } = {}] = first;
+  if (notStarted === undefined) return accountTests(suite, { ...selected, shards: planned }, sessions);
+  const indexes = new Set(first.flatMap(({ build }) => shardsOf(build).map(({ index }) => index)));
+  const devices = first.flatMap(({ build }) => build.devices);
+  const started = planned.filter(({ shard }) => !indexes.has(shard.index));
+  const owed = accountTests(suite, { ...selected, shards: started }, sessions, devices);
+  const owedNames = new Set(owed.missing.map(({ name }) => name));
+  const leftOut = new Set(owed.leftOut);
+  // What did not start was left out by no test runner.
+  const whole = suite && { ...suite, customRunner: false };
+  const { missing, unclaimed } = accountTests(whole, { ...selected, shards: planned }, sessions, devices);
+  return {
+    missing: missing
+      .filter(({ name }) => !leftOut.has(name))
+      .map((test) => (owedNames.has(test.name) ? test : { ...test, notStarted })),
+    unclaimed,
+    leftOut: owed.leftOut,
+  };
 };
 
 /**

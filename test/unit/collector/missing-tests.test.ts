@@ -89,6 +89,13 @@ describe('the tests that jobs discovered and no session reported', () => {
     expect(found.missing).toEqual([{ name: 'a.A#f', devices: [one] }]);
   });
 
+  it('are told by the job of a device on which nothing was started, with the reason', () => {
+    const test = { name: 'a.A#f', devices: [two], notStarted: 'budget' as const };
+    const refused = jobDocument({ builds: [], missingTests: [test, { name: 'a.A#f', devices: [one], notStarted: 'budget' }] });
+    const jobs = [ofBuilds(['b1'], ['a.A#f']), refused];
+    expect(missing(jobs, { b1: one }, { [one]: ['a.A#f'] })).toEqual({ missing: [test] });
+  });
+
   it.each([
     ['no job stored anything', []],
     ['its job knows none', [ofBuilds(['b1'], ['a.A#f']), ofBuilds(['b2'])]],

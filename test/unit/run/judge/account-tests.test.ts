@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../../../src/binaries/shard-split.ts';
+import type { SessionResult } from '../../../../src/model/results.ts';
 import {
+  accountStarted,
   accountTests,
   countKnownTests,
   type SelectedShards,
@@ -8,6 +10,7 @@ import {
   selectedSuite,
 } from '../../../../src/run/judge/account-tests.ts';
 import { missingTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { planOf } from '../../../helpers/stage.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
 const device = 'Google Pixel 3-10.0';
@@ -175,6 +178,32 @@ describe('selectedSuite', () => {
 
   it('is known to be empty where it was read and has no tests', () => {
     expect(select(knownSuite([]))).toEqual({ tests: [], unknown: [] });
+  });
+});
+
+describe('accountStarted', () => {
+  const { builds, shards } = planOf({ shards: 2, devices: [device] });
+  const byClass = shards.map((each, nth) => ({ ...each, classFilter: [nth === 0 ? 'a.A' : 'b.B'] }));
+  const suite = knownSuite(['a.A#f', 'a.A#g', 'b.B#f']);
+  const account = (sessions: readonly SessionResult[], unstarted: readonly number[], customRunner = false) =>
+    accountStarted({ ...suite, customRunner }, selected(), byClass, sessions, [
+      { reason: 'fail-fast', builds: builds.filter(({ shard }) => unstarted.includes(shard.index)) },
+    ]);
+  const first = sessionResult({ device, tests: [testResult('a.A#f')] });
+  const [f, g, other] = ['a.A#f', 'a.A#g', 'b.B#f'].map((name) => ({ name, devices: [device] }));
+  const notStarted = 'fail-fast';
+
+  it.each<[string, readonly SessionResult[], readonly number[], readonly object[]]>([
+    ['of a shard that was not started', [first], [1], [g!, { ...other, notStarted }]],
+    ['where the other shard has no session either', [], [1], [f!, g!, { ...other, notStarted }]],
+    ['of a run that started nothing', [], [0, 1], [f, g, other].map((test) => ({ ...test, notStarted }))],
+    ['of a run that started all', [first], [], [g!, other!]],
+  ])('names the tests %s', (_, sessions, unstarted, expected) => {
+    expect(account(sessions, unstarted).missing).toEqual(expected);
+  });
+
+  it('does not take what was not started for what the test runner leaves out', () => {
+    expect(account([first], [1], true)).toMatchObject({ missing: [{ ...other, notStarted }], leftOut: ['a.A#g'] });
   });
 });
 
