@@ -73,7 +73,8 @@ export const createPredictor = (
     buildMs: (build) => sum(sessionsMs(build)),
     run: (builds, slots) => {
       const sessions = builds.flatMap(sessionsMs);
-      return { deviceMs: sum(sessions), durationMs: makespan(sessions, slots), runs: past.runs };
+      const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
+      return { deviceMs: sum(sessions), durationMs: makespan(sessions, slots), atOnce, runs: past.runs };
     },
   };
 };

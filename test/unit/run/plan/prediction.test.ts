@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DurationHistory } from '../../../../src/history/durations.ts';
 import { newNonce } from '../../../../src/model/build-tag.ts';
 import type { PlannedBuild } from '../../../../src/model/builds.ts';
+import { describePrediction } from '../../../../src/results/describe-prediction.ts';
 import type { PlannedShard } from '../../../../src/run/plan/planned-shard.ts';
 import { createPredictor } from '../../../../src/run/plan/prediction.ts';
 import { knownSuite } from '../../results/known-suites.ts';
@@ -60,6 +61,7 @@ describe('a prediction', () => {
     expect(predictor?.run([build(0, 2), build(1, 2)], Number.POSITIVE_INFINITY)).toEqual({
       deviceMs: 190 * second,
       durationMs: 77.5 * second,
+      atOnce: 4,
       runs: 3,
     });
     expect(predictor?.buildMs(build(1, 2))).toBe((10 + 45 + 10 + 67.5) * second);
@@ -82,6 +84,16 @@ describe('a prediction', () => {
   ])('takes %i slots into account for its duration', (slots, seconds) => {
     const predictor = createPredictor(inputs, undefined, halves, past);
     expect(predictor?.run([build(0, 2), build(1, 2)], slots).durationMs).toBe(seconds * second);
+  });
+
+  test('says that all sessions run at the same time where the free slots are unknown, and there are several', () => {
+    const predictor = createPredictor(inputs, undefined, halves, past);
+    const builds = [build(0, 2), build(1, 2)];
+    expect(describePrediction(predictor?.run(builds, Number.POSITIVE_INFINITY))).toBe(
+      'Predicted: 3.2 device minutes in 1 m 18 s if 4 sessions run at the same time, from 3 earlier runs.',
+    );
+    expect(describePrediction(predictor?.run(builds, 4))).toBe('Predicted: 3.2 device minutes in 1 m 18 s, from 3 earlier runs.');
+    expect(predictor?.run([build(0, 2, { devices: [pixel] })], Number.POSITIVE_INFINITY).atOnce).toBeUndefined();
   });
 
   test('of failed tests that run again is about these tests alone', () => {
