@@ -62,9 +62,9 @@ export const collectBuilds = async (
     empty.has(project.project) ? [] : project.absent.filter((each) => !isUnstarted(each, project, current)),
   );
   const unlisted = unlistedBuilds(current, new Set(found.flatMap(({ ids }) => ids)));
-  for (const each of [...absent.map(({ problem }) => problem), ...unlisted]) state.onProblem(each);
-  for (const each of jobProblems(current, inputs, absent.length > 0, analyzeShards([...state.facts().sessions.values()])))
-    state.onProblem(each);
+  const told = jobProblems(current, inputs, absent.length > 0, analyzeShards([...state.facts().sessions.values()]));
+  // What a job says of itself explains why its build is absent.
+  for (const each of [...told, ...absent.map(({ problem }) => problem), ...unlisted]) state.onProblem(each);
   if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
   return {
     ...missingTests(current, found, sessions),

@@ -187,23 +187,23 @@ describe('max-device-minutes', () => {
       job.run(id, { ...service, 'shard-index': String(index), 'max-device-minutes': String(budget) });
     await using stopped = await shard(0, used / 2, 3);
     expect(stopped.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('exceed the budget') });
+    const collect = (id: string): Promise<ActionRun> =>
+      runAction(collector({ ...cloud.service, framework: 'espresso' }, { ...job.github.env, GITHUB_RUN_ID: id }));
+    const reason = expect.stringMatching(
+      /^The job .*shard 1 of 2.* ended error: The predicted .* \(1\/2 of max-device-minutes\).*\.$/,
+    );
+    const refused = { verdict: 'error', reason, missing: stopped.outputs.missing };
+    await using alone = await collect('3');
+    expect(alone.outputs).toMatchObject(refused);
     await using beside = await shard(1, used * 3, 3);
     expect(beside.outputs.verdict).toBe('passed');
-    await using partly = await runAction(
-      collector({ ...cloud.service, framework: 'espresso' }, { ...job.github.env, GITHUB_RUN_ID: '3' }),
-    );
-    expect(partly.outputs).toMatchObject({
-      verdict: 'error',
-      reason: expect.stringMatching(/shard 1 of 2.*ended error: The predicted .* \(1\/2 of max-device-minutes\)/),
-      missing: stopped.outputs.missing,
-    });
+    await using partly = await collect('3');
+    expect(partly.outputs).toMatchObject(refused);
     await using first = await shard(0, used * 3);
     await using second = await shard(1, used * 3);
     const predicted = [first, second].map(({ outputs }) => Number(outputs['predicted-device-minutes']));
     expect(predicted.every((minutes) => minutes > 0 && minutes < used)).toBe(true);
-    const inputs = { ...cloud.service, framework: 'espresso' };
-    const env = { ...job.github.env, GITHUB_RUN_ID: '2' };
-    await using report = await runAction(collector(inputs, env));
+    await using report = await collect('2');
     expect(report.outputs.verdict).toBe('passed');
     expect(Number(report.outputs['predicted-device-minutes'])).toBeCloseTo(
       predicted.reduce((sum, each) => sum + each),
