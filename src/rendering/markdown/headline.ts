@@ -7,7 +7,7 @@ import { isBadOutcome } from '../../model/outcome.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describePlaces } from '../../results/describe.ts';
-import { describePredictionError } from '../../results/describe-prediction.ts';
+import { describePrediction, describePredictionError } from '../../results/describe-prediction.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
 import { describeReach, describeResults, shortNames } from '../describe-tests.ts';
@@ -60,6 +60,7 @@ export const figures: Part = ({ run }) => {
       ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
       `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
     ].join(' · '),
+    ...(run.prediction === undefined ? [] : [describePrediction(run.prediction)]),
   ];
 };
 
