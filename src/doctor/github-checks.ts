@@ -14,7 +14,7 @@ interface Feature {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-type Asked = Pick<RunInputs, 'checkName' | 'comment' | 'select'>;
+type Asked = Pick<RunInputs, 'checkName' | 'comment' | 'select' | 'history'>;
 
 /** The commit that is tested, and whether a merge queue tests it. */
 interface Tested {
@@ -22,9 +22,10 @@ interface Tested {
   readonly isMergeGroup: boolean;
 }
 
+const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } } as const;
 const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } } as const;
 
-const featuresOf = ({ checkName, comment, select }: Asked, { ref, isMergeGroup }: Tested): readonly Feature[] => [
+const featuresOf = ({ checkName, comment, select, history }: Asked, { ref, isMergeGroup }: Tested): readonly Feature[] => [
   ...(checkName === undefined
     ? []
     : [
@@ -37,18 +38,9 @@ const featuresOf = ({ checkName, comment, select }: Asked, { ref, isMergeGroup }
         } as const,
       ]),
   ...(comment ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
-  ...(select === undefined
-    ? []
-    : [
-        {
-          input: 'select',
-          level: 'read',
-          // Changed files are those of the pull request, or what a comparison of commits tells.
-          ...(isMergeGroup
-            ? ({ permission: 'contents', route: 'GET /repos/{owner}/{repo}/commits/{ref}', parameters: { ref } } as const)
-            : pulls),
-        } as const,
-      ]),
+  // Changed files are those of the pull request, or what a comparison of commits tells.
+  ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const]),
+  ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),
 ];
 
 /**

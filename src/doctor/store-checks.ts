@@ -24,7 +24,7 @@ export const checkHistory = async (
   const read = await readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services);
   const problem = place.kind === 'cache' && !hasCacheService(runner.environment) ? 'this runner has no cache service' : said[0];
   if (problem !== undefined)
-    return warning(name, problem, 'No action is needed: the run works without it, but has no results of earlier runs.');
+    return warning(name, problem, 'A run works without it, but has no results of earlier runs and no prediction.');
   const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
   const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
   return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);

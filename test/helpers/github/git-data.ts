@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { LoopbackResponse, Route } from '../loopback-server.ts';
+import { pageOf } from './pages.ts';
 import { notFound, withBody } from './rest.ts';
 
 export interface BranchCommit {
@@ -52,6 +53,15 @@ export const gitData = () => {
   const root = '/repos/:owner/:repo/git';
 
   const routes: Route[] = [
+    {
+      method: 'GET',
+      path: '/repos/:owner/:repo/branches',
+      handle: (call) =>
+        pageOf(
+          call,
+          [...branches].map(([name, sha]) => ({ name, commit: { sha } })),
+        ),
+    },
     {
       method: 'GET',
       path: `${root}/ref/:ref`,

@@ -8,8 +8,9 @@ import { silentLog } from '../../../src/lib/log.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 
-const bySelect = { comment: false, select: [] };
-const both = { checkName: 'Device tests', comment: true };
+const history = { kind: 'cache' } as const;
+const bySelect = { comment: false, select: [], history };
+const both = { checkName: 'Device tests', comment: true, history };
 
 const examine = async ({ token, refused = [], inputs = both, isMergeGroup = false }: Partial<Examination> = {}) => {
   await using services = await startGitHubServices();
@@ -53,12 +54,18 @@ describe('the token', () => {
     ],
     [
       'that may not read the changed files of a merge group',
-      { inputs: bySelect, isMergeGroup: true, refused: [/\/commits\/c1$/] },
+      { inputs: bySelect, isMergeGroup: true, refused: [/\/branches$/] },
       'warning',
       /"contents: read"/,
     ],
+    [
+      'that may not read a branch with the history',
+      { inputs: { comment: false, history: { kind: 'branch', branch: 'test-history' } }, refused: [/\/branches$/] },
+      'warning',
+      /"contents: write"/,
+    ],
     ['that is not set', { token: '' }, 'warning', /Set `github-token`/],
-    ['that nothing needs', { inputs: { comment: false }, token: '' }, 'skipped', /^$/],
+    ['that nothing needs', { inputs: { comment: false, history }, token: '' }, 'skipped', /^$/],
   ])('%s', async (_, examination, outcome, remedy) => {
     expect(await examine(examination)).toMatchObject({ outcome, remedy: expect.stringMatching(remedy) });
   });
