@@ -1,4 +1,5 @@
 import { definitionOf } from '../frameworks/lookup.ts';
+import { isAppleDevice } from '../model/device-name.ts';
 import { alternativesOf, parseSelector } from '../model/device-selector.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { BinaryRef } from './binary-ref.ts';
@@ -39,10 +40,10 @@ const systemOfApp = (app: BinaryRef): DeviceSystem | undefined => {
   return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
 };
 
-/** All devices of Apple, and no others, are named so. Undefined for a pattern that may be of either system. */
+/** Undefined for a pattern that may be of either system. */
 export const systemOfDevice = (text: string): DeviceSystem | undefined => {
   const { name = '', os } = parseSelector(text) ?? {};
   if (os !== undefined) return os;
-  if (/^(?:iPhone|iPad|iPod)/i.test(name)) return 'ios';
+  if (isAppleDevice(name)) return 'ios';
   return name.startsWith('*') || name === '' ? undefined : 'android';
 };

@@ -4,6 +4,9 @@ export const splitDevice = (device: string): { readonly name: string; readonly v
   return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
 };
 
+/** All devices of Apple, and no others, are named so. */
+export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
+
 /** The one key of a device: spellings that differ in case, separators or a trailing `.0` of the version share it. */
 export const deviceKey = (device: string): string => {
   let key = device
@@ -50,7 +53,7 @@ export const findRequestedByName = (requested: readonly string[], named: string)
 const isMajorOf = (requested: string, named: string): boolean => {
   const [wanted, found] = [splitDevice(requested), splitDevice(named)];
   return (
-    /^(?:iphone|ipad|ipod)\b/i.test(wanted.name) &&
+    isAppleDevice(wanted.name) &&
     /^\d+$/.test(wanted.version) &&
     deviceKey(wanted.name) === deviceKey(found.name) &&
     found.version.startsWith(`${wanted.version}.`)

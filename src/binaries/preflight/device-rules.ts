@@ -1,4 +1,5 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import { compareVersions } from '../../model/os-version.ts';
 import type { DeviceOffer } from '../../model/records.ts';
@@ -28,24 +29,15 @@ export const checkDevices = (
   offers: readonly DeviceOffer[] | undefined,
   pair: InspectedPair,
 ): Finding[] => {
-  const wanted = devices.map(splitDevice);
+  const wanted = devices.map((given) => ({ given, ...splitDevice(given) }));
   const os = system ?? definitionOf(framework).systems[0];
   return wanted.flatMap((device) => {
     const known = offers === undefined || offers.length === 0 ? [] : checkOffer(device, framework, os, offers);
     // The versions of another system mean something else.
-    return known.some(({ code }) => code === 'wrong-os') || isApple(device) !== (os === 'ios')
+    return known.some(({ code }) => code === 'wrong-os') || isAppleDevice(device.name) !== (os === 'ios')
       ? known
       : [...known, ...checkOldest(device, os, pair)];
   });
-};
-
-/** All devices of Apple, and no others, are named so. */
-const isApple = ({ name }: WantedDevice): boolean => /^(?:iPhone|iPad|iPod)/i.test(name);
-
-const splitDevice = (given: string): WantedDevice => {
-  const hyphen = given.lastIndexOf('-');
-  if (hyphen === -1) return { given, name: given, version: '' };
-  return { given, name: given.slice(0, hyphen), version: given.slice(hyphen + 1) };
 };
 
 const checkOffer = (
