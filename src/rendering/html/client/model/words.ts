@@ -65,8 +65,8 @@ export const reachWords = (devices: number, ofRun: number): string => `${digits(
 /** The class without its package. */
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
 
-/** Device and version of `Google Pixel 3-10.0`. */
+/** Device and version of `Google Pixel 3-10.0`; a project in parentheses, which may hold hyphens, stays with the version. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
-  const hyphen = device.lastIndexOf('-');
+  const hyphen = device.lastIndexOf('-', device.endsWith(')') ? device.lastIndexOf(' (') : device.length);
   return hyphen <= 0 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
 };

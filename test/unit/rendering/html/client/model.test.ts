@@ -8,7 +8,7 @@ import { causesOf } from '../../../../../src/rendering/html/client/model/causes.
 import { type Filter, filterResults, noFilter } from '../../../../../src/rendering/html/client/model/filter.ts';
 import { createReport, type Test } from '../../../../../src/rendering/html/client/model/report.ts';
 import { createTextSearch } from '../../../../../src/rendering/html/client/model/search.ts';
-import { statuses } from '../../../../../src/rendering/html/client/model/words.ts';
+import { splitDevice, statuses } from '../../../../../src/rendering/html/client/model/words.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
@@ -164,5 +164,16 @@ describe('the address', () => {
     '#%E0%A4%A',
   ])('ignores %s', (hash) => {
     expect(writeAddress(readAddress(hash, choices))).toBe('');
+  });
+});
+
+describe('the head of a column', () => {
+  it.each([
+    ['Google Pixel 3-10.0', 'Google Pixel 3', '10.0'],
+    ['iPhone SE (2nd generation)-17.0', 'iPhone SE (2nd generation)', '17.0'],
+    ['Google Pixel 7-13.0 (shop-4711)', 'Google Pixel 7', '13.0 (shop-4711)'],
+    ['emulator', 'emulator', ''],
+  ])('splits %s into name and version', (device, name, version) => {
+    expect(splitDevice(device)).toEqual({ name, version });
   });
 });
