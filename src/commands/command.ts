@@ -1,7 +1,7 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import { doctorOutputs } from '../doctor/outputs.ts';
 import type { Runner } from '../github/runner.ts';
-import { InputError } from '../inputs/problems.ts';
+import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
@@ -92,6 +92,6 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, r
   // An action without this input writes no summary.
   if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
   const { renderWithoutResult } = await import('../rendering/without-result.ts');
-  const lines = error instanceof InputError ? error.message.split('\n').map((line) => line.replace(/^ {2}- /, '')) : [reason];
-  await runner.writeSummary(renderWithoutResult(lines, problem, runner.context.docsUrl));
+  const [headline, mistakes] = error instanceof InputError ? [error.headline, error.problems.map(describeProblem)] : [reason, []];
+  await runner.writeSummary(renderWithoutResult(headline, mistakes, problem, runner.context));
 };

@@ -26,6 +26,11 @@ export class InputError extends Error {
     this.hint = nextStepFor(this.code);
   }
 
+  /** How many mistakes there are, above a list of them. */
+  get headline(): string {
+    return headlineOf(this.problems);
+  }
+
   /** All of it in one sentence, for the output `reason`. */
   get summary(): string {
     const [first, ...others] = this.problems;
@@ -49,11 +54,13 @@ export const describeProblem = (problem: InputProblem): string => {
 export const codeOfProblem = (problem: InputProblem | undefined): ErrorCode =>
   problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 
+const headlineOf = (problems: readonly InputProblem[]): string =>
+  `${problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`}; nothing was sent.`;
+
 const describeProblems = (problems: readonly InputProblem[]): string => {
-  const count = problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`;
   const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
   const more = problems.length - lines.length;
-  return [`${count}; nothing was sent.`, ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
+  return [headlineOf(problems), ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
 };
 
 const shown = (value: string): string =>

@@ -33,7 +33,7 @@ describe('bad input', () => {
     });
     expect(step.stdout).not.toContain('built-in cloud answers');
     expect(step.summary).toMatch(
-      /^## ❌ Error\n\n> \[!CAUTION\]\n> 6 inputs are invalid; nothing was sent\.\n>\n> - app is "gone\.apk"/,
+      /^## ❌ Error: job `[^`]+`\n\n> \[!CAUTION\]\n> 6 inputs are invalid; nothing was sent\.\n>\n> - app is "gone\.apk"/,
     );
     expect(step.summary).toContain('> - shards is "0"');
     expect(step.summary).toContain('**Next:**');
