@@ -16,6 +16,7 @@ import { type FoundBuilds, findBuilds } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';
 import { emptySelections, isUnstarted, joinJobs } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
+import { variantOf } from './project-variant.ts';
 import { type Job, readJobs } from './read-jobs.ts';
 import { addStoredFailures } from './stored-failures.ts';
 import { unlistedBuilds, unlistedIds } from './unlisted-builds.ts';
@@ -106,9 +107,9 @@ const findAll = (
   services: StageServices,
 ): Promise<readonly FoundBuilds[]> =>
   Promise.all(
-    inputs.projects.map((project, nth) => {
+    inputs.projects.map((project) => {
       const isOwnProject = project === inputs.ownProject;
-      const variant = inputs.projects.length > 1 ? { buildNumber: nth + 1, project } : undefined;
+      const variant = variantOf(inputs.projects, project);
       return findBuilds(
         inputs.framework,
         { ...inputs, project, isOwnProject, variant, startedIds: unlisted(project) },

@@ -15,14 +15,16 @@ import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { absentJobs } from './absent-jobs.ts';
 import { chooseJobs, type JobChoice, type ReportedShard } from './choose-jobs.ts';
-import { inProject } from './in-project.ts';
 import { jobProblems } from './job-problems.ts';
 import { emptySelections, joinJobs } from './join-jobs.ts';
 import { joinMissing, missingTests } from './missing-tests.ts';
+import { inProject, type ProjectVariant, variantOf } from './project-variant.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
 
-/** One of several projects. */
-type Variant = Required<Pick<SessionResult, 'buildNumber' | 'project'>>;
+interface ProjectJobs extends JobChoice {
+  readonly project: string;
+  readonly variant: ProjectVariant | undefined;
+}
 
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
@@ -47,37 +49,25 @@ export const collectDocuments = async (
 ): Promise<RunOutcome & { readonly simulated: boolean }> => {
   try {
     const jobs = await readJobs(inputs, tempDir, { ...runner, log }, { keep: 'all' });
-    const chosen = inputs.projects.map((project) => chooseJobs(jobs.filter(({ facts }) => facts.project === project)));
+    const chosen = inputs.projects.map((project): ProjectJobs => {
+      const own = jobs.filter(({ facts }) => facts.project === project);
+      return { project, variant: variantOf(inputs.projects, project), ...chooseJobs(own) };
+    });
     const current = chosen.flatMap((project) => project.current);
-    const variants = inputs.projects.map((project, nth) =>
-      inputs.projects.length > 1 ? { buildNumber: nth + 1, project } : undefined,
-    );
-    const named = (problems: readonly RunProblem[], nth: number): readonly RunProblem[] =>
-      problems.map((each) => inProject(each, variants[nth]?.project));
-    for (const error of chosen.flatMap(({ errors }, nth) => named(errors, nth))) state.onProblem(error);
-    const absent = inputs.projects.flatMap((project, nth): readonly RunProblem[] => {
-      const jobsOfProject = chosen[nth]?.current ?? [];
-      if (jobsOfProject.length === 0) return [noReport(inputs, project)];
-      return named(absentJobs(jobsOfProject, inputs.expectedShards), nth);
+    for (const { errors, variant } of chosen) for (const error of errors) state.onProblem(inProject(error, variant));
+    const absent = chosen.flatMap(({ project, variant, current: own }): readonly RunProblem[] => {
+      if (own.length === 0) return [noReport(inputs, project)];
+      return absentJobs(own, inputs.expectedShards).map((each) => inProject(each, variant));
     });
     for (const each of [...absent, ...jobProblems(current, inputs, absent.length > 0)]) state.onProblem(each);
-    for (const { facts } of current)
-      addBuilds(
-        facts,
-        variants.find((variant) => variant?.project === facts.project),
-        state,
-      );
+    for (const { current: own, variant } of chosen) for (const { facts } of own) addBuilds(facts, variant, state);
     const ran = current.filter(({ facts }) => facts.builds.length > 0);
     state.onUploaded(commonRefs(ran.map(({ facts }) => facts.refs ?? {})));
     const folders = safeNames([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
-    for (const [nth, { shards }] of chosen.entries()) {
-      for (const shard of shards) await addSession(shard, variants[nth], folders, inputs.reportDir, state);
-    }
+    for (const { shards, variant } of chosen)
+      for (const shard of shards) await addSession(shard, variant, folders, inputs.reportDir, state);
     const empty = emptySelections(
-      inputs.projects.map((project, nth) => ({
-        project,
-        builds: chosen[nth]?.current.flatMap(({ facts }) => facts.builds) ?? [],
-      })),
+      chosen.map(({ project, current: own }) => ({ project, builds: own.flatMap(({ facts }) => facts.builds) })),
       current,
     );
     const simulated = jobs.some(({ facts }) => facts.simulated);
@@ -85,7 +75,7 @@ export const collectDocuments = async (
     const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
     return {
       simulated,
-      missing: missingIn(chosen, inputs.projects, state),
+      missing: missingIn(chosen, state),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
       ...joinJobs(current),
       notices: [...empty.values()],
@@ -105,27 +95,26 @@ const noReport = ({ artifactPattern }: ReportInputs, project: string): RunProble
  * What the jobs found missing, and what their suites have and no session reported: a job may ignore missing tests, and jobs that split the
  * suite differently miss those that fall between their shards.
  */
-const missingIn = (chosen: readonly JobChoice[], projects: readonly string[], state: RunState): readonly MissingTest[] => {
+const missingIn = (chosen: readonly ProjectJobs[], state: RunState): readonly MissingTest[] => {
   const current = chosen.flatMap((project) => project.current);
   // What a runner of the suite's own left out cannot be told from the documents: the job alone knows the counts of the service.
   const comparable = current.filter(({ facts }) => facts.knownSuite?.customRunner !== true);
-  const found = chosen.map(({ shards }, nth) => {
+  const found = chosen.map(({ project, shards }) => {
     const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
     const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-    return { project: projects[nth] ?? '', builds };
+    return { project, builds };
   });
   const { missing = [] } = missingTests(comparable, found, [...state.facts().sessions.values()]);
-  const told = current.flatMap(({ facts: { project, missingTests: own } }) =>
-    own.map((test) => ({
-      ...test,
-      devices: test.devices.map((device) => deviceLabel({ device, project: projects.length > 1 ? project : undefined })),
-    })),
+  const told = chosen.flatMap(({ current: jobs, variant }) =>
+    jobs.flatMap(({ facts: { missingTests: own } }) =>
+      own.map((test) => ({ ...test, devices: test.devices.map((device) => deviceLabel({ device, ...variant })) })),
+    ),
   );
   return joinMissing([...missing, ...told]);
 };
 
 /** All have ended, and what was wrong with them is in the job's verdict. */
-const addBuilds = ({ queueMs, builds, job }: Job['facts'], variant: Variant | undefined, state: RunState): void => {
+const addBuilds = ({ queueMs, builds, job }: Job['facts'], variant: ProjectVariant | undefined, state: RunState): void => {
   state.onQueued(queueMs);
   for (const build of builds) {
     const { id } = build;
@@ -140,7 +129,7 @@ const addBuilds = ({ queueMs, builds, job }: Job['facts'], variant: Variant | un
 
 const addSession = async (
   reported: ReportedShard,
-  variant: Variant | undefined,
+  variant: ProjectVariant | undefined,
   folders: ReadonlyMap<string, string>,
   reportDir: string,
   state: RunState,

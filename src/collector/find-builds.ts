@@ -1,5 +1,6 @@
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
@@ -12,7 +13,7 @@ import type { StageServices } from '../run/services.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../run/start/list-builds.ts';
 import { type AbsentBuild, absentBuilds } from './absent-builds.ts';
 import { type ChosenBuild, chooseBuilds } from './choose-builds.ts';
-import { inProject } from './in-project.ts';
+import { inProject, type ProjectVariant } from './project-variant.ts';
 
 /** The builds of one project. */
 export interface FoundBuilds {
@@ -34,8 +35,7 @@ interface Search extends Pick<ReportInputs, 'expectedShards' | 'pollIntervalMs'>
   readonly isOwnProject: boolean;
   /** Builds that must be listed sooner or later, since jobs have started them. */
   readonly startedIds?: readonly string[];
-  /** Where there are several projects, whose builds are never attempts of each other: which it is. */
-  readonly variant?: Pick<StartedBuild, 'buildNumber' | 'project'> | undefined;
+  readonly variant?: ProjectVariant | undefined;
 }
 
 /** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
@@ -60,7 +60,7 @@ export const findBuilds = async (
     const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
     const { builds, errors } = chooseBuilds(own);
     const others = listed.length - own.length;
-    const named = (each: AbsentBuild): AbsentBuild => ({ ...each, problem: inProject(each.problem, variant?.project) });
+    const named = (each: AbsentBuild): AbsentBuild => ({ ...each, problem: inProject(each.problem, variant) });
     const absent =
       builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards).map(named);
     const pauseMs = pauses[listings];
@@ -77,11 +77,11 @@ export const findBuilds = async (
         ids,
         records: builds.map(({ build }) => build.record),
         absent,
-        conflicts: errors.map((error) => inProject(error, variant?.project)),
+        conflicts: errors.map((error) => inProject(error, variant)),
       };
     }
     const what = absent[0]?.problem.clause ?? `the project ${project} does not list build ${late}`;
-    log.info(`${what}; listing the builds again in ${formatDuration(pauseMs)}.`);
+    log.info(`${capitalized(what)}; listing the builds again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs, signal);
   }
 };

@@ -4,7 +4,7 @@ import { type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunPro
 import type { Framework } from '../model/framework.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { CtrfJob } from '../results/ctrf/ctrf-document.ts';
-import { describeJob } from './describe-job.ts';
+import { nameJob } from './name-job.ts';
 import type { Job, SessionProblem } from './read-jobs.ts';
 
 type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>;
@@ -48,7 +48,7 @@ const problemsOfJob = (
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
   const ending = (ended: ErrorCode): RunProblem =>
-    problem(ended, `${describeJob(facts.job)} ended ${verdict}: ${clauseOf(reason)}`);
+    problem(ended, `${nameJob(facts.job)} ended ${verdict}: ${withoutCode(reason)}`);
   switch (verdict) {
     case 'passed':
       return [];
@@ -69,10 +69,10 @@ const problemsOfJob = (
 };
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
-  problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${describeJob(job)} reports: ${clauseOf(reason)}`);
+  problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${nameJob(job)} reports: ${withoutCode(reason)}`);
 
 /** Without the job's count of problems and its code: the collector's reason has its own. */
-const clauseOf = (reason: string): string =>
+const withoutCode = (reason: string): string =>
   reason
     .replace(/\.$/, '')
     .replace(/ \[[a-z-]+\]$/, '')
@@ -81,7 +81,7 @@ const clauseOf = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `${describeJob(job)} did not wait for its results, and ${definitionOf(framework).title} builds cannot be found later`,
+    `${nameJob(job)} did not wait for its results, and ${definitionOf(framework).title} builds cannot be found later`,
   );
 
 /** These results also cover jobs that stored nothing. */

@@ -1,5 +1,5 @@
 import { problem, type RunProblem } from '../model/error-codes.ts';
-import { describeJob } from './describe-job.ts';
+import { nameJob } from './name-job.ts';
 import type { Job } from './read-jobs.ts';
 
 /**
@@ -14,7 +14,7 @@ export const unlistedBuilds = (jobs: readonly JobFacts[], ids: ReadonlySet<strin
     const [first, ...others] = unlistedOf(job, ids);
     if (first === undefined) return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${describeJob(job.facts.job)} started`;
+    const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${nameJob(job.facts.job)} started`;
     return [problem('matrix-no-build', clause)];
   });
 

@@ -32,7 +32,7 @@ export interface PlannedBuild {
   readonly knownTests?: number | undefined;
   /** From 1: which of several attached builds on one device and shard it is, or of which of several projects. */
   readonly buildNumber?: number | undefined;
-  /** Of several that a collector compares, each on its own. */
+  /** Set where a collector compares several projects, each on its own. */
   readonly project?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface DeviceShard {
   readonly shard: Shard;
   /** From 1: of which of several attached builds on one device and shard, or of which of several projects. Never attempts of each other. */
   readonly buildNumber?: number | undefined;
-  /** Of several that a collector compares, each on its own. */
+  /** Set where a collector compares several projects, each on its own. */
   readonly project?: string | undefined;
 }
 

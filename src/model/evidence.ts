@@ -83,7 +83,7 @@ export interface Evidence {
   /** A response about another device or session, as a clause. */
   readonly foreign?: string | undefined;
   /** The build shows fewer sessions than its request asks for, as a clause: this one is not among them. */
-  readonly unshown?: string | undefined;
+  readonly hidden?: string | undefined;
   /** One of several sessions of a device in a build that was not to be split: each has to run tests. */
   readonly isUnsplit?: boolean | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;

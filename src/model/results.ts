@@ -136,7 +136,7 @@ export interface MissingTest {
 /** One POST of a build. */
 export interface BuildResult {
   readonly id: string;
-  /** Of several that a collector compares, each on its own. */
+  /** Set where a collector compares several projects, each on its own. */
   readonly project?: string | undefined;
   readonly shard: Shard;
   readonly attempt: number;

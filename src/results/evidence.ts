@@ -53,7 +53,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     return explainsFailure(compared) ? agrees : worse('`device_statuses` reports the device as "Failed", but no test failed');
   }),
   row('build entry', 'number of sessions', { worse: error('session-hidden') }, ({ session: { evidence } }) =>
-    evidence.unshown === undefined ? agrees : worse(evidence.unshown),
+    evidence.hidden === undefined ? agrees : worse(evidence.hidden),
   ),
   row(
     'build entry',

@@ -22,7 +22,7 @@ export interface ExpectedSession extends DeviceShard {
   /** Why the build's entry is about something else, as a clause. */
   readonly foreign: string | undefined;
   /** Why the build shows no session, where its request tells that there must be one; a clause. */
-  readonly unshown?: string | undefined;
+  readonly hidden?: string | undefined;
   /** One of several sessions of a device, though the request asked for none beside the first. */
   readonly isUnsplit?: boolean | undefined;
 }
@@ -61,7 +61,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const shown = tellingFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
     // A build that runs may show more of them later.
     if (build.askedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
-    return [...shown, { ...ofShard(summaries.length), unshown: unshownClause(lacking, build.askedSplit) }];
+    return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.askedSplit) }];
   });
   const others = entries.flatMap(({ entry: { device, sessions }, match }, nth): ExpectedSession[] => {
     if (typeof match === 'object') return [];
@@ -218,7 +218,7 @@ const ranElsewhere = ({ askedSplit, partial }: StartedBuild, record: BuildRecord
   !partial &&
   (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= askedSplit.sessions;
 
-const unshownClause = (lacking: number, { sessions, onEachDevice }: AskedSplit): string =>
+const hiddenClause = (lacking: number, { sessions, onEachDevice }: AskedSplit): string =>
   `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
 
 const keyOf = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;

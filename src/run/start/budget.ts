@@ -69,12 +69,12 @@ export const budgetGate = (
   return {
     refuses: async (planned) => {
       await caughtUp();
-      const { usedMs, untold } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-      if (untold > 0 && !isSaid)
+      const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+      if (untimed > 0 && !isSaid)
         log.notice(
-          `The service does not say how long ${counted(untold, 'session')} took; the time of the tests counts against max-device-minutes instead.`,
+          `The service does not say how long ${counted(untimed, 'session')} took; the time of the tests counts against max-device-minutes instead.`,
         );
-      isSaid ||= untold > 0;
+      isSaid ||= untimed > 0;
       const nextMs = predictor?.buildMs(planned) ?? 0;
       if (usedMs + nextMs <= budget.ms) return undefined;
       onProblem(problem('budget-exceeded', refusal(planned, usedMs, nextMs, budget)));
@@ -92,29 +92,31 @@ const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: 
 
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, also while they are being started; and so do those with `untold` sessions, which have
- * ended after a time that the service does not tell.
+ * not ended count with their prediction at least, also while they are being started; and so do those with `untimed` sessions, which have
+ * ended and whose duration the service does not say.
  */
 const deviceTimeUsed = (
   { started, starting, records, sessions }: RunFacts,
   nowMs: number,
   predictor: Pick<Predictor, 'buildMs'> | undefined,
-): { readonly usedMs: number; readonly untold: number } => {
+): { readonly usedMs: number; readonly untimed: number } => {
   const predictedMs = (build: PlannedBuild): number => predictor?.buildMs(build) ?? 0;
-  let untold = 0;
   const times = started.map((build) => {
     const record = records.get(build.id);
     const own = expectedSessions(build, record);
-    const ofBuild = own.filter((session) => isUntold(session, sessions)).length;
-    untold += ofBuild;
-    const usedMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
-    if (record === undefined || !isEnded(record.status)) return Math.max(usedMs, predictedMs(build));
-    return ofBuild === 0 ? usedMs : Math.max(usedMs, predictedMs(build), record.durationMs ?? 0);
+    const untimed = own.filter((session) => isUntimed(session, sessions)).length;
+    const ownMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+    if (record === undefined || !isEnded(record.status)) return { usedMs: Math.max(ownMs, predictedMs(build)), untimed };
+    return { usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0), untimed };
   });
-  return { usedMs: [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0), untold };
+  const startingMs = starting.reduce((sum, build) => sum + predictedMs(build), 0);
+  return {
+    usedMs: times.reduce((sum, { usedMs }) => sum + usedMs, startingMs),
+    untimed: times.reduce((sum, { untimed }) => sum + untimed, 0),
+  };
 };
 
-const isUntold = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions']): boolean =>
+const isUntimed = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions']): boolean =>
   summary?.id !== undefined &&
   isEnded(summary.status) &&
   summary.durationMs === undefined &&
@@ -126,7 +128,7 @@ const usedBy = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions'
   const { status, startedAt, durationMs = 0 } = summary;
   const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
   const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
-  const toldMs = Math.max(durationMs, collectedMs, testsMs);
+  const reportedMs = Math.max(durationMs, collectedMs, testsMs);
   const isRunning = !isEnded(status) && status !== 'queued' && startedAt !== undefined;
-  return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
+  return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;
 };

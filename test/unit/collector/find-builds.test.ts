@@ -137,8 +137,8 @@ describe('findBuilds', () => {
     const other: Listed = { id: 'other', tag: { runId: '4000' } };
     const { lines } = await lookFor([listing(), listing(other, shard(0, 2)), listing(other, other, shard(0, 2), shard(1, 2))]);
     expect(lines).toEqual([
-      'the project nightly has no build of this workflow run: every job died, was skipped or never started; listing the builds again in 1 s.',
-      'shard 2 of 2 has no build: its job died, was skipped or never started; listing the builds again in 2 s.',
+      'The project nightly has no build of this workflow run: every job died, was skipped or never started; listing the builds again in 1 s.',
+      'Shard 2 of 2 has no build: its job died, was skipped or never started; listing the builds again in 2 s.',
       'Ignored builds of other workflow runs in the project nightly: 1.',
     ]);
     expect((await lookFor([listing({ id: 'ours', tag: {} })])).lines).toEqual([]);

@@ -155,7 +155,7 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'build entry, number of sessions': {
     agrees: plain,
-    worse: { session: { ...withoutSession(), evidence: { ...withoutSession().evidence, unshown: 'the build shows only 1' } } },
+    worse: { session: { ...withoutSession(), evidence: { ...withoutSession().evidence, hidden: 'the build shows only 1' } } },
   },
   'build entry, session': {
     absent: { session: withoutSession() },
@@ -344,7 +344,7 @@ describe('a session', () => {
     {
       summary: entry,
       foreign: fc.constant('another device'),
-      unshown: fc.constant('the build shows only 1'),
+      hidden: fc.constant('the build shows only 1'),
       deviceStatus: fc.record({
         status: fc.constantFrom('failed' as const, 'timed-out' as const, 'error' as const),
         message: fc.constant('a message'),

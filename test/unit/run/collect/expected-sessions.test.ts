@@ -125,7 +125,7 @@ describe('expectedSessions', () => {
       ],
     ])('%s', (_name, build, record, expected) => {
       const sessions = expectedSessions(startedBuild(build), recordOf(record));
-      expect(sessions.map(({ unshown, shard }) => unshown ?? `${shard.index + 1} of ${shard.total}`)).toEqual(expected);
+      expect(sessions.map(({ hidden, shard }) => hidden ?? `${shard.index + 1} of ${shard.total}`)).toEqual(expected);
     });
   });
 

@@ -6,7 +6,7 @@ import { describeShard } from '../results/describe.ts';
  *
  * The document counts shards from 1.
  */
-export const describeJob = ({ name, devices: [device, ...others], shard, shards }: CtrfJob): string => {
+export const nameJob = ({ name, devices: [device, ...others], shard, shards }: CtrfJob): string => {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const part = [
     ...(device === undefined ? [] : [`${device}${more}`]),
