@@ -1,3 +1,4 @@
+import { counted } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import {
@@ -147,11 +148,16 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
   );
-  const names = missing.filter(({ devices }) => devices.some((device) => !explained.has(device))).map(({ name }) => name);
-  const [first] = names;
+  const unexplained = missing.flatMap(({ name, devices }) => {
+    const device = devices.find((each) => !explained.has(each));
+    return device === undefined ? [] : [{ name, device, isEverywhere: devices.length >= devicesOf(shards) }];
+  });
+  const [first, ...others] = unexplained;
   if (first === undefined) return [];
-  const [more, them] = names.length === 1 ? ['', 'it'] : [` and ${names.length - 1} more`, 'them'];
-  return [problem('tests-missing', `no session reported ${first}${more}, but the suite has ${them}`)];
+  const where = first.isEverywhere ? '' : ` on ${first.device}`;
+  const more = `; ${counted(others.length, 'more test')} ${others.length === 1 ? 'is' : 'are'} missing`;
+  const clause = `no session${where} reported ${first.name}, but the suite has it${others.length === 0 ? '' : more}`;
+  return [problem('tests-missing', clause)];
 };
 
 /**
@@ -180,16 +186,16 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
 const nothingRan = (clause: string): RunProblem => problem('no-tests-ran', clause);
 
 const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
-  const counted = totals.failed - totals.quarantined;
+  const failed = totals.failed - totals.quarantined;
   const first = failedPairs(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
   const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
-  const others = counted > 1 ? ` and ${counted - 1} more` : '';
+  const others = failed > 1 ? ` and ${failed - 1} more` : '';
   const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
   const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
   const bundled = countFailedInBundle(shards);
   const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
-  return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
+  return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
 };
 
 const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {

@@ -173,7 +173,8 @@ const maxNamed = 20;
 /** Says what is missing, and what cannot be claimed. */
 export const sayMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
-  if (missing.length > 0) log.warning(`Tests of the suite that no session reported: ${listed(missing.map(({ name }) => name))}.`);
+  if (missing.length > 0)
+    log.warning(`Tests of the suite without a result on at least one device: ${listed(missing.map(({ name }) => name))}.`);
   if (leftOut.length > 0)
     log.warning(
       `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listed(leftOut)}.`,

@@ -38,9 +38,14 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
     { missingTests: [missingTest('a.B#d', pixel)] },
   ],
   [
-    'No session reported a.B#d and 1 more, but the suite has them [tests-missing].',
+    'No session reported a.B#d, but the suite has it; 1 more test is missing [tests-missing].',
     [on(pixel, passed)],
     { missingTests: [missingTest('a.B#d', pixel), missingTest('a.B#e', pixel)] },
+  ],
+  [
+    `No session on ${galaxy} reported a.B#d, but the suite has it; 2 more tests are missing [tests-missing].`,
+    [on(pixel, passed), on(galaxy, passed)],
+    { missingTests: ['a.B#d', 'a.B#e', 'a.B#f'].map((name) => missingTest(name, galaxy)) },
   ],
   ['iPhone 14-16: 1 test ended in state ERROR [test-error].', [on('iPhone 14-16', testResult('a.B#c', { status: 'error' }))], {}],
   [

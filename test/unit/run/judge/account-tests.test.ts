@@ -221,7 +221,7 @@ describe('sayMissing', () => {
   it('names what is missing, what may be left out, and what cannot be told', () => {
     expect(said({ missing: [] })).toEqual([]);
     expect(said({ missing: [missingTest('a.A#f', device), missingTest('a.A#g', device)] })).toEqual([
-      'warning: Tests of the suite that no session reported: a.A#f, a.A#g.',
+      'warning: Tests of the suite without a result on at least one device: a.A#f, a.A#g.',
     ]);
     expect(said({ missing: [], unclaimed: 'the suite is unknown', leftOut: ['a.A#f'] })).toEqual([
       'info: Not all missing tests can be found: the suite is unknown.',
