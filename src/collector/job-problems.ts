@@ -3,6 +3,7 @@ import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
 import { type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
+import { clauseOf } from '../model/run-problem.ts';
 import type { CtrfJob } from '../results/ctrf/ctrf-document.ts';
 import { nameJob } from './name-job.ts';
 import type { Job, SessionProblem } from './read-jobs.ts';
@@ -73,8 +74,7 @@ const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): 
 
 /** Without the job's count of problems and its code: the collector's reason has its own. */
 const withoutCode = (reason: string): string =>
-  reason
-    .replace(/\.$/, '')
+  clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
     .replace(/ \(and \d+ more problems?\)$/, '');
 

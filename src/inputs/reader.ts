@@ -91,7 +91,7 @@ export class InputReader {
   /**
    * One entry per line, or a JSON array of strings; blank entries are skipped.
    *
-   * @param ifEmpty what is expected instead of an array without entries; absent: nothing
+   * @param ifEmpty what is expected instead of an array without entries, which is accepted where this is absent
    */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);

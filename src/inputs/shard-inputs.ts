@@ -52,7 +52,7 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
     });
     return { shards, ...rest };
   }
-  // After a mistake in `shards`, only that is told.
+  // A mistake in `shards` is reported there: it is no limit for `shard-index`.
   const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
   const most = (isWrong ? mostShards : shards === 'auto' ? maxShards : shards) - 1;
   const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;

@@ -215,10 +215,18 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
 };
 
 const reportEvidence = ({ complete, found, attempts, declared, crash, problems }: JUnitReading): ReportEvidence => {
-  if (!complete) return { state: 'unreadable', message: problems.find(isFatal)?.message ?? 'it is not complete' };
-  const declaredProblem = problems.find(({ code }) => code === 'bad-count')?.message.replace(/\.$/, '');
+  if (!complete) return { state: 'unreadable', message: clauseOf(problems.find(isFatal)?.message ?? 'it is not complete') };
+  const badCount = problems.find(({ code }) => code === 'bad-count')?.message;
   const messages = problems.map(({ message }) => message);
-  return { state: 'read', tests: found, attempts, declared, declaredProblem, crash, problems: messages };
+  return {
+    state: 'read',
+    tests: found,
+    attempts,
+    declared,
+    declaredProblem: badCount && clauseOf(badCount),
+    crash,
+    problems: messages,
+  };
 };
 
 const explained = (
