@@ -24,12 +24,12 @@ export const jobProblems = (
   isAbsent: boolean,
   shards: readonly AnalyzedShard[] = [],
 ): readonly RunProblem[] => [
-  ...jobs.filter((job) => !isSeen(job, shards)).flatMap((job) => problemsOfJob(job, inputs)),
+  ...jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs)),
   ...problemsOfNeeds(inputs.needs, jobs, isAbsent),
 ];
 
-/** A session of the job has the same problem here, which says it better and counts it once. */
-const isSeen = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
+/** A collected session of the job has the same problem, and names its device: reporting both would count it twice. */
+const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
   const ids = new Set(builds.map(({ id }) => id));
   return shards.some(
     ({ judgment, deciding }) =>

@@ -12,7 +12,7 @@ type Discovery = {
 };
 
 /** Those that count, each with the devices for which it does. */
-type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'askedSplit'>[];
+type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
 /** The tests that the jobs of each project discovered, and that no session of it reported. */
 export const missingTests = (
@@ -62,8 +62,8 @@ export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTe
 /** The name under which a device is compared: the same for all among which the service chooses for the tests of a build. */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
-  for (const { devices, askedSplit } of builds) {
-    if (askedSplit?.onEachDevice !== false) continue;
+  for (const { devices, requestedSplit } of builds) {
+    if (requestedSplit?.onEachDevice !== false) continue;
     const keys = devices.map(deviceKey);
     const known = keys.find((key) => names.has(key)) ?? keys[0] ?? '';
     for (const key of keys) names.set(key, names.get(known) ?? known);

@@ -6,7 +6,7 @@ import { type SessionResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
 import { isFlaky } from '../results/attempts.ts';
 import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
-import { isOfSuite } from '../results/junit/suite.ts';
+import { isSuiteItself } from '../results/junit/suite.ts';
 
 /** Finds the entry for a test on a device; of several the first of the file. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
@@ -26,7 +26,7 @@ export const quarantineShards = (
   const find = createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
   return shards.map((shard) => {
     const failedOrFlaky = shard.tests.filter(
-      (test) => isFlaky(test) || (test.status === 'failed' && !isOfSuite(test) && !countsErrors(shard.sessionOf(test))),
+      (test) => isFlaky(test) || (test.status === 'failed' && !isSuiteItself(test) && !countsErrors(shard.sessionOf(test))),
     );
     const found = failedOrFlaky.flatMap((test) => {
       const entry = find(testName(test), shard.last.device);

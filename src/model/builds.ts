@@ -36,8 +36,8 @@ export interface PlannedBuild {
   readonly project?: string | undefined;
 }
 
-/** Into how many sessions the service is to split a build, 1 where it is not: on each device, or on any of them. */
-export interface AskedSplit {
+/** Into how many sessions a request asks the service to split its build (1 without a split), on each device or on all of them together. */
+export interface RequestedSplit {
   readonly sessions: number;
   readonly onEachDevice: boolean;
 }
@@ -49,8 +49,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly serviceRetries: boolean;
   /** Another job or attempt asked the service to split it, in whatever way. */
   readonly isSplit?: boolean | undefined;
-  /** What its request says of it; it counts where `serviceShards` are not known. */
-  readonly askedSplit?: AskedSplit | undefined;
+  /** As its request has it; used where `serviceShards` are not known. */
+  readonly requestedSplit?: RequestedSplit | undefined;
   /** Its request is not known to name devices: those that the build shows count. */
   readonly devicesAsShown?: boolean | undefined;
   /** Devices of the project for which another build counts: what this one shows for them does not. */

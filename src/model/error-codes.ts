@@ -98,7 +98,7 @@ const nextSteps = {
   // The verdict `error`.
   'session-missing': 'Look at the build on the dashboard, then run the job again.',
   'session-hidden':
-    'Use the input `shards`, or set `api-version: v2`, which lists all sessions; if it does not, look at the build on the dashboard.',
+    'Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.',
   'session-not-run': "Use another device if the service's message is about this one; otherwise run the job again.",
   'session-error': 'Look at the device log of the session, then run the job again.',
   'session-unfinished': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',

@@ -148,9 +148,10 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
   );
+  const all = new Set(shards.map(({ last }) => deviceLabel(last)));
   const unexplained = missing.flatMap(({ name, devices }) => {
     const device = devices.find((each) => !explained.has(each));
-    return device === undefined ? [] : [{ name, device, isEverywhere: devices.length >= devicesOf(shards) }];
+    return device === undefined ? [] : [{ name, device, isEverywhere: devices.length >= all.size }];
   });
   const [first, ...others] = unexplained;
   if (first === undefined) return [];

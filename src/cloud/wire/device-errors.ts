@@ -19,18 +19,18 @@ const errorsInGroups = (groups: JsonRecord): DeviceError[] =>
   Object.entries(groups).flatMap(([name, group]) => {
     const status = readRunStatus(name);
     if (status !== 'error' && status !== 'failed' && status !== 'timed-out') return [];
-    const silent = status === 'error' ? unspecified : name;
-    if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, silent));
-    if (!isRecord(group)) return unnamedErrors(group, silent);
-    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? silent));
+    const fallback = status === 'error' ? unspecified : name;
+    if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
+    if (!isRecord(group)) return unnamedErrors(group, fallback);
+    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? fallback));
   });
 
 const unspecified = 'an unspecified error';
 
 /** A name, or an object with the name. */
-const listedErrors = (entry: unknown, silent: string): DeviceError[] => {
+const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
   const device = isRecord(entry) ? textField(entry, 'device', 'name') : undefined;
-  return device === undefined ? unnamedErrors(entry, silent) : [deviceError(device, errorIn(entry) ?? silent)];
+  return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(entry) ?? fallback)];
 };
 
 /** The text may be the name of a device, or a message. */

@@ -38,8 +38,8 @@ export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: Readi
 
 const suiteItself = '(suite)';
 
-/** Stands for a suite that failed outside of its tests. */
-export const isOfSuite = ({ name }: Pick<TestResult, 'name'>): boolean => name === suiteItself;
+/** Whether it is no test, but stands for a suite that failed outside of its tests. */
+export const isSuiteItself = ({ name }: Pick<TestResult, 'name'>): boolean => name === suiteItself;
 
 /** A failure of the suite itself becomes a test of its own. */
 export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult[] => {

@@ -4,7 +4,7 @@ import type { TestEntry } from '../../model/test-entry.ts';
 import { classFilters, directFilters } from './class-filters.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';
 import { allFlows, flowFilters, openFlowFilters } from './flow-filters.ts';
-import { type AlikeTests, alikeNamed, identifierFilters, openFilters } from './identifier-filters.ts';
+import { identifierFilters, openFilters, type PrefixMatches, prefixMatchesOf } from './identifier-filters.ts';
 
 /** How build requests select tests, by the way in which a framework names them. */
 export interface FilterStyle {
@@ -16,8 +16,8 @@ export interface FilterStyle {
   readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
   /** The parameters for the whole suite. */
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
-  /** What else tests that are named one by one would select; absent where names mean nothing else. */
-  readonly alike?: (names: readonly string[], suite: KnownSuite) => AlikeTests;
+  /** The tests that a request for the named ones would run as well; absent where a name stands for one test alone. */
+  readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => PrefixMatches;
 }
 
 const nothing = (): FilterRequest => exactly({});
@@ -36,7 +36,7 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
     select: identifierFilters,
     selectBlindly: openFilters,
     selectAll: nothing,
-    alike: alikeNamed,
+    prefixMatches: prefixMatchesOf,
   },
   flow: { namesClasses: false, select: flowFilters, selectBlindly: openFlowFilters, selectAll: allFlows },
 };

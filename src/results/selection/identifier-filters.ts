@@ -63,18 +63,18 @@ const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined 
   return skipped;
 };
 
-const selectIn = (own: TestClass): AlikeTests & { readonly only: readonly string[] } =>
+const selectIn = (own: TestClass): PrefixMatches & { readonly only: readonly string[] } =>
   own.others.length === 0
     ? { only: [own.path], skip: [], extra: [] }
-    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...alikeIn(own) };
+    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...prefixMatchesIn(own) };
 
-/** Tests that begin like one that is to run: those to skip by name, and those that run as well. */
-export interface AlikeTests {
+/** Tests whose names begin with the name of one that is to run: those to skip, and those that run as well. */
+export interface PrefixMatches {
   readonly skip: readonly string[];
   readonly extra: readonly string[];
 }
 
-const alikeIn = ({ path, wanted, others }: TestClass): AlikeTests => {
+const prefixMatchesIn = ({ path, wanted, others }: TestClass): PrefixMatches => {
   const alikes = others.filter((name) => wanted.some((each) => name.startsWith(each)));
   const [extra = [], skip = []] = [true, false].map((is) =>
     alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`),
@@ -82,8 +82,8 @@ const alikeIn = ({ path, wanted, others }: TestClass): AlikeTests => {
   return { skip, extra };
 };
 
-/** What begins like tests that are named in full, `Target/Class/test` or `Class/test`. */
-export const alikeNamed = (names: readonly string[], { tests }: KnownSuite): AlikeTests => {
+/** Those of tests that are named in full, `Target/Class/test` or `Class/test`. */
+export const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): PrefixMatches => {
   const parts = [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
     const [className, target] = path.split('/').reverse();
     const wanted = named.map((name) => posix.basename(name));
@@ -92,7 +92,7 @@ export const alikeNamed = (names: readonly string[], { tests }: KnownSuite): Ali
         simpleClass(test.className) === className &&
         (target === undefined || targetsOf(test).some((each) => each === undefined || each === target)),
     );
-    return alikeIn({ path, wanted, others: own.map(methodName).filter((name) => !wanted.includes(name)) });
+    return prefixMatchesIn({ path, wanted, others: own.map(methodName).filter((name) => !wanted.includes(name)) });
   });
   return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
 };

@@ -1,4 +1,4 @@
-import type { AskedSplit, StartedBuild } from '../../model/builds.ts';
+import type { RequestedSplit, StartedBuild } from '../../model/builds.ts';
 import { deviceKey, findRequestedByName, findRequestedDevice } from '../../model/device-name.ts';
 import type { DeviceShard, ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { BuildRecord, DeviceError, SessionSummary } from '../../model/records.ts';
@@ -57,11 +57,11 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const ofShard = (nth: number) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
     // The request that the service repeats may lack the split.
     const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
-    const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
+    const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
     const shown = tellingFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
     // A build that runs may show more of them later.
-    if (build.askedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
-    return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.askedSplit) }];
+    if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
+    return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
   });
   const others = entries.flatMap(({ entry: { device, sessions }, match }, nth): ExpectedSession[] => {
     if (typeof match === 'object') return [];
@@ -200,12 +200,12 @@ const shardOf = ({ shard }: StartedBuild, nth: number, sessions: number): Shard 
  * what it does not show stays failed.
  */
 const lackingSessions = (
-  { askedSplit, partial, devices }: StartedBuild,
+  { requestedSplit, partial, devices }: StartedBuild,
   record: BuildRecord | undefined,
   device: string,
 ): number => {
-  if (askedSplit === undefined || partial) return 0;
-  const { sessions, onEachDevice } = askedSplit;
+  if (requestedSplit === undefined || partial) return 0;
+  const { sessions, onEachDevice } = requestedSplit;
   const shown = (record?.devices ?? []).filter(
     (entry) => !onEachDevice || isMatch(findRequestedDevice(devices, entry.device), device),
   );
@@ -213,12 +213,12 @@ const lackingSessions = (
 };
 
 /** A request may leave the choice of devices to the service, which may run all sessions on some of them. */
-const ranElsewhere = ({ askedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
-  askedSplit?.onEachDevice === false &&
+const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
+  requestedSplit?.onEachDevice === false &&
   !partial &&
-  (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= askedSplit.sessions;
+  (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
 
-const hiddenClause = (lacking: number, { sessions, onEachDevice }: AskedSplit): string =>
+const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
   `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
 
 const keyOf = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;

@@ -9,8 +9,8 @@ import { type SessionResult, testName } from '../../model/results.ts';
 import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
-import { ownSplit } from '../plan/asked-split.ts';
 import type { PlannedShard } from '../plan/planned-shard.ts';
+import { ownSplit } from '../plan/requested-split.ts';
 
 /** What was selected of a suite, and how it is split. */
 export interface SelectedShards {

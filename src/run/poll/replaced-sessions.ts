@@ -3,8 +3,8 @@ import type { BuildRecord, DeviceRecord, SessionSummary } from '../../model/reco
 import { isEnded } from '../../model/status.ts';
 
 /**
- * The later response about a build, with the sessions that had ended in the one before and in whose place it lists others: what they
- * found stays found. A device without any session is left as it is: its session is missing.
+ * Adds to the latest response about a build the sessions that had ended in the one before, and in whose place it lists others of their
+ * device: their results still count. A device for which it lists no session is left as it is, since that session is missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;

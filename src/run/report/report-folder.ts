@@ -129,19 +129,19 @@ export const storeReport = async (
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
   const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, runner.context);
   const { reportDir, artifactRetentionDays: retentionDays } = inputs;
-  const artifact = await unlessDiskIsFull(`The artifact ${name}`, runner, async () =>
+  const artifact = await storedOrWarned(`The artifact ${name}`, runner, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, runner, guard),
   );
   // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
-  const htmlArtifact = await unlessDiskIsFull(`The artifact ${artifact.name}.html`, runner, () =>
+  const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, runner, () =>
     storePage(htmlPath, artifact.name, retentionDays, runner, guard),
   );
   return { artifact, htmlArtifact };
 };
 
-/** What the disk refuses costs itself alone. */
-const unlessDiskIsFull = async <Result>(
+/** A file that cannot be read or written, for instance on a full disk, is a warning: whatever else there is gets stored. */
+const storedOrWarned = async <Result>(
   what: string,
   { log }: Runner,
   store: () => Promise<Result>,

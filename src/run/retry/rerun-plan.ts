@@ -113,12 +113,12 @@ const filtersOf = (
 ): { readonly filters: PlannedBuild['filters']; readonly extra: readonly string[] } => {
   const { framework, capabilities } = plan.inputs;
   const { testFilter } = definitionOf(framework);
-  const alike = suite && testFilter && filterStyles[testFilter.style].alike?.(entries, suite);
-  if (alike === undefined || testFilter?.leavesOut === undefined) return { filters, extra: [] };
+  const matches = suite && testFilter && filterStyles[testFilter.style].prefixMatches?.(entries, suite);
+  if (matches === undefined || testFilter?.leavesOut === undefined) return { filters, extra: [] };
   const key = testFilter.leavesOut;
   const before = [capabilities[key], filters?.[key]].flatMap((given) => readEntries(given) ?? []);
-  const skip = [...new Set([...before, ...alike.skip])];
-  return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: alike.extra };
+  const skip = [...new Set([...before, ...matches.skip])];
+  return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: matches.extra };
 };
 
 /** Undefined where a request cannot name all of them. */

@@ -5,8 +5,8 @@ import type { StartedBuild } from '../../model/builds.ts';
 import type { ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import { askedSplit } from '../plan/asked-split.ts';
 import { asksForServiceRetries } from '../plan/build-request.ts';
+import { requestedSplit } from '../plan/requested-split.ts';
 import type { StageServices } from '../services.ts';
 
 /**
@@ -61,7 +61,7 @@ export const watchedBuild = (
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
   serviceRetries: asksForServiceRetries(record.capabilities),
-  askedSplit: askedSplit(record.capabilities),
+  requestedSplit: requestedSplit(record.capabilities),
   queuedSinceMs: nowMs,
   queueLimitSinceMs: nowMs,
   ...part,

@@ -6,8 +6,8 @@ import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import type { UnstartedReason } from '../../model/unstarted.ts';
-import { askedSplit } from '../plan/asked-split.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
+import { requestedSplit } from '../plan/requested-split.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
@@ -116,7 +116,7 @@ export const startBuilds = async (
           ...planned,
           id,
           serviceRetries: asksForServiceRetries(request),
-          askedSplit: askedSplit(request),
+          requestedSplit: requestedSplit(request),
           ...times,
         };
         events.onStarted(started);

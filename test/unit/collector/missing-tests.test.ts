@@ -56,7 +56,7 @@ describe('the tests that jobs discovered and no session reported', () => {
       [one, two],
       ['A-1', 'B-1'],
     ] as const;
-    const anyDevice = { askedSplit: { sessions: 2, onEachDevice: false } };
+    const anyDevice = { requestedSplit: { sessions: 2, onEachDevice: false } };
     const builds = [
       startedBuild({ id: 'b1', devices: pair, ...anyDevice }),
       startedBuild({ id: 'b2', devices: others, ...anyDevice }),

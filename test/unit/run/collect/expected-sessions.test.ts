@@ -62,32 +62,37 @@ describe('expectedSessions', () => {
     it.each<[name: string, build: Partial<StartedBuild>, record: Partial<BuildRecord>, expected: (string | undefined)[]]>([
       [
         'shows all of them',
-        { askedSplit: each },
+        { requestedSplit: each },
         { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
         ['1 of 2', '2 of 2'],
       ],
       [
         'hides one of two',
-        { askedSplit: each },
+        { requestedSplit: each },
         { devices: [{ device: pixel, sessions: [s('1')] }] },
         ['1 of 2', 'the request asks for 2 sessions on each device, but the build shows only 1'],
       ],
-      ['still runs', { askedSplit: each }, { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] }, ['1 of 2']],
+      [
+        'still runs',
+        { requestedSplit: each },
+        { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 2'],
+      ],
       [
         'runs failed tests',
-        { askedSplit: each, partial: true },
+        { requestedSplit: each, partial: true },
         { devices: [{ device: pixel, sessions: [s('1')] }] },
         ['1 of 1'],
       ],
       [
         'hides one of three on any device',
-        { devices: [pixel, nexus], askedSplit: { sessions: 3, onEachDevice: false } },
+        { devices: [pixel, nexus], requestedSplit: { sessions: 3, onEachDevice: false } },
         { devices: [pixel, nexus].map((device) => ({ device, sessions: [s(device)] })) },
         ['1 of 2', 'the request asks for 3 sessions, but the build shows only 2', '1 of 1'],
       ],
       [
         'shows three on any device',
-        { devices: [pixel, nexus], askedSplit: { sessions: 3, onEachDevice: false } },
+        { devices: [pixel, nexus], requestedSplit: { sessions: 3, onEachDevice: false } },
         {
           devices: [
             { device: pixel, sessions: [s('1'), s('2')] },
@@ -98,19 +103,19 @@ describe('expectedSessions', () => {
       ],
       [
         'ran all on one of the devices',
-        { devices: [nexus, pixel], askedSplit: { sessions: 2, onEachDevice: false } },
+        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
         { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
         ['1 of 2', '2 of 2'],
       ],
       [
         'hides one of three, and a device has none',
-        { devices: [nexus, pixel], askedSplit: { sessions: 3, onEachDevice: false } },
+        { devices: [nexus, pixel], requestedSplit: { sessions: 3, onEachDevice: false } },
         { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
         ['1 of 1', '1 of 2', '2 of 2'],
       ],
       [
         'has an error for the device without one',
-        { devices: [nexus, pixel], askedSplit: { sessions: 2, onEachDevice: false } },
+        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
         {
           devices: [{ device: pixel, sessions: [s('1'), s('2')] }],
           deviceErrors: [{ device: nexus, status: 'error', message: 'offline' }],
@@ -119,7 +124,7 @@ describe('expectedSessions', () => {
       ],
       [
         'still runs, and a device has none yet',
-        { devices: [nexus, pixel], askedSplit: { sessions: 2, onEachDevice: false } },
+        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
         { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] },
         ['1 of 1', '1 of 1'],
       ],
@@ -130,7 +135,13 @@ describe('expectedSessions', () => {
   });
 
   it.each<
-    [what: string, askedSplit: StartedBuild['askedSplit'], sessions: SessionSummary[], isUnsplit: boolean, isSharded?: boolean]
+    [
+      what: string,
+      requestedSplit: StartedBuild['requestedSplit'],
+      sessions: SessionSummary[],
+      isUnsplit: boolean,
+      isSharded?: boolean,
+    ]
   >([
     ['two sessions, though no split was requested', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], true],
     ['one session', { sessions: 1, onEachDevice: true }, [doneSummary], false],
@@ -143,9 +154,9 @@ describe('expectedSessions', () => {
     ],
     ['two sessions of a split', { sessions: 2, onEachDevice: true }, [doneSummary, doneSummary], false],
     ['two sessions of a request that is not known', undefined, [doneSummary, doneSummary], false],
-  ])('holds whether nothing was split: %s', (_what, askedSplit, sessions, isUnsplit, isSharded = false) => {
+  ])('holds whether nothing was split: %s', (_what, requestedSplit, sessions, isUnsplit, isSharded = false) => {
     const expected = expectedSessions(
-      startedBuild({ askedSplit }),
+      startedBuild({ requestedSplit }),
       recordOf({ devices: [{ device: pixel, sessions, isSharded }] }),
     );
     expect(expected.map((each) => each.isUnsplit)).toEqual(sessions.map(() => isUnsplit));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedSplit } from '../../../../src/run/plan/asked-split.ts';
+import { requestedSplit } from '../../../../src/run/plan/requested-split.ts';
 
-it.each<[shards: unknown, expected: ReturnType<typeof askedSplit>]>([
+it.each<[shards: unknown, expected: ReturnType<typeof requestedSplit>]>([
   [undefined, { sessions: 1, onEachDevice: true }],
   ['2', undefined],
   [{}, undefined],
@@ -18,9 +18,9 @@ it.each<[shards: unknown, expected: ReturnType<typeof askedSplit>]>([
     { sessions: 2, onEachDevice: true },
   ],
 ])('shards %j', (shards, expected) => {
-  expect(askedSplit({ app: 'bs://1', shards })).toEqual(expected);
+  expect(requestedSplit({ app: 'bs://1', shards })).toEqual(expected);
 });
 
 it('is unknown of a request that was not kept', () => {
-  expect(askedSplit({})).toBeUndefined();
+  expect(requestedSplit({})).toBeUndefined();
 });

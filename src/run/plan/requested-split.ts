@@ -1,11 +1,11 @@
 import { isRecord } from '../../lib/is-record.ts';
-import type { AskedSplit } from '../../model/builds.ts';
+import type { RequestedSplit } from '../../model/builds.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
 
 const limit = 10_000;
 
 /** Into how many sessions a request asks the service to split its build; undefined where it does not tell, as one that was not kept. */
-export const askedSplit = (request: Readonly<Record<string, unknown>>): AskedSplit | undefined => {
+export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
   if (Object.keys(request).length === 0) return undefined;
   const { shards = { numberOfShards: 1 } } = request;
   if (!isRecord(shards)) return undefined;
@@ -17,4 +17,4 @@ export const askedSplit = (request: Readonly<Record<string, unknown>>): AskedSpl
 };
 
 /** The same of the user's own parameters, in which most requests have no split. */
-export const ownSplit = ({ shards }: Capabilities): AskedSplit | undefined => askedSplit({ shards });
+export const ownSplit = ({ shards }: Capabilities): RequestedSplit | undefined => requestedSplit({ shards });
