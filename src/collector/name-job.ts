@@ -10,7 +10,7 @@ export const nameJob = ({ name, devices: [device, ...others], shard, shards }: C
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const part = [
     ...(device === undefined ? [] : [`${device}${more}`]),
-    ...(shard === undefined ? [] : [shards === 'auto' ? `shard ${shard}` : describeShard({ index: shard - 1, total: shards })]),
+    ...(shard === undefined ? [] : [describeShard({ index: shard - 1, total: shards })]),
   ].join(', ');
   return `the job "${name}"${part === '' ? '' : ` (${part})`}`;
 };

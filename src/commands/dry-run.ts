@@ -24,21 +24,22 @@ export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> =>
   const identity = jobIdentity(inputs, runner.context);
   const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
   if (resolved !== undefined) state.onDevices(resolved.choices);
-  const nothingToStart = nothing ?? attaching(inputs);
+  const without = nothing ?? attaching(inputs);
   const {
     plan: planned,
     prediction,
     obstacle,
-  }: PrintedPlan = nothingToStart === undefined
+    nothingToRun,
+  }: PrintedPlan = without === undefined
     ? await printPlan(inputs, identity, runner, resolved)
-    : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] } };
+    : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, nothingToRun: without };
   const plan = withSelection(planned, selection);
   if (prediction !== undefined) state.onPredicted(prediction);
   const { service } = inputs;
   // The built-in cloud has no credentials to hide.
   const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
   const reason =
-    nothingToStart === undefined ? reasonOf(plan, resolved, obstacle) : `A dry run: no build would be started. ${nothingToStart}`;
+    nothingToRun === undefined ? reasonOf(plan, resolved, obstacle) : `A dry run: no build would be started. ${nothingToRun}`;
   const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);
   const job = describeJob(inputs, identity, runner.context, facts.devices, undefined);
   await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);

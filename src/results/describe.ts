@@ -24,7 +24,9 @@ export const describePlaces = (shards: Places): string => {
   return `${counted(devices, 'device')}${projects > 1 ? ` in ${digits(projects)} projects` : ''}`;
 };
 
-export const describeShard = (shard: Shard): string => `shard ${shard.index + 1} of ${shard.total}`;
+/** With `shards: auto`, a job knows its own shard before it knows how many there are. */
+export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
+  `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 
 /** The message of a failure, else the first line of its trace. */
 export const describeFailure = ({ message, trace }: Failure): string | undefined =>

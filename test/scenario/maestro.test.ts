@@ -115,6 +115,11 @@ describe('flows of Maestro', () => {
     expect(job.outputs).toMatchObject({ verdict: 'passed', tests: '1' });
     await using empty = await runAction(onCloud(cloud, { shards: '7', 'shard-index': '6' }));
     expect(empty.outputs).toMatchObject({ verdict: 'passed', tests: '0', reason: 'Shard 7 of 7 has no tests.' });
+    await using dry = await runAction(onCloud(cloud, { shards: 'auto', 'shard-index': '6', 'dry-run': 'true' }));
+    const reason = 'Shard 7 has no tests: `shards: auto` needs only 1 shard.';
+    expect(dry.outputs.reason).toBe(`A dry run: no build would be started. ${reason}`);
+    expect(dry.text).toContain(`${reason}\n`);
+    expect(dry.summary).toMatch(/^## .+, job `[^`]+`, shard 7(?: \(SIMULATED\))?\n/);
     expect(executed(cloud)).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { codeMark, explanationUrl } from '../../model/error-codes.ts';
 import { isBadOutcome } from '../../model/outcome.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { describePlaces } from '../../results/describe.ts';
+import { describePlaces, describeShard } from '../../results/describe.ts';
 import { describePrediction, describePredictionError } from '../../results/describe-prediction.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
@@ -39,7 +39,7 @@ const title = ({ verdict, framework, project, job, simulated }: RunAnalysis): st
     definitionOf(framework).title,
     `project ${codeSpan(cutText(project, maxName))}`,
     job === undefined ? 'all jobs' : `job ${codeSpan(cutText(job.name, maxName))}`,
-    ...(job?.shardIndex === undefined ? [] : [`shard ${job.shardIndex + 1} of ${job.shards}`]),
+    ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
   ];
   return `${emoji} ${word}: ${parts.join(', ')}${simulated ? ' (SIMULATED)' : ''}`;
 };

@@ -2,6 +2,7 @@ import type { Runner } from '../../github/runner.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedBaseUrl } from '../../inputs/service.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
@@ -13,12 +14,15 @@ import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import { openReading, readPastDurations } from './past-durations.ts';
 import { historyOwner, planFrom } from './plan-builds.ts';
 import { createPredictor } from './prediction.ts';
+import { describeEmptyShard } from './shard-notes.ts';
 
 export interface PrintedPlan {
   readonly plan: RunPlan;
   readonly prediction?: Prediction;
   /** Why a run would upload nothing all the same, as a clause. */
   readonly obstacle?: string;
+  /** Why there is no build to start, as a sentence. */
+  readonly nothingToRun?: string;
 }
 
 /**
@@ -51,13 +55,13 @@ export const printPlan = async (
     ...describeVersionChoice(inputs.service),
     describePrediction(prediction),
   ]);
+  const nothingToRun = planned.builds.length === 0 ? describeEmptyShard(inputs.shardIndex, planned.shardPlan) : undefined;
   await log.group('Plan', async () => {
     for (const note of plan.notes) log.info(note);
     if (planned.shardPlan.warning !== undefined) log.warning(planned.shardPlan.warning);
+    if (nothingToRun !== undefined) return log.info(nothingToRun);
     log.info(`Would upload: ${plan.binaries.join(', ')}.`);
-    log.info(
-      `Would start ${plan.builds.length === 1 ? 'one build' : `${plan.builds.length} builds`} on ${plan.devices.join(', ')}.`,
-    );
+    log.info(`Would start ${counted(plan.builds.length, 'build')} on ${plan.devices.join(', ')}.`);
     for (const { shard, request } of plan.builds) {
       log.info(`Request of ${describeShard(shard)}:`);
       log.info(JSON.stringify(request, undefined, 2));
@@ -65,5 +69,5 @@ export const printPlan = async (
   });
   const over = exceeds(prediction, budgetOfJob(inputs, planned.shardPlan.total));
   if (over !== undefined) log.warning(`A run would upload nothing: ${over.clause}.`);
-  return { plan, prediction, obstacle: over?.clause };
+  return { plan, prediction, obstacle: over?.clause, nothingToRun };
 };
