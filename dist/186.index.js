@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commonRefs),
 /* harmony export */   e: () => (/* binding */ usedRefs)
 /* harmony export */ });
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
@@ -15,19 +16,41 @@ exports.modules = {
 
 /** What all builds used alike, by their requests as the service keeps them. */
 const usedRefs = (framework, requests) => {
-    const [first, ...others] = requests;
-    const common = (key) => {
-        const value = JSON.stringify(first?.[key]);
-        return others.every((request) => JSON.stringify(request[key]) === value) ? first?.[key] : undefined;
-    };
-    const reference = (parameter) => {
-        const value = parameter === undefined ? undefined : common(parameter);
-        return typeof value === 'string' ? value : undefined;
-    };
     const { app, testSuite } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
-    const media = [common(_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .mediaParameter */ .QM)].flat().filter((each) => typeof each === 'string');
-    return { app: reference(app?.parameter), testSuite: reference(testSuite?.parameter), media };
+    const textOf = (value) => (typeof value === 'string' ? value : undefined);
+    const refs = requests.map((request) => ({
+        app: app === undefined ? undefined : textOf(request[app.parameter]),
+        testSuite: testSuite === undefined ? undefined : textOf(request[testSuite.parameter]),
+        media: [request[_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .mediaParameter */ .QM]].flat().filter((each) => typeof each === 'string'),
+    }));
+    return commonRefs(refs);
 };
+/** What is the same in all of them. */
+const commonRefs = (all) => {
+    const common = (key) => {
+        const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));
+        return texts.size === 1 ? all[0]?.[key] : undefined;
+    };
+    return { app: common('app'), testSuite: common('testSuite'), media: common('media') ?? [] };
+};
+
+
+/***/ }),
+
+/***/ 56070:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ ForeignBuildError)
+/* harmony export */ });
+/** The service returned another build than the one that it was asked for. */
+class ForeignBuildError extends Error {
+    code = 'response-foreign';
+    constructor(wanted, returned) {
+        super(`the service returned build ${returned} when asked for build ${wanted}`);
+        this.name = 'ForeignBuildError';
+    }
+}
 
 
 /***/ }),
@@ -211,10 +234,10 @@ var concurrency = __webpack_require__(81220);
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
-// EXTERNAL MODULE: ./build/javascript/run/plan/asked-split.js
-var asked_split = __webpack_require__(17544);
 // EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
 var build_request = __webpack_require__(88289);
+// EXTERNAL MODULE: ./build/javascript/run/plan/requested-split.js
+var requested_split = __webpack_require__(80200);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/start/find-started-build.js
@@ -361,10 +384,15 @@ const noMoreThan = (builds) => ({
     startMore: async () => { },
     slotFreed: () => { },
 });
-/** Waits until the last build has started, or the limit of the queue is over. */
-const startAll = async (started, { clock, signal }) => {
+/**
+ * Waits until the last build has started, or the limit of the queue is over.
+ *
+ * @param learn what a gate has to know of the builds that run, before it is asked again
+ */
+const startAll = async (started, { clock, signal }, learn = async () => { }) => {
     for (let pauseMs = started.moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = started.moreInMs()) {
         await clock.sleep(pauseMs, signal);
+        await learn();
         await started.startMore();
     }
 };
@@ -416,7 +444,7 @@ const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, e
                 ...planned,
                 id,
                 serviceRetries: (0,build_request/* asksForServiceRetries */.lI)(request),
-                askedSplit: (0,asked_split/* askedSplit */.L)(request),
+                requestedSplit: (0,requested_split/* requestedSplit */.t)(request),
                 ...times,
             };
             events.onStarted(started);
@@ -655,7 +683,7 @@ const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
     reportDir: inputs.reportDir,
     pollIntervalMs: inputs.pollIntervalMs,
     baseUrl,
-    deviceFolders: (0,file_name/* safeNames */.K)([...new Set([...inputs.devices, ...builds.flatMap(({ devices }) => devices)])]),
+    deviceFolder: (0,file_name/* createSafeNames */.k)([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
     names: (0,shared_names/* createSharedNames */.M)(),
     naming: flowNaming(inputs.suite),
 });
@@ -769,19 +797,44 @@ const pausesFor = (session, settings, { simulated }) => {
 var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/model/status.js
 var model_status = __webpack_require__(50191);
+// EXTERNAL MODULE: ./build/javascript/model/device-name.js
+var device_name = __webpack_require__(39707);
+;// CONCATENATED MODULE: ./build/javascript/run/poll/replaced-sessions.js
+
+
+/**
+ * Adds to the latest response about a build the sessions that had ended in the one before, and in whose place it lists others of their
+ * device: their results still count. A device for which it lists no session is left as it is, since that session is missing.
+ */
+const withReplacedSessions = (before, record) => {
+    if (before === undefined)
+        return record;
+    const ids = idsOf(record.devices);
+    const listed = new Set(record.devices.filter((entry) => idsOf([entry]).size > 0).map(({ device }) => (0,device_name/* deviceKey */.cY)(device)));
+    const isReplaced = ({ id, status }) => id !== undefined && !ids.has(id) && (0,model_status/* isEnded */.pl)(status);
+    const replaced = before.devices
+        .filter(({ device }) => listed.has((0,device_name/* deviceKey */.cY)(device)))
+        .map(({ device, sessions }) => ({ device, sessions: sessions.filter(isReplaced) }))
+        .filter(({ sessions }) => sessions.length > 0);
+    return replaced.length === 0 ? record : { ...record, devices: [...record.devices, ...replaced] };
+};
+const idsOf = (devices) => new Set(devices.flatMap(({ sessions }) => sessions.flatMap(({ id }) => id ?? [])));
+
 ;// CONCATENATED MODULE: ./build/javascript/run/poll/look-back.js
 
 
 
 
+
 const maxRequestsAtOnce = 8;
-/** Polls builds of an earlier attempt once, before they are watched: what they used counts. */
-const lookBack = async (builds, { framework }, { cloud, log, signal }, { onPolled, onSessionEnded }) => {
+/** Polls builds once that are not watched yet, or never will be: what they used counts. */
+const lookBack = async (builds, { framework }, { cloud, log, signal }, { onPolled, onSessionEnded, facts }) => {
     await (0,concurrency/* mapConcurrently */.X)(builds, maxRequestsAtOnce, async (build) => {
         try {
-            const { record } = await cloud.builds(framework).get(build.id);
-            if (record.id !== build.id)
+            const { record: latest } = await cloud.builds(framework).get(build.id);
+            if (latest.id !== build.id)
                 return;
+            const record = withReplacedSessions(facts().records.get(build.id), latest);
             onPolled(record);
             for (const session of (0,expected_sessions/* expectedSessions */.M)(build, record))
                 if (session.summary !== undefined && (0,model_status/* isEnded */.pl)(session.summary.status))
@@ -796,6 +849,10 @@ const lookBack = async (builds, { framework }, { cloud, log, signal }, { onPolle
 
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/run/collect/shown-devices.js
+var shown_devices = __webpack_require__(96819);
+// EXTERNAL MODULE: ./build/javascript/run/poll/foreign-build.js
+var foreign_build = __webpack_require__(56070);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
 ;// CONCATENATED MODULE: ./build/javascript/run/poll/progress.js
@@ -892,29 +949,6 @@ const tally = (sessions) => {
 };
 const minimum = (values) => values.reduce((least, value) => (value !== undefined && (least === undefined || value < least) ? value : least), undefined);
 
-// EXTERNAL MODULE: ./build/javascript/model/device-name.js
-var device_name = __webpack_require__(39707);
-;// CONCATENATED MODULE: ./build/javascript/run/poll/replaced-sessions.js
-
-
-/**
- * The later response about a build, with the sessions that had ended in the one before and in whose place it lists others: what they
- * found stays found. A device without any session is left as it is: its session is missing.
- */
-const withReplacedSessions = (before, record) => {
-    if (before === undefined)
-        return record;
-    const ids = idsOf(record.devices);
-    const listed = new Set(record.devices.filter((entry) => idsOf([entry]).size > 0).map(({ device }) => (0,device_name/* deviceKey */.cY)(device)));
-    const isReplaced = ({ id, status }) => id !== undefined && !ids.has(id) && (0,model_status/* isEnded */.pl)(status);
-    const replaced = before.devices
-        .filter(({ device }) => listed.has((0,device_name/* deviceKey */.cY)(device)))
-        .map(({ device, sessions }) => ({ device, sessions: sessions.filter(isReplaced) }))
-        .filter(({ sessions }) => sessions.length > 0);
-    return replaced.length === 0 ? record : { ...record, devices: [...record.devices, ...replaced] };
-};
-const idsOf = (devices) => new Set(devices.flatMap(({ sessions }) => sessions.flatMap(({ id }) => id ?? [])));
-
 ;// CONCATENATED MODULE: ./build/javascript/run/poll/poll-builds.js
 var poll_builds_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -979,14 +1013,8 @@ var poll_builds_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-/** The service returned another build than the one that was polled. */
-class ForeignBuildError extends Error {
-    code = 'response-foreign';
-    constructor(wanted, returned) {
-        super(`the service returned build ${returned} when asked for build ${wanted}`);
-        this.name = 'ForeignBuildError';
-    }
-}
+
+
 /** A build that has ended may still show sessions that run: it is polled this often until they settle. */
 const maxSettlePolls = 5;
 /** A build that was just started may not be found for a moment, and credentials that were accepted before may be refused by mistake. */
@@ -1037,11 +1065,10 @@ const pollBuilds = async (started, limits, services, deadline, events) => {
     }
     return started.builds.map((build) => polledBuild(build, builds.get(build.id)));
 };
-const polledBuild = (started, { record, ended = false } = {}) => ({
-    started,
-    ended,
-    record,
-});
+const polledBuild = (asStarted, open = {}) => {
+    const { started = asStarted, record, ended = false } = open;
+    return { started, ended, record };
+};
 /** Adds the builds that have started since the last round. */
 const openBuilds = (started, builds) => {
     for (const build of started)
@@ -1076,14 +1103,16 @@ const pollRound = async (due, limits, services, deadline, events) => {
         poll_builds_disposeResources(env_1);
     }
 };
-const poll = async (build, { framework }, { cloud, log, signal }, { onPolled, onProblem }) => {
+const poll = async (build, { framework }, { cloud, log, signal }, { onPolled, onProblem, facts }) => {
     const { id } = build.started;
     try {
         const { record: latest } = await cloud.builds(framework).get(id);
         if (latest.id !== id)
-            throw new ForeignBuildError(id, latest.id);
-        const record = withReplacedSessions(build.record, latest);
+            throw new foreign_build/* ForeignBuildError */.B(id, latest.id);
+        // What another attempt or job started was seen before it was polled.
+        const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
         build.record = record;
+        build.started = (0,shown_devices/* withShownDevices */.R)(build.started, record);
         build.failuresInARow = 0;
         onPolled(record);
         if (!(0,model_status/* isEnded */.pl)(record.status))
@@ -1107,7 +1136,7 @@ const isFinal = (error, build) => build.failuresInARow > maxRefusedPolls &&
     (error instanceof errors/* UnauthorizedError */.D_ ||
         error instanceof errors/* ForbiddenError */.qQ ||
         error instanceof errors/* NotFoundError */.m_ ||
-        error instanceof ForeignBuildError);
+        error instanceof foreign_build/* ForeignBuildError */.B);
 const sessionsOf = ({ started, record }) => record === undefined ? [] : (0,expected_sessions/* expectedSessions */.M)(started, record);
 const isOver = ({ summary }) => summary !== undefined && (0,model_status/* isEnded */.pl)(summary.status);
 const isSettled = (build) => sessionsOf(build).every((session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined);
@@ -1124,10 +1153,13 @@ const limitOver = ({ timeoutMs, queueTimeoutMs }, deadline, progress, nowMs, ope
         const clause = `the builds did not end within ${(0,durations/* formatDuration */.a3)(timeoutMs)} of the first session's start${progress.unknownWords()}`;
         return (0,error_codes/* problem */.CC)('run-timeout', clause);
     }
-    const silent = open.find(({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs);
+    const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
     if (silent !== undefined) {
-        const clause = `the service did not return the status of build ${silent.started.id} within ${(0,durations/* formatDuration */.a3)(queueTimeoutMs)}`;
-        return (0,error_codes/* problem */.CC)('queue-timeout', clause);
+        const { record, started } = silent;
+        const limit = (0,durations/* formatDuration */.a3)(queueTimeoutMs);
+        if (record !== undefined)
+            return (0,error_codes/* problem */.CC)('queue-timeout', `build ${started.id} showed no device within ${limit}`);
+        return (0,error_codes/* problem */.CC)('queue-timeout', `the service did not return the status of build ${started.id} within ${limit}`);
     }
     const waiting = progress.queuedLongerThan(queueTimeoutMs);
     if (waiting === undefined)

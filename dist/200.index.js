@@ -497,7 +497,7 @@ const maxNameLength = 160;
 const maxValueLength = 300;
 /**
  * A plan as the lines of a diff: `+` is in the file and not at the service, `-` the other way round, `!` is a state that changes, or a
- * change that failed. What is in line has no line.
+ * change that failed. An alert that matches its rule has no line.
  *
  * @param fileName of the rules, as users know it
  */

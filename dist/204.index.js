@@ -666,20 +666,20 @@ const skipOnly = (classes) => {
 };
 const selectIn = (own) => own.others.length === 0
     ? { only: [own.path], skip: [], extra: [] }
-    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...alikeIn(own) };
-const alikeIn = ({ path, wanted, others }) => {
+    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...prefixMatchesIn(own) };
+const prefixMatchesIn = ({ path, wanted, others }) => {
     const alikes = others.filter((name) => wanted.some((each) => name.startsWith(each)));
     const [extra = [], skip = []] = [true, false].map((is) => alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`));
     return { skip, extra };
 };
-/** What begins like tests that are named in full, `Target/Class/test` or `Class/test`. */
-const alikeNamed = (names, { tests }) => {
+/** Those of tests that are named in full, `Target/Class/test` or `Class/test`. */
+const prefixMatchesOf = (names, { tests }) => {
     const parts = [...Map.groupBy(names, external_node_path_.posix.dirname)].map(([path, named]) => {
         const [className, target] = path.split('/').reverse();
         const wanted = named.map((name) => external_node_path_.posix.basename(name));
         const own = tests.filter((test) => (0,known_tests/* simpleClass */.TH)(test.className) === className &&
             (target === undefined || (0,match_entry/* targetsOf */.QR)(test).some((each) => each === undefined || each === target)));
-        return alikeIn({ path, wanted, others: own.map(match_entry/* methodName */.Lo).filter((name) => !wanted.includes(name)) });
+        return prefixMatchesIn({ path, wanted, others: own.map(match_entry/* methodName */.Lo).filter((name) => !wanted.includes(name)) });
     });
     return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
 };
@@ -729,7 +729,7 @@ const filterStyles = {
         select: identifierFilters,
         selectBlindly: openFilters,
         selectAll: nothing,
-        alike: alikeNamed,
+        prefixMatches: prefixMatchesOf,
     },
     flow: { namesClasses: false, select: flowFilters, selectBlindly: openFlowFilters, selectAll: allFlows },
 };
@@ -1790,6 +1790,8 @@ const checkAbove = (above, name, input, severity) => {
     ];
 };
 
+// EXTERNAL MODULE: ./build/javascript/model/device-name.js
+var device_name = __webpack_require__(39707);
 // EXTERNAL MODULE: ./build/javascript/model/os-version.js
 var os_version = __webpack_require__(58218);
 // EXTERNAL MODULE: ./build/javascript/binaries/nearest-names.js
@@ -1845,6 +1847,7 @@ const iosVersion = (version) => version !== undefined && /^\d+(?:\.\d+)*$/.test(
 
 
 
+
 const suggestions = 3;
 const versionsShown = 10;
 /**
@@ -1854,23 +1857,15 @@ const versionsShown = 10;
  * are listed.
  */
 const checkDevices = ({ framework, system }, devices, offers, pair) => {
-    const wanted = devices.map(splitDevice);
+    const wanted = devices.map((given) => ({ given, ...(0,device_name/* splitDevice */.n1)(given) }));
     const os = system ?? (0,lookup/* definitionOf */.Fg)(framework).systems[0];
     return wanted.flatMap((device) => {
         const known = offers === undefined || offers.length === 0 ? [] : checkOffer(device, framework, os, offers);
         // The versions of another system mean something else.
-        return known.some(({ code }) => code === 'wrong-os') || isApple(device) !== (os === 'ios')
+        return known.some(({ code }) => code === 'wrong-os') || (0,device_name/* isAppleDevice */.lg)(device.name) !== (os === 'ios')
             ? known
             : [...known, ...checkOldest(device, os, pair)];
     });
-};
-/** All devices of Apple, and no others, are named so. */
-const isApple = ({ name }) => /^(?:iPhone|iPad|iPod)/i.test(name);
-const splitDevice = (given) => {
-    const hyphen = given.lastIndexOf('-');
-    if (hyphen === -1)
-        return { given, name: given, version: '' };
-    return { given, name: given.slice(0, hyphen), version: given.slice(hyphen + 1) };
 };
 const checkOffer = (device, framework, os, offers) => {
     const found = `the device ${JSON.stringify(device.given)}`;

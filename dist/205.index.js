@@ -297,13 +297,13 @@ const plannedRerun = (facts, { attempts, last }, failed) => {
 const filtersOf = (entries, { filters }, { plan, suite }) => {
     const { framework, capabilities } = plan.inputs;
     const { testFilter } = (0,lookup/* definitionOf */.Fg)(framework);
-    const alike = suite && testFilter && filter_styles/* filterStyles */.N[testFilter.style].alike?.(entries, suite);
-    if (alike === undefined || testFilter?.leavesOut === undefined)
+    const matches = suite && testFilter && filter_styles/* filterStyles */.N[testFilter.style].prefixMatches?.(entries, suite);
+    if (matches === undefined || testFilter?.leavesOut === undefined)
         return { filters, extra: [] };
     const key = testFilter.leavesOut;
     const before = [capabilities[key], filters?.[key]].flatMap((given) => (0,selection/* readEntries */.$2)(given) ?? []);
-    const skip = [...new Set([...before, ...alike.skip])];
-    return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: alike.extra };
+    const skip = [...new Set([...before, ...matches.skip])];
+    return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: matches.extra };
 };
 /** Undefined where a request cannot name all of them. */
 const entriesOf = (failed, { plan, target, suite }) => {
@@ -370,7 +370,11 @@ var concurrency = __webpack_require__(81220);
 var device_name = __webpack_require__(39707);
 // EXTERNAL MODULE: ./build/javascript/run/plan/used-refs.js
 var used_refs = __webpack_require__(60443);
+// EXTERNAL MODULE: ./build/javascript/run/poll/foreign-build.js
+var foreign_build = __webpack_require__(56070);
 ;// CONCATENATED MODULE: ./build/javascript/run/start/adopt-builds.js
+
+
 
 
 
@@ -386,15 +390,19 @@ const maxRequestsAtOnce = 8;
  *
  * One that the service does not know is an error of the run; the others are watched all the same.
  */
-const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onUploaded, onProblem }) => {
+const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
     const attached = await (0,concurrency/* mapConcurrently */.X)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
         try {
             const { record } = await cloud.builds(inputs.framework).get(id);
+            if (record.id !== id)
+                throw new foreign_build/* ForeignBuildError */.B(id, record.id);
             log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
             // Each is judged on its own, whatever its tag says of retries.
             const listed = (0,list_builds/* readListedBuild */.OW)(record, inputs.framework);
-            const build = (0,list_builds/* watchedBuild */.Fj)(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs());
-            return [{ build, request: record.capabilities }];
+            const devicesAsShown = listed.namesDevices || (0,model_status/* isEnded */.pl)(record.status) ? undefined : true;
+            const part = { ...asked(listed), devicesAsShown, attempt: 0, partial: false };
+            const build = (0,list_builds/* watchedBuild */.Fj)(listed, part, clock.monotonicMs());
+            return [{ build, record }];
         }
         catch (error) {
             signal.throwIfAborted();
@@ -404,18 +412,21 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
     });
     const found = attached.flat();
     const builds = numberBuilds(found.map(({ build }) => build));
-    const requests = found.map(({ request }) => request);
+    const requests = found.map(({ record }) => record.capabilities);
     onUploaded((0,used_refs/* usedRefs */.e)(inputs.framework, requests));
     for (const build of builds)
         onStarted(build);
+    for (const { record } of found)
+        onPolled(record);
     return builds;
 };
-/** Builds that share a device and shard are told apart by their order in the input. */
+/** Builds that share a device and shard, or may show that they do, are told apart by their order in the input. */
 const numberBuilds = (builds) => {
     const keysOf = ({ shard, devices }) => devices.map((device) => (0,device_shard/* deviceShardKey */.Gc)({ shard, device: (0,device_name/* deviceKey */.cY)(device) }));
     const sharing = (build, among) => {
         const keys = new Set(keysOf(build));
-        return among.filter((other) => other.id !== build.id && keysOf(other).some((key) => keys.has(key))).length;
+        const mayShare = (other) => build.devicesAsShown === true || other.devicesAsShown === true || keysOf(other).some((key) => keys.has(key));
+        return among.filter((other) => other.id !== build.id && mayShare(other)).length;
     };
     return builds.map((build, nth) => sharing(build, builds) === 0 ? build : { ...build, buildNumber: 1 + sharing(build, builds.slice(0, nth)) });
 };
@@ -427,7 +438,7 @@ const numberBuilds = (builds) => {
  *
  * @throws CloudError where the project cannot be listed for the moment
  */
-const findEarlierAttempt = async (plan, uploaded, runAttempt, services, { onStarted }) => {
+const findEarlierAttempt = async (plan, uploaded, runAttempt, services, { onStarted, onPolled }) => {
     const { inputs, builds } = plan;
     const afresh = { adopted: [], remaining: builds };
     if (runAttempt <= 1 || !(0,lookup/* definitionOf */.Fg)(inputs.framework).listsBuilds)
@@ -450,9 +461,12 @@ const findEarlierAttempt = async (plan, uploaded, runAttempt, services, { onStar
     const reruns = same.filter((one) => one.tag.attempt > 0 && baseOf(one) !== undefined);
     const nowMs = services.clock.monotonicMs();
     const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
-    const adopted = [...newest.values(), ...reruns].map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
+    const ofJob = [...newest.values(), ...reruns];
+    const adopted = ofJob.map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
     for (const build of adopted)
         onStarted(build);
+    for (const { record } of ofJob)
+        onPolled(record);
     services.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`);
     return { adopted, remaining: builds.filter(({ shard }) => !newest.has(shard.index)) };
 };
@@ -612,13 +626,13 @@ const run = async (asked, runner, services, begun) => {
     let inputs = asked;
     let outcome = {};
     await state.record(services.log, async () => {
-        const selection = await (0,select_by_changes/* selectByChanges */.B)(asked, { ...runner, log: services.log });
+        const selection = await (0,select_by_changes/* selectByChanges */.Bk)(asked, { ...runner, log: services.log });
         inputs = selection.inputs;
         if (selection.nothing !== undefined)
             outcome = (0,judge_run/* nothingSelected */.P)(selection.nothing);
         else {
             const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-            outcome = withNotice(await steps(inputs, (0,plan/* jobIdentity */.Kv)(inputs, runner.context), begun, runner, services, state), selection);
+            outcome = tellSelection(await steps(inputs, (0,plan/* jobIdentity */.Kv)(inputs, runner.context), begun, runner, services, state), selection);
         }
     });
     await stopUnwatched(inputs, services, state);
@@ -629,7 +643,7 @@ const run = async (asked, runner, services, begun) => {
     const job = (0,plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices, outcome.suiteId);
     const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
     const analysis = (0,judge_run/* judgeRun */.Z)(inputs, shown.facts, shown.outcome, origin);
-    await (0,report/* reportRun */.G)(analysis, inputs, shown.facts.uploaded, identity, runner, (0,plan/* reviewIdentity */.Nj)(asked, runner.context));
+    await (0,report/* reportRun */.G)(analysis, inputs, identity, runner, (0,plan/* reviewIdentity */.Nj)(asked, runner.context));
     if (outcome.history !== undefined)
         await (0,run_history/* storeOutcomes */.PS)(outcome.history, analysis, runner);
 };
@@ -644,7 +658,11 @@ const stopUnwatched = async ({ framework, buildIds }, services, state) => {
         state.onBuildStopped(id);
 };
 /** A part of the tests passed, which a green step should not hide. */
-const withNotice = (outcome, { notice }) => notice === undefined ? outcome : { ...outcome, notices: [...(outcome.notices ?? []), notice] };
+const tellSelection = (outcome, selection) => {
+    const plan = outcome.plan && (0,select_by_changes/* withSelection */.VM)(outcome.plan, selection);
+    const { notice } = selection;
+    return { ...outcome, plan, ...(notice === undefined ? {} : { notices: [...(outcome.notices ?? []), notice] }) };
+};
 const runBuilds = async (asked, identity, { offers, limit }, runner, services, state) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -666,11 +684,13 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
                 knownSuite,
                 suite: whole,
             };
-        const budgetMs = (0,start_budget/* budgetOfJob */.GW)(inputs, plan.shardPlan.total);
-        const overBudget = (0,start_budget/* exceeds */.Or)(prediction, budgetMs);
+        const jobBudget = (0,start_budget/* budgetOfJob */.GW)(inputs, plan.shardPlan.total);
+        const overBudget = (0,start_budget/* exceeds */.Or)(prediction, jobBudget);
         if (overBudget !== undefined) {
             state.onProblem(overBudget);
-            return { knownSuite, suite: whole };
+            state.onUnstarted({ reason: 'budget', builds: plan.builds });
+            const { missing } = (0,account_tests/* accountStarted */.PF)(suite, inputs, plan.shards, [], state.facts().unstarted);
+            return { missing, knownSuite, suite: whole };
         }
         const matrixPosition = (0,reused_uploads/* matrixPositionOf */.MW)(inputs, plan.shardPlan.total, runner.context, services);
         const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
@@ -679,16 +699,17 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, suite }, services, state), false);
         const isRequested = earlier.adopted.length > 0;
         const runsAgain = inputs.retries > 0 || isRequested;
-        const budget = (0,start_budget/* budgetGate */.DG)(budgetMs, predictor, state, watch, services);
+        const budget = (0,start_budget/* budgetGate */.DG)(jobBudget, predictor, state, watch, services);
         const gate = (0,start_gate/* joinGates */.f)(failFastGate(inputs, () => !runsAgain, state, watch), budget);
-        if (budgetMs !== undefined)
+        if (jobBudget !== undefined)
             await watch.lookBack(earlier.adopted, limited);
         const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, limited, state, gate));
         limit[Symbol.dispose]();
         if (!inputs.wait) {
             if (inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg)
                 log.warning(`These builds end now: ${service/* embeddedEndsWithStep */.fs}.`);
-            await (0,start/* startAll */.Sd)(started, services);
+            const isGated = jobBudget !== undefined || inputs.failFast;
+            await (0,start/* startAll */.Sd)(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
             return {
                 knownSuite,
                 suite: whole,
@@ -744,8 +765,8 @@ const attach = async (inputs, _identity, _begun, runner, attaching, state) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ describePlan)
 /* harmony export */ });
+/* harmony import */ var _lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93019);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-/* harmony import */ var _lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68087);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
 
@@ -766,9 +787,16 @@ const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
         sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
         tests: planned.knownTests ?? planned.expected?.plannedTests,
         predictedMs: planned.expected?.predictedMs,
-        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)(inputs, refs ?? placeholders(inputs), planned),
+        request: shownRequest((0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)(inputs, refs ?? placeholders(inputs), planned)),
     })),
 });
+/** As it is sent, but for secrets in the address to notify. */
+const shownRequest = (request) => {
+    const { projectNotifyURL } = request;
+    return typeof projectNotifyURL === 'string'
+        ? { ...request, projectNotifyURL: (0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAddressSecrets */ .e)(projectNotifyURL) }
+        : request;
+};
 const describeBinaries = ({ app, testSuite, media }) => [
     ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
     ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
@@ -781,7 +809,7 @@ const describeBinary = (ref) => {
         case 'directory':
             return `${ref.path} (a folder, packed)`;
         case 'url':
-            return `${(0,_lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__/* .shownAddress */ .U)(ref.url)} (fetched by the service)`;
+            return `${(0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAddressSecrets */ .e)(ref.url)} (fetched by the service)`;
         case 'reference':
             return `${ref.reference} (already at the service)`;
         case 'custom-id':
@@ -845,74 +873,99 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 /* harmony export */   GW: () => (/* binding */ budgetOfJob),
 /* harmony export */   Or: () => (/* binding */ exceeds)
 /* harmony export */ });
-/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
-/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33274);
-/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13379);
-/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53656);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
+/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33274);
+/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13379);
+/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53656);
 
 
 
 
 
 
-/** The part of this job: with `shard-index`, each of n jobs has 1/n. */
-const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => (maxDeviceMs === undefined || shardIndex === undefined ? maxDeviceMs : maxDeviceMs / shards);
+
+/** The part of this job: with `shard-index`, each of n jobs has 1/n. In whole milliseconds, as predictions are. */
+const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => {
+    const jobs = shardIndex === undefined ? 1 : shards;
+    return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
+};
 /** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
-const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs === undefined || prediction.deviceMs <= budgetMs
-    ? undefined
-    : (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', `the predicted ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(prediction.deviceMs)} device minutes exceed the budget of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)}`);
+const exceeds = (prediction, budget) => {
+    if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms)
+        return undefined;
+    const minutes = formatBeside(budget, prediction.deviceMs);
+    const predicted = minutes(prediction.deviceMs);
+    return (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('budget-exceeded', `the predicted ${predicted} device minutes exceed the budget of ${limitOf(budget, minutes)}`);
+};
+const limitOf = ({ ms, jobs }, minutes) => `${minutes(ms)}${jobs === 1 ? '' : ` (1/${jobs} of max-device-minutes)`}`;
+const mostDecimals = 5;
+/** With as many decimals as show the budget as it was set, and as more than it. */
+const formatBeside = ({ ms }, exceedingMs) => {
+    const format = (decimals) => (durationMs) => (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(durationMs, decimals);
+    const isClear = (decimals) => {
+        const minutes = format(decimals);
+        const isExact = Math.round(Number(minutes(ms)) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2) === ms || decimals >= 3;
+        return isExact && minutes(exceedingMs) !== minutes(ms);
+    };
+    const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
+    return format(fewest ?? mostDecimals);
+};
 /**
  * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
  * was used counts alone. What it refuses is an error of the run.
  */
-const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, { clock, log }) => {
-    if (budgetMs === undefined)
-        return _start_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .openGate */ .G;
+const budgetGate = (budget, predictor, { facts, onProblem }, { caughtUp }, { clock, log }) => {
+    if (budget === undefined)
+        return _start_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .openGate */ .G;
     let isSaid = false;
     return {
         refuses: async (planned) => {
             await caughtUp();
-            const { usedMs, untold } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-            if (untold > 0 && !isSaid)
-                log.notice(`The service does not say how long ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(untold, 'session')} took; the time of the tests counts against max-device-minutes instead.`);
-            isSaid ||= untold > 0;
+            const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+            if (untimed > 0 && !isSaid)
+                log.notice(`The service does not say how long ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(untimed, 'session')} took; the time of the tests counts against max-device-minutes instead.`);
+            isSaid ||= untimed > 0;
             const nextMs = predictor?.buildMs(planned) ?? 0;
-            if (usedMs + nextMs <= budgetMs)
+            if (usedMs + nextMs <= budget.ms)
                 return undefined;
-            onProblem((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', refusal(planned, usedMs, nextMs, budgetMs)));
+            onProblem((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('budget-exceeded', refusal(planned, usedMs, nextMs, budget)));
             return 'budget';
         },
     };
 };
-const refusal = (planned, usedMs, nextMs, budgetMs) => {
-    const used = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(usedMs)} of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)} device minutes are used`;
-    const next = nextMs > 0 ? `, and it is predicted to take ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(nextMs)}` : '';
-    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_4__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
+const refusal = (planned, usedMs, nextMs, budget) => {
+    const minutes = formatBeside(budget, usedMs + nextMs);
+    const used = `${minutes(usedMs)} of ${limitOf(budget, minutes)} device minutes are used`;
+    const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : '';
+    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_5__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, also while they are being started; and so do those with `untold` sessions, which have
- * ended after a time that the service does not tell.
+ * not ended count with their prediction at least, also while they are being started; and so do those with `untimed` sessions, which have
+ * ended and whose duration the service does not say.
  */
 const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predictor) => {
     const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
-    let untold = 0;
     const times = started.map((build) => {
         const record = records.get(build.id);
-        const own = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record);
-        const ofBuild = own.filter((session) => isUntold(session, sessions)).length;
-        untold += ofBuild;
-        const usedMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
-        if (record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status))
-            return Math.max(usedMs, predictedMs(build));
-        return ofBuild === 0 ? usedMs : Math.max(usedMs, predictedMs(build), record.durationMs ?? 0);
+        const own = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedSessions */ .M)(build, record);
+        const untimed = own.filter((session) => isUntimed(session, sessions)).length;
+        const ownMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        if (record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(record.status))
+            return { usedMs: Math.max(ownMs, predictedMs(build)), untimed };
+        return { usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0), untimed };
     });
-    return { usedMs: [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0), untold };
+    const startingMs = starting.reduce((sum, build) => sum + predictedMs(build), 0);
+    return {
+        usedMs: times.reduce((sum, { usedMs }) => sum + usedMs, startingMs),
+        untimed: times.reduce((sum, { untimed }) => sum + untimed, 0),
+    };
 };
-const isUntold = ({ key, summary }, sessions) => summary?.id !== undefined &&
-    (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(summary.status) &&
+const isUntimed = ({ key, summary }, sessions) => summary?.id !== undefined &&
+    (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(summary.status) &&
     summary.durationMs === undefined &&
     sessions.get(key)?.durationMs === undefined;
 /** A session takes at least as long as its tests. */
@@ -922,9 +975,9 @@ const usedBy = ({ key, summary }, sessions, nowMs) => {
     const { status, startedAt, durationMs = 0 } = summary;
     const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
     const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
-    const toldMs = Math.max(durationMs, collectedMs, testsMs);
-    const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
-    return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
+    const reportedMs = Math.max(durationMs, collectedMs, testsMs);
+    const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
+    return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;
 };
 
 
@@ -1245,12 +1298,22 @@ const uploadFile = async (file, destination, inputs, services, events) => {
             events.onSent?.({ kind: area.kind, id: record.id });
         return record.url;
     };
+    const once = async (content) => {
+        const sent = destination.sending?.get(content);
+        if (sent !== undefined) {
+            log.info(`The ${name} has the same content as another one, which is uploaded once.`);
+            return sent;
+        }
+        const reference = reuseOrSend(content);
+        destination.sending?.set(content, reference);
+        return reference;
+    };
     // A custom id stands for the newest upload under it, so a file with one is always sent.
     const isReusable = inputs.reuseUploads && destination.customId === undefined;
     if (!isReusable && inputs.fingerprint === false)
         return { reference: await reuseOrSend() };
     const hashing = (0,reused_uploads/* contentId */.fm)(file.path, services.signal);
-    const [reference, content] = await Promise.all([isReusable ? hashing.then(reuseOrSend) : reuseOrSend(), hashing]);
+    const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
     return { reference, content };
 };
 /** The service takes five uploads per minute of one user. */
@@ -1366,17 +1429,24 @@ const uploadBinaries = async (inputs, services, events) => {
     };
     const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
     const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
-    const mediaArea = (0,upload_areas/* uploadArea */.x)(services.cloud, 'media');
-    const media = inputs.media.map((ref) => send(ref, { what: 'media', area: mediaArea, customId: inputs.mediaCustomId, packedAs: 'zip' }));
+    const ofMedia = {
+        what: 'media',
+        area: (0,upload_areas/* uploadArea */.x)(services.cloud, 'media'),
+        customId: inputs.mediaCustomId,
+        packedAs: 'zip',
+        sending: new Map(),
+    };
+    const media = inputs.media.map((ref) => send(ref, ofMedia));
     void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
     void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
-        const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
+        const [sentApp, sentSuite, sentMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
-            app: ofApp?.reference,
-            testSuite: ofSuite?.reference,
-            media: ofMedia.map(({ reference }) => reference),
-            ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
+            app: sentApp?.reference,
+            testSuite: sentSuite?.reference,
+            // Files with the same content share their reference.
+            media: [...new Set(sentMedia.map(({ reference }) => reference))],
+            ...fingerprint([sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined)),
         };
         events.onUploaded(uploaded);
         return uploaded;

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/github/api.js
 var api = __webpack_require__(52575);
+// EXTERNAL MODULE: ./build/javascript/github/event.js
+var github_event = __webpack_require__(62463);
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
@@ -40,12 +42,14 @@ var binaries_facts = __webpack_require__(1138);
 var preflight_finding = __webpack_require__(75864);
 // EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
 var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/lib/address-secrets.js
+var address_secrets = __webpack_require__(93019);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
-// EXTERNAL MODULE: ./build/javascript/lib/shown-address.js
-var shown_address = __webpack_require__(68087);
+// EXTERNAL MODULE: ./build/javascript/model/device-selector.js
+var device_selector = __webpack_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
 ;// CONCATENATED MODULE: ./build/javascript/doctor/check.js
@@ -99,6 +103,9 @@ const rowsOf = (checks) => ['inputs', ...checkNames].flatMap((name) => {
 
 
 
+
+
+
 const rows = {
     app: 'app',
     'test-suite': 'test suite',
@@ -128,10 +135,19 @@ const checkOfFinding = (finding, preflight) => {
     const what = `${subject}${found}; expected ${expected} ${(0,error_codes/* codeMark */.rr)((0,preflight_finding/* findingCode */.Hy)(code))}`;
     return (0,preflight_preflight/* stopsRun */.PW)(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
-const describeDevices = (devices, offers) => {
-    if (offers !== undefined)
+/** @param devices without the list, the lines as they are written */
+const describeDevices = (devices, { list, isReached }) => {
+    if (!(list instanceof Error))
         return passed('devices', `${devices.join(', ')}: offered by the service`);
-    return warning('devices', `${(0,numbers/* counted */.hS)(devices.length, 'device')} not compared with the service's list`, 'Correct the address and the credentials first.');
+    const found = `${(0,numbers/* counted */.hS)(devices.length, 'device')} not compared with the service's list`;
+    if (!isReached)
+        return warning('devices', found, 'Correct the address and the credentials first.');
+    const why = (0,run_problem/* describeError */.Uc)(list);
+    const selectors = devices.filter(device_selector/* isSelector */.cB);
+    if (selectors.length === 0)
+        return warning('devices', `${found}: ${why}`, 'No action is needed: a run also starts builds if it cannot read the list.');
+    const error = new resolve_devices/* DeviceListError */.f(selectors, why);
+    return failed('devices', (0,run_problem/* describeError */.Uc)(error), error.hint);
 };
 const describeBinary = (name, ref, facts) => {
     // An error is among the findings.
@@ -160,7 +176,7 @@ const describeRef = (ref) => {
         case 'directory':
             return ref.path;
         case 'url':
-            return `${(0,shown_address/* shownAddress */.U)(ref.url)}, which the service fetches; not inspected`;
+            return `${(0,address_secrets/* withoutAddressSecrets */.e)(ref.url)}, which the service fetches; not inspected`;
         case 'reference':
             return `${ref.reference}, uploaded before; not inspected`;
         case 'custom-id':
@@ -185,7 +201,9 @@ var first_line = __webpack_require__(61640);
 
 
 const github_checks_name = 'token permissions';
-const featuresOf = ({ checkName, comment, select }, ref) => [
+const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } };
+const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } };
+const featuresOf = ({ checkName, comment, select, history }, { ref, isMergeGroup }) => [
     ...(checkName === undefined
         ? []
         : [
@@ -197,36 +215,18 @@ const featuresOf = ({ checkName, comment, select }, ref) => [
                 parameters: { ref, per_page: 1 },
             },
         ]),
-    ...(comment
-        ? [
-            {
-                input: 'comment',
-                permission: 'pull-requests',
-                level: 'write',
-                route: 'GET /repos/{owner}/{repo}/pulls',
-                parameters: { per_page: 1 },
-            },
-        ]
-        : []),
-    ...(select === undefined
-        ? []
-        : [
-            {
-                input: 'select',
-                permission: 'pull-requests',
-                level: 'read',
-                route: 'GET /repos/{owner}/{repo}/pulls',
-                parameters: { per_page: 1 },
-            },
-        ]),
+    ...(comment ? [{ input: 'comment', level: 'write', ...pulls }] : []),
+    // Changed files are those of the pull request, or what a comparison of commits tells.
+    ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) }]),
+    ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents }] : []),
 ];
 /**
  * Whether the token sees the repository, and the areas that the inputs need. Sends only reading requests.
  *
  * @param call undefined where there is no token
  */
-const checkToken = async (call, repository, inputs, ref) => {
-    const features = featuresOf(inputs, ref);
+const checkToken = async (call, repository, inputs, tested) => {
+    const features = featuresOf(inputs, tested);
     if (features.length === 0)
         return [skipped(github_checks_name, 'no input needs a permission of the token')];
     if (call === undefined)
@@ -323,8 +323,8 @@ const checkService = (address, { plan, devices }, demand) => {
     const [error = new Error('no response')] = errors;
     return [
         failed('address', `${address}: ${(0,run_problem/* describeError */.Uc)(error)}`, remedyOf(error)),
-        skipped('credentials', 'not checked, since the service does not respond'),
-        noPlan('the service does not respond'),
+        skipped('credentials', 'not checked, since this address gave no usable response'),
+        noPlan('this address gave no usable response'),
     ];
 };
 const remedyOf = (error) => (error instanceof cloud_errors/* CloudError */.K2 ? error.hint : (0,run_problem/* problemOf */.Zw)(error).hint);
@@ -338,7 +338,8 @@ const checkPlan = (plan, demand) => {
     if (demand === undefined)
         return passed(planRow, state);
     const { ofOneBuild, sessions, builds } = demand;
-    const wanted = `${state}; this run starts ${(0,numbers/* counted */.hS)(sessions, 'session')} in ${(0,numbers/* counted */.hS)(builds, 'build')}`;
+    const starts = builds === 0 ? 'nothing' : `${(0,numbers/* counted */.hS)(sessions, 'session')} in ${(0,numbers/* counted */.hS)(builds, 'build')}`;
+    const wanted = `${state}; this run starts ${starts}`;
     if (ofOneBuild > parallelMax + queuedMax)
         return failed(planRow, `${wanted}, and one build needs more than can ever run and wait`, 'Request fewer devices and shards in one step.');
     if (sessions > free + queuedMax - queued)
@@ -372,7 +373,7 @@ const checkHistory = async (inputs, suiteId, simulated, runner) => {
     const read = await (0,run_history/* readStoredHistory */.Kf)((0,plan_builds/* historyOwner */.SJ)(inputs, suiteId, runner), runner, services);
     const problem = place.kind === 'cache' && !(0,cache/* hasCacheService */.G)(runner.environment) ? 'this runner has no cache service' : said[0];
     if (problem !== undefined)
-        return warning(name, problem, 'No action is needed: the run works without it, but has no results of earlier runs.');
+        return warning(name, problem, 'A run works without it, but has no results of earlier runs and no prediction.');
     const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
     const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
     return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${(0,numbers/* counted */.hS)(runs, 'earlier run')}`);
@@ -409,6 +410,7 @@ const checkArtifactService = async ({ artifactName }, runner) => {
 
 
 
+
 /** Looks at everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
 const examineRun = async (inputs, runner, services) => {
     const [responses, token, artifacts] = await Promise.all([
@@ -416,7 +418,8 @@ const examineRun = async (inputs, runner, services) => {
         examineToken(inputs, runner),
         checkArtifactService(inputs, runner),
     ]);
-    const offers = responses.devices instanceof Error ? undefined : responses.devices;
+    const isReached = [responses.plan, responses.devices].some((response) => !(response instanceof Error));
+    const offers = { list: responses.devices, isReached };
     const suite = inputs.buildIds.length > 0 ? attached(inputs, runner) : await examineSuite(inputs, offers, runner, services);
     const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
     return [...checkService(services.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
@@ -424,7 +427,9 @@ const examineRun = async (inputs, runner, services) => {
 const examineToken = async (inputs, runner) => {
     const { githubToken } = inputs.service;
     const call = githubToken === undefined ? undefined : await (0,api/* openGitHubApi */.II)(githubToken, runner);
-    return checkToken(call, runner.context.repository, inputs, runner.context.sha || 'HEAD');
+    const { mergeGroup } = await (0,github_event/* readEvent */.j)(runner.environment);
+    const tested = { ref: runner.context.sha || 'HEAD', isMergeGroup: mergeGroup !== undefined };
+    return checkToken(call, runner.context.repository, inputs, tested);
 };
 const attached = (inputs, { clock }) => {
     const why = `not used: the step waits for the builds ${inputs.buildIds.join(', ')}`;
@@ -432,15 +437,15 @@ const attached = (inputs, { clock }) => {
     return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
 };
 const examineSuite = async (given, offers, runner, services) => {
-    const { inputs: asked, nothing, notice } = await (0,select_by_changes/* selectByChanges */.B)(given, runner);
-    const selected = nothing ?? notice;
+    const { inputs: asked, nothing, notice, notes } = await (0,select_by_changes/* selectByChanges */.Bk)(given, runner);
+    const selected = nothing ?? notice ?? notes.at(-1);
     const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
     const inputs = { ...asked, devices: resolved.devices };
     const examined = await (0,preflight_preflight/* examineBinaries */.zx)(inputs, resolved, () => (0,preflight_preflight/* suiteOfReference */.T0)(inputs, runner));
     const { plan, checks: planning } = planOf(inputs, examined, runner);
     return {
         suiteId: examined.suite?.suiteId,
-        demand: plan === undefined ? undefined : demandOf(plan),
+        demand: plan === undefined ? undefined : demandOf(nothing === undefined ? plan.builds : []),
         checks: [
             ...devices,
             ...checkBinariesAndDevices(inputs, examined, offers),
@@ -452,12 +457,13 @@ const examineSuite = async (given, offers, runner, services) => {
     };
 };
 /** Without the service's list, the lines stay as they are. */
-const resolveOffered = async (inputs, offers, services) => {
-    const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers: Promise.resolve(offers) };
-    if (offers === undefined)
+const resolveOffered = async (inputs, { list }, services) => {
+    const offers = Promise.resolve(list instanceof Error ? undefined : list);
+    const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers };
+    if (list instanceof Error)
         return { resolved: asWritten, checks: [] };
     try {
-        return { resolved: await (0,resolve_devices/* resolveDevices */.a)(inputs, asWritten.offers, services), checks: [] };
+        return { resolved: await (0,resolve_devices/* resolveDevices */.a)(inputs, offers, services), checks: [] };
     }
     catch (error) {
         services.signal.throwIfAborted();
@@ -473,7 +479,7 @@ const planOf = (inputs, { chosen }, { context }) => {
         return { checks: [failedBy('tests', error)] };
     }
 };
-const demandOf = ({ builds }) => ({
+const demandOf = (builds) => ({
     ofOneBuild: Math.max(0, ...builds.map((build) => (0,device_shard/* countSessions */.jJ)([build]))),
     sessions: (0,device_shard/* countSessions */.jJ)(builds),
     builds: builds.length,

@@ -139,12 +139,14 @@ const webhookSchema = schemas/* strictObject */.rej({
         .describe('Holds the url of the webhook; further keys are passed on.'),
 });
 const otherTargetSchema = schemas/* strictObject */.rej({
-    channel: schemas/* enum */.k5n(['email', 'slack']),
+    channel: schemas/* enum */.k5n(['email', 'slack'], 'expected webhook, email or slack'),
     enabled: enabledSchema,
     config: schemas/* looseObject */._H3({}, 'expected a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
+/** The last one reads what has another channel, so that its other mistakes are found, too. */
 const targetSchema = schemas/* discriminatedUnion */.gMt('channel', [webhookSchema, otherTargetSchema], {
-    error: ({ code }) => code === 'invalid_union' ? 'expected webhook, email or slack' : 'expected a mapping with channel and config',
+    unionFallback: true,
+    error: 'expected a mapping with channel and config',
 });
 /** One rule of the file: the fields that create an alert, and the status that it should have. */
 const ruleSchema = schemas/* strictObject */.rej({
@@ -231,6 +233,9 @@ const ruleOf = ({ status, ...rule }, path, entry, placeOf) => {
     };
 };
 const mistakesOf = (error, path, placeOf) => error.issues.flatMap((issue) => {
+    const within = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
+    if (within.some((each) => each.path.length > 0))
+        return mistakesOf({ issues: [...within] }, [...path, ...issue.path], placeOf);
     const found = issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ at: [...path, ...issue.path, key], message: 'there is no such key' }))
         : [{ at: [...path, ...issue.path], message: issue.message }];

@@ -48,7 +48,11 @@ var past_durations = __webpack_require__(70145);
 var plan_builds = __webpack_require__(43619);
 // EXTERNAL MODULE: ./build/javascript/run/plan/prediction.js
 var plan_prediction = __webpack_require__(90344);
+// EXTERNAL MODULE: ./build/javascript/run/plan/shard-notes.js
+var shard_notes = __webpack_require__(34293);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
+
+
 
 
 
@@ -82,13 +86,16 @@ const printPlan = async (asked, identity, runner, resolved) => {
         ...(0,api_version/* describeVersionChoice */.tV)(inputs.service),
         (0,describe_prediction/* describePrediction */.p)(prediction),
     ]);
+    const nothingToRun = planned.builds.length === 0 ? (0,shard_notes/* describeEmptyShard */.HQ)(inputs.shardIndex, planned.shardPlan) : undefined;
     await log.group('Plan', async () => {
         for (const note of plan.notes)
             log.info(note);
         if (planned.shardPlan.warning !== undefined)
             log.warning(planned.shardPlan.warning);
+        if (nothingToRun !== undefined)
+            return log.info(nothingToRun);
         log.info(`Would upload: ${plan.binaries.join(', ')}.`);
-        log.info(`Would start ${plan.builds.length === 1 ? 'one build' : `${plan.builds.length} builds`} on ${plan.devices.join(', ')}.`);
+        log.info(`Would start ${(0,numbers/* counted */.hS)(plan.builds.length, 'build')} on ${plan.devices.join(', ')}.`);
         for (const { shard, request } of plan.builds) {
             log.info(`Request of ${(0,describe/* describeShard */.y0)(shard)}:`);
             log.info(JSON.stringify(request, undefined, 2));
@@ -97,7 +104,7 @@ const printPlan = async (asked, identity, runner, resolved) => {
     const over = (0,budget/* exceeds */.Or)(prediction, (0,budget/* budgetOfJob */.GW)(inputs, planned.shardPlan.total));
     if (over !== undefined)
         log.warning(`A run would upload nothing: ${over.clause}.`);
-    return { plan, prediction };
+    return { plan, prediction, obstacle: over?.clause, nothingToRun };
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
@@ -182,30 +189,34 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 /** Says what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
 const dryRun = async (asked, runner) => {
     const state = (0,run_state/* openRunState */.V)(runner.clock);
-    const { inputs, nothing } = await (0,select_by_changes/* selectByChanges */.B)(asked, runner);
+    const selection = await (0,select_by_changes/* selectByChanges */.Bk)(asked, runner);
+    const { inputs, nothing } = selection;
     const identity = (0,plan_plan/* jobIdentity */.Kv)(inputs, runner.context);
     const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
     if (resolved !== undefined)
         state.onDevices(resolved.choices);
-    const nothingToStart = nothing ?? attaching(inputs);
-    const { plan, prediction } = nothingToStart === undefined
+    const without = nothing ?? attaching(inputs);
+    const { plan: planned, prediction, obstacle, nothingToRun, } = without === undefined
         ? await printPlan(inputs, identity, runner, resolved)
-        : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, prediction: undefined };
+        : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, nothingToRun: without };
+    const plan = (0,select_by_changes/* withSelection */.VM)(planned, selection);
     if (prediction !== undefined)
         state.onPredicted(prediction);
     const { service } = inputs;
     // The built-in cloud has no credentials to hide.
     const redact = service.accessKey === '' ? String : (0,redaction/* createRedact */.ay)(service.username, service.accessKey);
-    const reason = nothingToStart === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothingToStart}`;
+    const reason = nothingToRun === undefined ? reasonOf(plan, resolved, obstacle) : `A dry run: no build would be started. ${nothingToRun}`;
     const { facts, outcome } = (0,shown_facts/* shownFacts */.v)({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);
     const job = (0,plan_plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices, undefined);
     await (0,report/* reportPlan */._)((0,judge_run/* judgeRun */.Z)(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
 };
 /** A run that only waits for builds of others has no plan of its own. */
 const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `The step would wait for ${(0,numbers/* counted */.hS)(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
-const reasonOf = ({ builds }, resolved) => {
-    const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
+const reasonOf = ({ builds }, resolved, obstacle) => {
     const sent = resolved === undefined ? 'nothing was sent' : 'only the device list was read';
+    if (obstacle !== undefined)
+        return `A dry run: nothing would be uploaded, since ${obstacle}; ${sent}.`;
+    const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
     return `A dry run: ${(0,numbers/* counted */.hS)(builds.length, 'build')} with ${(0,numbers/* counted */.hS)(sessions, 'session')} would be started; ${sent}.`;
 };
 const resolveSelectors = async (inputs, runner) => {
@@ -236,8 +247,8 @@ const resolveSelectors = async (inputs, runner) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ describePlan)
 /* harmony export */ });
+/* harmony import */ var _lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93019);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-/* harmony import */ var _lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68087);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
 
@@ -258,9 +269,16 @@ const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
         sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
         tests: planned.knownTests ?? planned.expected?.plannedTests,
         predictedMs: planned.expected?.predictedMs,
-        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)(inputs, refs ?? placeholders(inputs), planned),
+        request: shownRequest((0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)(inputs, refs ?? placeholders(inputs), planned)),
     })),
 });
+/** As it is sent, but for secrets in the address to notify. */
+const shownRequest = (request) => {
+    const { projectNotifyURL } = request;
+    return typeof projectNotifyURL === 'string'
+        ? { ...request, projectNotifyURL: (0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAddressSecrets */ .e)(projectNotifyURL) }
+        : request;
+};
 const describeBinaries = ({ app, testSuite, media }) => [
     ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
     ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
@@ -273,7 +291,7 @@ const describeBinary = (ref) => {
         case 'directory':
             return `${ref.path} (a folder, packed)`;
         case 'url':
-            return `${(0,_lib_shown_address_js__WEBPACK_IMPORTED_MODULE_3__/* .shownAddress */ .U)(ref.url)} (fetched by the service)`;
+            return `${(0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAddressSecrets */ .e)(ref.url)} (fetched by the service)`;
         case 'reference':
             return `${ref.reference} (already at the service)`;
         case 'custom-id':
@@ -305,74 +323,99 @@ const referenceOf = (ref, what) => {
 /* harmony export */   GW: () => (/* binding */ budgetOfJob),
 /* harmony export */   Or: () => (/* binding */ exceeds)
 /* harmony export */ });
-/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
-/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33274);
-/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13379);
-/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53656);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
+/* harmony import */ var _collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33274);
+/* harmony import */ var _start_build_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13379);
+/* harmony import */ var _start_gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53656);
 
 
 
 
 
 
-/** The part of this job: with `shard-index`, each of n jobs has 1/n. */
-const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => (maxDeviceMs === undefined || shardIndex === undefined ? maxDeviceMs : maxDeviceMs / shards);
+
+/** The part of this job: with `shard-index`, each of n jobs has 1/n. In whole milliseconds, as predictions are. */
+const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => {
+    const jobs = shardIndex === undefined ? 1 : shards;
+    return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
+};
 /** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
-const exceeds = (prediction, budgetMs) => prediction === undefined || budgetMs === undefined || prediction.deviceMs <= budgetMs
-    ? undefined
-    : (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', `the predicted ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(prediction.deviceMs)} device minutes exceed the budget of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)}`);
+const exceeds = (prediction, budget) => {
+    if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms)
+        return undefined;
+    const minutes = formatBeside(budget, prediction.deviceMs);
+    const predicted = minutes(prediction.deviceMs);
+    return (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('budget-exceeded', `the predicted ${predicted} device minutes exceed the budget of ${limitOf(budget, minutes)}`);
+};
+const limitOf = ({ ms, jobs }, minutes) => `${minutes(ms)}${jobs === 1 ? '' : ` (1/${jobs} of max-device-minutes)`}`;
+const mostDecimals = 5;
+/** With as many decimals as show the budget as it was set, and as more than it. */
+const formatBeside = ({ ms }, exceedingMs) => {
+    const format = (decimals) => (durationMs) => (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(durationMs, decimals);
+    const isClear = (decimals) => {
+        const minutes = format(decimals);
+        const isExact = Math.round(Number(minutes(ms)) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2) === ms || decimals >= 3;
+        return isExact && minutes(exceedingMs) !== minutes(ms);
+    };
+    const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
+    return format(fewest ?? mostDecimals);
+};
 /**
  * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
  * was used counts alone. What it refuses is an error of the run.
  */
-const budgetGate = (budgetMs, predictor, { facts, onProblem }, { caughtUp }, { clock, log }) => {
-    if (budgetMs === undefined)
-        return _start_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .openGate */ .G;
+const budgetGate = (budget, predictor, { facts, onProblem }, { caughtUp }, { clock, log }) => {
+    if (budget === undefined)
+        return _start_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .openGate */ .G;
     let isSaid = false;
     return {
         refuses: async (planned) => {
             await caughtUp();
-            const { usedMs, untold } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-            if (untold > 0 && !isSaid)
-                log.notice(`The service does not say how long ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(untold, 'session')} took; the time of the tests counts against max-device-minutes instead.`);
-            isSaid ||= untold > 0;
+            const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+            if (untimed > 0 && !isSaid)
+                log.notice(`The service does not say how long ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(untimed, 'session')} took; the time of the tests counts against max-device-minutes instead.`);
+            isSaid ||= untimed > 0;
             const nextMs = predictor?.buildMs(planned) ?? 0;
-            if (usedMs + nextMs <= budgetMs)
+            if (usedMs + nextMs <= budget.ms)
                 return undefined;
-            onProblem((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('budget-exceeded', refusal(planned, usedMs, nextMs, budgetMs)));
+            onProblem((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('budget-exceeded', refusal(planned, usedMs, nextMs, budget)));
             return 'budget';
         },
     };
 };
-const refusal = (planned, usedMs, nextMs, budgetMs) => {
-    const used = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(usedMs)} of ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(budgetMs)} device minutes are used`;
-    const next = nextMs > 0 ? `, and it is predicted to take ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp)(nextMs)}` : '';
-    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_4__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
+const refusal = (planned, usedMs, nextMs, budget) => {
+    const minutes = formatBeside(budget, usedMs + nextMs);
+    const used = `${minutes(usedMs)} of ${limitOf(budget, minutes)} device minutes are used`;
+    const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : '';
+    return `${(0,_start_build_js__WEBPACK_IMPORTED_MODULE_5__/* .namePlanned */ .W)(planned)} was not started: ${used}${next}`;
 };
 /**
  * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, also while they are being started; and so do those with `untold` sessions, which have
- * ended after a time that the service does not tell.
+ * not ended count with their prediction at least, also while they are being started; and so do those with `untimed` sessions, which have
+ * ended and whose duration the service does not say.
  */
 const deviceTimeUsed = ({ started, starting, records, sessions }, nowMs, predictor) => {
     const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
-    let untold = 0;
     const times = started.map((build) => {
         const record = records.get(build.id);
-        const own = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedSessions */ .M)(build, record);
-        const ofBuild = own.filter((session) => isUntold(session, sessions)).length;
-        untold += ofBuild;
-        const usedMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
-        if (record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(record.status))
-            return Math.max(usedMs, predictedMs(build));
-        return ofBuild === 0 ? usedMs : Math.max(usedMs, predictedMs(build), record.durationMs ?? 0);
+        const own = (0,_collect_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedSessions */ .M)(build, record);
+        const untimed = own.filter((session) => isUntimed(session, sessions)).length;
+        const ownMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+        if (record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(record.status))
+            return { usedMs: Math.max(ownMs, predictedMs(build)), untimed };
+        return { usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0), untimed };
     });
-    return { usedMs: [...times, ...starting.map(predictedMs)].reduce((sum, each) => sum + each, 0), untold };
+    const startingMs = starting.reduce((sum, build) => sum + predictedMs(build), 0);
+    return {
+        usedMs: times.reduce((sum, { usedMs }) => sum + usedMs, startingMs),
+        untimed: times.reduce((sum, { untimed }) => sum + untimed, 0),
+    };
 };
-const isUntold = ({ key, summary }, sessions) => summary?.id !== undefined &&
-    (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(summary.status) &&
+const isUntimed = ({ key, summary }, sessions) => summary?.id !== undefined &&
+    (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(summary.status) &&
     summary.durationMs === undefined &&
     sessions.get(key)?.durationMs === undefined;
 /** A session takes at least as long as its tests. */
@@ -382,9 +425,9 @@ const usedBy = ({ key, summary }, sessions, nowMs) => {
     const { status, startedAt, durationMs = 0 } = summary;
     const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
     const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
-    const toldMs = Math.max(durationMs, collectedMs, testsMs);
-    const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
-    return isRunning ? Math.max(toldMs, nowMs - startedAt.getTime()) : toldMs;
+    const reportedMs = Math.max(durationMs, collectedMs, testsMs);
+    const isRunning = !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(status) && status !== 'queued' && startedAt !== undefined;
+    return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;
 };
 
 

@@ -352,12 +352,22 @@ const uploadFile = async (file, destination, inputs, services, events) => {
             events.onSent?.({ kind: area.kind, id: record.id });
         return record.url;
     };
+    const once = async (content) => {
+        const sent = destination.sending?.get(content);
+        if (sent !== undefined) {
+            log.info(`The ${name} has the same content as another one, which is uploaded once.`);
+            return sent;
+        }
+        const reference = reuseOrSend(content);
+        destination.sending?.set(content, reference);
+        return reference;
+    };
     // A custom id stands for the newest upload under it, so a file with one is always sent.
     const isReusable = inputs.reuseUploads && destination.customId === undefined;
     if (!isReusable && inputs.fingerprint === false)
         return { reference: await reuseOrSend() };
     const hashing = (0,reused_uploads/* contentId */.fm)(file.path, services.signal);
-    const [reference, content] = await Promise.all([isReusable ? hashing.then(reuseOrSend) : reuseOrSend(), hashing]);
+    const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
     return { reference, content };
 };
 /** The service takes five uploads per minute of one user. */
@@ -473,17 +483,24 @@ const uploadBinaries = async (inputs, services, events) => {
     };
     const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
     const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
-    const mediaArea = (0,upload_areas/* uploadArea */.x)(services.cloud, 'media');
-    const media = inputs.media.map((ref) => send(ref, { what: 'media', area: mediaArea, customId: inputs.mediaCustomId, packedAs: 'zip' }));
+    const ofMedia = {
+        what: 'media',
+        area: (0,upload_areas/* uploadArea */.x)(services.cloud, 'media'),
+        customId: inputs.mediaCustomId,
+        packedAs: 'zip',
+        sending: new Map(),
+    };
+    const media = inputs.media.map((ref) => send(ref, ofMedia));
     void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
     void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
-        const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
+        const [sentApp, sentSuite, sentMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
-            app: ofApp?.reference,
-            testSuite: ofSuite?.reference,
-            media: ofMedia.map(({ reference }) => reference),
-            ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
+            app: sentApp?.reference,
+            testSuite: sentSuite?.reference,
+            // Files with the same content share their reference.
+            media: [...new Set(sentMedia.map(({ reference }) => reference))],
+            ...fingerprint([sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined)),
         };
         events.onUploaded(uploaded);
         return uploaded;

@@ -451,7 +451,14 @@ const absentParts = (parts, expectedShards) => {
     }).flat();
 };
 
+;// CONCATENATED MODULE: ./build/javascript/collector/project-variant.js
+/** Undefined where the collector has only one project. */
+const variantOf = (projects, project) => projects.length > 1 ? { buildNumber: projects.indexOf(project) + 1, project } : undefined;
+/** A problem of one project, which is named where several are collected. */
+const inProject = (problem, variant) => variant === undefined ? problem : { ...problem, clause: `in the project ${variant.project}, ${problem.clause}` };
+
 ;// CONCATENATED MODULE: ./build/javascript/collector/find-builds.js
+
 
 
 
@@ -470,16 +477,19 @@ const repeatedListings = 3;
  */
 const findBuilds = async (framework, search, { runId }, services) => {
     const { clock, log, signal, simulated } = services;
-    const { project, variant, isOwnProject, expectedShards } = search;
+    const { project, variant, isOwnProject, expectedShards, startedIds = [] } = search;
     const pauses = (0,poll_schedule/* reportPauses */.U)(search.pollIntervalMs, simulated).slice(0, repeatedListings);
     for (let listings = 0;; listings++) {
         const listed = await (0,list_builds/* listBuilds */.YF)(framework, project, services);
         const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
-        const { builds, errors: conflicts } = chooseBuilds(own);
+        const { builds, errors } = chooseBuilds(own);
         const others = listed.length - own.length;
-        const absent = builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards);
+        const named = (each) => ({ ...each, problem: inProject(each.problem, variant) });
+        const absent = builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards).map(named);
         const pauseMs = pauses[listings];
-        if (absent.length === 0 || pauseMs === undefined) {
+        const ids = own.map(({ record }) => record.id);
+        const late = startedIds.find((id) => !ids.includes(id));
+        if ((absent.length === 0 && late === undefined) || pauseMs === undefined) {
             if (others > 0)
                 log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
             return {
@@ -488,13 +498,14 @@ const findBuilds = async (framework, search, { runId }, services) => {
                     const replacedDevices = devicesOfOthers(part, builds);
                     return (0,list_builds/* watchedBuild */.Fj)(build, { ...part, ...variant, replacedDevices }, clock.monotonicMs());
                 }),
-                ids: own.map(({ record }) => record.id),
-                requests: builds.map(({ build }) => build.record.capabilities),
+                ids,
+                records: builds.map(({ build }) => build.record),
                 absent,
-                conflicts,
+                conflicts: errors.map((error) => inProject(error, variant)),
             };
         }
-        log.info(`${(0,capitalized/* capitalized */.l)(absent[0]?.problem.clause ?? '')}; listing the builds again in ${(0,durations/* formatDuration */.a3)(pauseMs)}.`);
+        const what = absent[0]?.problem.clause ?? `the project ${project} does not list build ${late}`;
+        log.info(`${(0,capitalized/* capitalized */.l)(what)}; listing the builds again in ${(0,durations/* formatDuration */.a3)(pauseMs)}.`);
         await clock.sleep(pauseMs, signal);
     }
 };
@@ -523,7 +534,7 @@ const nameJob = ({ name, devices: [device, ...others], shard, shards }) => {
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
     const part = [
         ...(device === undefined ? [] : [`${device}${more}`]),
-        ...(shard === undefined ? [] : [shards === 'auto' ? `shard ${shard}` : (0,describe/* describeShard */.y0)({ index: shard - 1, total: shards })]),
+        ...(shard === undefined ? [] : [(0,describe/* describeShard */.y0)({ index: shard - 1, total: shards })]),
     ].join(', ');
     return `the job "${name}"${part === '' ? '' : ` (${part})`}`;
 };
@@ -692,9 +703,24 @@ const joinMissing = (missing) => [...Map.groupBy(missing, ({ name }) => name)].m
     // A test that another job had to report is missing in any case.
     notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
 }));
+/** The name under which a device is compared: the same for all among which the service chooses for the tests of a build. */
+const comparedNames = (builds) => {
+    const names = new Map();
+    for (const { devices, requestedSplit } of builds) {
+        if (requestedSplit?.onEachDevice !== false)
+            continue;
+        const keys = devices.map(device_name/* deviceKey */.cY);
+        const known = keys.find((key) => names.has(key)) ?? keys[0] ?? '';
+        for (const key of keys)
+            names.set(key, names.get(known) ?? known);
+    }
+    return names;
+};
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
 const missingOf = (jobs, builds, sessions) => {
-    const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(device_name/* deviceKey */.cY)]));
+    const anyOf = comparedNames(builds);
+    const keyOf = (device) => anyOf.get((0,device_name/* deviceKey */.cY)(device)) ?? (0,device_name/* deviceKey */.cY)(device);
+    const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(keyOf)]));
     const suites = new Map();
     const unknown = new Map();
     const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
@@ -710,18 +736,20 @@ const missingOf = (jobs, builds, sessions) => {
                 tests.set((0,results/* testName */.U)(test), test);
         }
     }
-    const ofDevice = Map.groupBy(sessions, ({ device }) => (0,device_name/* deviceKey */.cY)(device));
+    const ofDevice = Map.groupBy(sessions, ({ device }) => keyOf(device));
     const missing = [...suites].flatMap(([device, tests]) => {
         const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
         const suite = { tests: [...tests.values()], unknown: [...parts], customRunner };
-        return (0,accounting/* findMissingTests */.fS)(suite, ofDevice.get(device) ?? []).missing.map((test) => withReason(test, device, jobs));
+        const { missing: own } = (0,accounting/* findMissingTests */.fS)(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
+        return own.map((test) => withReason(test, device, jobs));
     });
-    return { missing, isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
+    // A job that started nothing on a device alone knows what is missing there.
+    const unstarted = jobs.flatMap(({ facts: { missingTests: own = [] } }) => own.flatMap((test) => {
+        const devices = test.devices.filter((device) => !suites.has(keyOf(device)));
+        return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
+    }));
+    return { missing: [...missing, ...unstarted], isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
 };
-
-;// CONCATENATED MODULE: ./build/javascript/collector/project-variant.js
-/** Undefined where the collector has only one project. */
-const variantOf = (projects, project) => projects.length > 1 ? { buildNumber: projects.indexOf(project) + 1, project } : undefined;
 
 // EXTERNAL MODULE: ./build/javascript/lib/present.js
 var present = __webpack_require__(28008);
@@ -794,14 +822,17 @@ const withFailures = ({ tests }, failures) => {
  * @param jobs that count; one without devices only waited for builds of others
  * @param ids of the builds of this workflow run
  */
-const unlistedBuilds = (jobs, ids) => jobs.flatMap(({ facts: { project, builds, job } }) => {
-    const [first, ...others] = job.devices.length === 0 ? [] : builds.filter(({ id }) => !ids.has(id));
+const unlistedBuilds = (jobs, ids) => jobs.flatMap((job) => {
+    const [first, ...others] = unlistedOf(job, ids);
     if (first === undefined)
         return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    const clause = `the project ${project} does not list build ${first.id}${more}, which ${nameJob(job)} started`;
+    const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${nameJob(job.facts.job)} started`;
     return [(0,error_codes/* problem */.CC)('matrix-no-build', clause)];
 });
+/** Their ids. */
+const unlistedIds = (jobs, ids) => jobs.flatMap((job) => unlistedOf(job, ids));
+const unlistedOf = ({ facts: { builds, job } }, ids) => job.devices.length === 0 ? [] : builds.map(({ id }) => id).filter((id) => !ids.has(id));
 
 ;// CONCATENATED MODULE: ./build/javascript/collector/collect-builds.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -882,11 +913,11 @@ const collectBuilds = async (inputs, runner, listing, state) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { log, clock } = listing;
-        const found = await log.group('Find', async () => {
+        const find = (unlisted = () => []) => log.group('Find', async () => {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const limit = __addDisposableResource(env_2, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, clock), false);
-                return await findAll(inputs, runner, (0,run_deadline/* within */.ux)(listing, limit.signal));
+                return await findAll(inputs, unlisted, runner, (0,run_deadline/* within */.ux)(listing, limit.signal));
             }
             catch (e_2) {
                 env_2.error = e_2;
@@ -896,25 +927,31 @@ const collectBuilds = async (inputs, runner, listing, state) => {
                 __disposeResources(env_2);
             }
         });
-        const builds = found.flatMap((project) => project.builds);
+        let found = await find();
+        const builds = buildsOf(found);
         const services = (0,builds_version/* inVersionOf */.f)(builds, inputs, listing);
-        for (const problem of found.flatMap(({ conflicts }) => conflicts))
-            state.onProblem(problem);
-        for (const build of builds)
-            state.onStarted(build);
-        const requests = found.flatMap((project) => project.requests);
-        state.onUploaded((0,used_refs/* usedRefs */.e)(inputs.framework, requests));
+        adopt(found, [], inputs, state);
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, devices: [] }, services, state, builds), false);
-        const sessions = await watch.results((0,start/* noMoreThan */.ac)(builds));
+        let sessions = await watch.results((0,start/* noMoreThan */.ac)(builds));
         const jobs = await readStoredJobs(inputs, runner, services);
         const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
+        // Only the jobs know of a build that is listed late and that no other build of the matrix lacks: one on a device of its own.
+        const listedIds = new Set(found.flatMap(({ ids }) => ids));
+        const late = current.filter((job) => unlistedIds([job], listedIds).length > 0);
+        const ofProject = (project) => late.filter(({ facts }) => facts.project === project);
+        const again = late.length === 0 ? [] : await find((project) => unlistedIds(ofProject(project), listedIds));
+        if (onlyAdds(again, found)) {
+            adopt(again, found, inputs, state);
+            found = again;
+            sessions = await watch.results((0,start/* noMoreThan */.ac)(buildsOf(again)));
+        }
         const notices = addStoredFailures(current, state);
         const empty = emptySelections(found, current);
         const absent = found.flatMap((project) => empty.has(project.project) ? [] : project.absent.filter((each) => !isUnstarted(each, project, current)));
         const unlisted = unlistedBuilds(current, new Set(found.flatMap(({ ids }) => ids)));
-        for (const each of [...absent.map(({ problem }) => problem), ...unlisted])
-            state.onProblem(each);
-        for (const each of jobProblems(current, inputs, absent.length > 0, (0,device_shards/* analyzeShards */.uN)([...state.facts().sessions.values()])))
+        const told = jobProblems(current, inputs, absent.length > 0, (0,device_shards/* analyzeShards */.uN)([...state.facts().sessions.values()]));
+        // What a job says of itself explains why its build is absent.
+        for (const each of [...told, ...absent.map(({ problem }) => problem), ...unlisted])
             state.onProblem(each);
         if (empty.size === found.length)
             return (0,judge_run/* nothingSelected */.P)([...empty.values()].join(' '));
@@ -932,10 +969,34 @@ const collectBuilds = async (inputs, runner, listing, state) => {
         __disposeResources(env_1);
     }
 };
-const findAll = (inputs, { context }, services) => Promise.all(inputs.projects.map((project) => {
+const buildsOf = (found) => found.flatMap(({ builds }) => builds);
+/** Tells of builds that were found, beside those of before. */
+const adopt = (found, before, { framework }, state) => {
+    const known = new Set(buildsOf(before).map(({ id }) => id));
+    const told = new Set(before.flatMap(({ conflicts }) => conflicts.map(({ clause }) => clause)));
+    for (const conflict of found.flatMap(({ conflicts }) => conflicts))
+        if (!told.has(conflict.clause))
+            state.onProblem(conflict);
+    for (const build of buildsOf(found))
+        if (!known.has(build.id))
+            state.onStarted(build);
+    const records = found.flatMap((project) => project.records);
+    for (const record of records)
+        if (!known.has(record.id))
+            state.onPolled(record);
+    const requests = records.map(({ capabilities }) => capabilities);
+    state.onUploaded((0,used_refs/* usedRefs */.e)(framework, requests));
+};
+/** Whether a later listing has more builds, and all that counted before counts for the same. */
+const onlyAdds = (later, before) => {
+    const countedAs = ({ id, attempt, partial, devices }) => JSON.stringify([id, attempt, partial, devices]);
+    const counted = new Set(buildsOf(later).map(countedAs));
+    return counted.size > buildsOf(before).length && buildsOf(before).every((build) => counted.has(countedAs(build)));
+};
+const findAll = (inputs, unlisted, { context }, services) => Promise.all(inputs.projects.map((project) => {
     const isOwnProject = project === inputs.ownProject;
     const variant = variantOf(inputs.projects, project);
-    return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant }, context, services);
+    return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant, startedIds: unlisted(project) }, context, services);
 }));
 /** The results do not depend on the artifact service: where it has nothing to read, the builds speak alone. */
 const readStoredJobs = async (inputs, runner, { tempDir, log, signal }) => {
@@ -992,6 +1053,7 @@ const partOf = ({ facts: { job, sessions } }) => {
 
 
 
+
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
     ['junit', 'junit.xml'],
@@ -1009,33 +1071,38 @@ const sessionFiles = [
 const collectDocuments = async (inputs, runner, { tempDir, log }, state) => {
     try {
         const jobs = await readJobs(inputs, tempDir, { ...runner, log }, { keep: 'all' });
-        const chosen = inputs.projects.map((project) => chooseJobs(jobs.filter(({ facts }) => facts.project === project)));
+        const chosen = inputs.projects.map((project) => {
+            const own = jobs.filter(({ facts }) => facts.project === project);
+            return { project, variant: variantOf(inputs.projects, project), ...chooseJobs(own) };
+        });
         const current = chosen.flatMap((project) => project.current);
-        for (const { errors } of chosen)
+        for (const { errors, variant } of chosen)
             for (const error of errors)
-                state.onProblem(error);
-        const absent = inputs.projects.flatMap((project, nth) => {
-            const jobsOfProject = chosen[nth]?.current ?? [];
-            return jobsOfProject.length === 0 ? [noReport(inputs, project)] : absentJobs(jobsOfProject, inputs.expectedShards);
+                state.onProblem(inProject(error, variant));
+        const absent = chosen.flatMap(({ project, variant, current: own }) => {
+            if (own.length === 0)
+                return [noReport(inputs, project)];
+            return absentJobs(own, inputs.expectedShards).map((each) => inProject(each, variant));
         });
         for (const each of [...absent, ...jobProblems(current, inputs, absent.length > 0)])
             state.onProblem(each);
-        for (const { facts } of current)
-            addBuilds(facts, variantOf(inputs.projects, facts.project), state);
+        for (const { current: own, variant } of chosen)
+            for (const { facts } of own)
+                addBuilds(facts, variant, state);
+        const ran = current.filter(({ facts }) => facts.builds.length > 0);
+        state.onUploaded((0,used_refs/* commonRefs */.a)(ran.map(({ facts }) => facts.refs ?? {})));
         const folders = (0,file_name/* safeNames */.K)([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
-        for (const shard of chosen.flatMap(({ shards }) => shards))
-            await addSession(shard, variantOf(inputs.projects, shard.job.facts.project), folders, inputs.reportDir, state);
-        const empty = emptySelections(inputs.projects.map((project, nth) => ({
-            project,
-            builds: chosen[nth]?.current.flatMap(({ facts }) => facts.builds) ?? [],
-        })), current);
+        for (const { shards, variant } of chosen)
+            for (const shard of shards)
+                await addSession(shard, variant, folders, inputs.reportDir, state);
+        const empty = emptySelections(chosen.map(({ project, current: own }) => ({ project, builds: own.flatMap(({ facts }) => facts.builds) })), current);
         const simulated = jobs.some(({ facts }) => facts.simulated);
         if (empty.size === inputs.projects.length)
             return { simulated, ...(0,judge_run/* nothingSelected */.P)([...empty.values()].join(' ')) };
         const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
         return {
             simulated,
-            missing: missingIn(chosen, inputs.projects, state),
+            missing: missingIn(chosen, state),
             ...(isUnknown ? { knownSuite: 'unknown' } : {}),
             ...joinJobs(current),
             notices: [...empty.values()],
@@ -1050,20 +1117,17 @@ const noReport = ({ artifactPattern }, project) => (0,error_codes/* problem */.C
  * What the jobs found missing, and what their suites have and no session reported: a job may ignore missing tests, and jobs that split the
  * suite differently miss those that fall between their shards.
  */
-const missingIn = (chosen, projects, state) => {
+const missingIn = (chosen, state) => {
     const current = chosen.flatMap((project) => project.current);
     // What a runner of the suite's own left out cannot be told from the documents: the job alone knows the counts of the service.
     const comparable = current.filter(({ facts }) => facts.knownSuite?.customRunner !== true);
-    const found = chosen.map(({ shards }, nth) => {
+    const found = chosen.map(({ project, shards }) => {
         const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
         const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-        return { project: projects[nth] ?? '', builds };
+        return { project, builds };
     });
     const { missing = [] } = missingTests(comparable, found, [...state.facts().sessions.values()]);
-    const told = current.flatMap(({ facts: { project, missingTests: own } }) => own.map((test) => ({
-        ...test,
-        devices: test.devices.map((device) => (0,device_shard/* deviceLabel */.hV)({ device, ...variantOf(projects, project) })),
-    })));
+    const told = chosen.flatMap(({ current: jobs, variant }) => jobs.flatMap(({ facts: { missingTests: own } }) => own.map((test) => ({ ...test, devices: test.devices.map((device) => (0,device_shard/* deviceLabel */.hV)({ device, ...variant })) }))));
     return joinMissing([...missing, ...told]);
 };
 /** All have ended, and what was wrong with them is in the job's verdict. */
@@ -1336,7 +1400,7 @@ const report_report = async (runner) => {
             job: undefined,
         });
         const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
-        await (0,report/* reportRun */.G)(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, shown.facts.uploaded, '', runner);
+        await (0,report/* reportRun */.G)(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, '', runner);
         if (outcome.history !== undefined)
             await (0,run_history/* storeOutcomes */.PS)(outcome.history, analysis, runner);
     }
@@ -1667,6 +1731,12 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .readonly()
         .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
     builds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
+    refs: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ app: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), testSuite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), media: texts.exactOptional() })
+        .readonly()
+        .exactOptional()
+        .meta({
+        description: 'What all builds used, as build requests name it; each absent where there is none, or where they differ.',
+    }),
     sessions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(session.readonly()).readonly(),
     quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), warnings: texts })
         .readonly()

@@ -459,9 +459,9 @@ const countedTests = (counters) => counters.passed + counters.failed + counters.
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
-/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
+/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
 
 
 
@@ -471,9 +471,9 @@ const countedTests = (counters) => counters.passed + counters.failed + counters.
  * `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, with missing results `30 of 36 results: …`. Says so where the numbers do not
  * multiply, since not every test belongs to every device.
  */
-const describeResults = ({ totals, tests, devices, missingTests }) => {
-    const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U), ...missingTests.map(({ name }) => name)]);
-    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(devices.length, 'device')}`;
+const describeResults = ({ totals, tests, devices, shards, missingTests }) => {
+    const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U), ...missingTests.map(({ name }) => name)]);
+    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describePlaces */ ._g)(shards)}`;
     const expected = totals.tests + totals.missing;
     if (totals.missing === 0 && expected === names.size && devices.length === 1)
         return where;
@@ -524,10 +524,10 @@ const describeBalance = (balance) => {
         const [most, least] = [(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(slowestMs), (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(fastestMs)];
         if (most === least)
             return `${devices === 2 ? 'Both' : `All ${devices}`} devices took ${most}.`;
-        return `The slowest device, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(slowest)}, took ${most}; the fastest, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(fastest)}, ${least}.`;
+        return `The slowest device, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(slowest)}, took ${most}; the fastest, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(fastest)}, ${least}.`;
     }
     const { longest, longestMs, evenMs } = balance;
-    const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .describeShard */ .y0)(longest.shard)} on ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(longest)}`;
+    const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(longest.shard)} on ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(longest)}`;
     const took = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(longestMs);
     const even = `an even split would take ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(evenMs)}`;
     const factor = longestMs / evenMs;
@@ -682,18 +682,33 @@ const combine = (one, other, sign) => ({
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   Mr: () => (/* binding */ describeQuarantined),
 /* harmony export */   _0: () => (/* binding */ describeSession),
+/* harmony export */   _g: () => (/* binding */ describePlaces),
 /* harmony export */   b5: () => (/* binding */ describeFlaky),
+/* harmony export */   wH: () => (/* binding */ countPlaces),
 /* harmony export */   y0: () => (/* binding */ describeShard)
 /* harmony export */ });
-/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8882);
+
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
 const describeSession = (session) => {
     const { shard, attempt } = session;
     const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
-    return `${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceLabel */ .hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+    return `${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceLabel */ .hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };
-const describeShard = (shard) => `shard ${shard.index + 1} of ${shard.total}`;
+/** Devices once, whatever runs on them; one project where the run is about a single one. */
+const countPlaces = (shards) => ({
+    devices: new Set(shards.map(({ last }) => last.device)).size,
+    projects: new Set(shards.map(({ last }) => last.project)).size,
+});
+/** `3 devices`, `2 devices in 2 projects`. */
+const describePlaces = (shards) => {
+    const { devices, projects } = countPlaces(shards);
+    return `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(devices, 'device')}${projects > 1 ? ` in ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(projects)} projects` : ''}`;
+};
+/** With `shards: auto`, a job knows its own shard before it knows how many there are. */
+const describeShard = ({ index, total }) => `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 /** The message of a failure, else the first line of its trace. */
 const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split('\n', 1)[0];
 const describeFlaky = ({ earlierAttempts }) => `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
@@ -820,7 +835,7 @@ const readTimestamp = (text = '') => {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   tk: () => (/* binding */ closeSuite),
-  Y7: () => (/* binding */ isOfSuite),
+  CG: () => (/* binding */ isSuiteItself),
   Hu: () => (/* binding */ openSuite),
   r9: () => (/* binding */ testsOfSuite)
 });
@@ -915,8 +930,8 @@ const openSuite = (attributes, { nameOf, problems }) => ({
     inner: [],
 });
 const suiteItself = '(suite)';
-/** Stands for a suite that failed outside of its tests. */
-const isOfSuite = ({ name }) => name === suiteItself;
+/** Whether it is no test, but stands for a suite that failed outside of its tests. */
+const isSuiteItself = ({ name }) => name === suiteItself;
 /** A failure of the suite itself becomes a test of its own. */
 const testsOfSuite = ({ name, failures }) => {
     if (failures.length === 0)

@@ -251,6 +251,12 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .readonly()
         .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
     builds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
+    refs: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ app: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), testSuite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), media: texts.exactOptional() })
+        .readonly()
+        .exactOptional()
+        .meta({
+        description: 'What all builds used, as build requests name it; each absent where there is none, or where they differ.',
+    }),
     sessions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(session.readonly()).readonly(),
     quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), warnings: texts })
         .readonly()

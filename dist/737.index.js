@@ -30,7 +30,7 @@ const entry = schemas/* string */.YjP(`expected ${anEntry}`).regex(/\S/, `expect
 const pattern = schemas/* string */.YjP()
     .min(1, 'expected a path pattern')
     .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
-    .regex(/^(?![!/]|\.\.?\/)/, 'expected a path pattern from the root of the repository, such as src/cart/**');
+    .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'expected a path pattern from the root of the repository, such as src/cart/** for a folder');
 /** The whole of `select`, as editors check it. */
 const selectSchema = schemas/* record */.g1P(pattern.describe('Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders.'), schemas/* union */.KCZ([entry, schemas/* array */.YOg(entry)], `expected ${anEntry}`)
     .describe('Which tests a change of these files needs: entries as in the input `tests`. An empty list: none.'), 'expected a mapping from path patterns to entries of tests')
@@ -61,12 +61,20 @@ const readSelectRules = async (reader, context, framework, value) => {
 /** Reads a mapping from path patterns to entries of tests. Never throws: returns every mistake with its place. */
 const parseSelect = (text, framework) => {
     const reading = (0,yaml_document.readYaml)(text);
-    if (reading.kind === 'broken')
-        return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+    if (reading.kind === 'broken') {
+        // What the parser says of missing quotes does not help.
+        const quoting = withoutQuotes(text);
+        return { rules: [], mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+    }
     const { value, placeOf } = reading;
     const parsed = selectSchema.safeParse(value);
-    if (!parsed.success)
-        return { rules: [], mistakes: parsed.error.issues.map((issue) => mistakeOf(issue, placeOf)) };
+    if (!parsed.success) {
+        const quoting = withoutQuotes(text);
+        const others = parsed.error.issues
+            .map((issue) => mistakeOf(issue, placeOf))
+            .filter(({ line }) => quoting.every((mistake) => mistake.line !== line));
+        return { rules: [], mistakes: [...quoting, ...others] };
+    }
     const mistakes = [];
     const rules = Object.entries(parsed.data).map(([pattern, given]) => {
         const texts = typeof given === 'string' ? [given] : given;
@@ -82,6 +90,21 @@ const parseSelect = (text, framework) => {
     });
     return { rules: mistakes.length > 0 ? [] : rules, mistakes };
 };
+/** What YAML takes for an alias, a list, a mapping or a tag. */
+const unquoted = [
+    {
+        begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
+        message: 'expected quotes around a pattern that begins with *, { or [, as in "**/*.md": []',
+    },
+    {
+        begins: /^(\s*-\s+|[^"'#:]*:\s(?:[^"'#]*[\s,[])?)![^!\s]/,
+        message: 'expected quotes around an entry that begins with !, as in "!com.example.SlowTest"',
+    },
+];
+const withoutQuotes = (text) => text.split('\n').flatMap((line, at) => unquoted.flatMap(({ begins, message }) => {
+    const before = begins.exec(line)?.[1];
+    return before === undefined ? [] : [{ line: at + 1, column: before.length + 1, key: '', message }];
+}));
 /** A wrong pattern is a mistake in a key. */
 const mistakeOf = (issue, placeOf) => {
     const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;

@@ -7,7 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ safeNames)
+/* harmony export */   K: () => (/* binding */ safeNames),
+/* harmony export */   k: () => (/* binding */ createSafeNames)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -31,6 +32,18 @@ const safeNames = (names) => {
         folders.set(name, folder);
     }
     return folders;
+};
+/** The same, also for names that come later: they take what those before have left. */
+const createSafeNames = (names) => {
+    const folders = safeNames(names);
+    return (name) => {
+        const known = folders.get(name);
+        if (known !== undefined)
+            return known;
+        const folder = freeName(name, new Set([...folders.values()].map((each) => each.toLowerCase())));
+        folders.set(name, folder);
+        return folder;
+    };
 };
 const freeName = (name, taken) => {
     const plain = plainName(name);
@@ -640,7 +653,7 @@ const evidenceRows = [
             return evidence_reading/* absent */.Ge;
         return (0,evidence_reading/* explainsFailure */.vr)(compared) ? evidence_reading/* agrees */.ie : (0,evidence_reading/* worse */.JJ)('`device_statuses` reports the device as "Failed", but no test failed');
     }),
-    (0,evidence_reading/* row */.nM)('build entry', 'number of sessions', { worse: (0,evidence_reading/* error */.z3)('session-hidden') }, ({ session: { evidence } }) => evidence.unshown === undefined ? evidence_reading/* agrees */.ie : (0,evidence_reading/* worse */.JJ)(evidence.unshown)),
+    (0,evidence_reading/* row */.nM)('build entry', 'number of sessions', { worse: (0,evidence_reading/* error */.z3)('session-hidden') }, ({ session: { evidence } }) => evidence.hidden === undefined ? evidence_reading/* agrees */.ie : (0,evidence_reading/* worse */.JJ)(evidence.hidden)),
     (0,evidence_reading/* row */.nM)('build entry', 'session', { absent: (0,evidence_reading/* error */.z3)('session-missing'), worse: (0,evidence_reading/* error */.z3)('session-not-run'), foreign: (0,evidence_reading/* error */.z3)('response-foreign') }, (compared) => {
         const { evidence, sessionId } = compared.session;
         const { summary, foreign } = evidence;
@@ -675,11 +688,11 @@ const evidenceRows = [
             return { cell: 'foreign', clause: report.message };
         return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
     }),
-    (0,evidence_reading/* row */.nM)('session tests', 'list', { worse: (0,evidence_reading/* unsettled */.NZ)('details-missing') }, ({ session: { evidence } }) => {
-        const { details, report } = evidence;
+    (0,evidence_reading/* row */.nM)('session tests', 'list', { worse: (0,evidence_reading/* unsettled */.NZ)('details-missing') }, ({ session }) => {
+        const { details, report } = session.evidence;
         if (details.state === 'read')
             return evidence_reading/* agrees */.ie;
-        return details.state === 'missing' && report.state === 'none'
+        return details.state === 'missing' && report.state === 'none' && !(0,evidence_reading/* isSkipped */.JR)(session)
             ? (0,evidence_reading/* worse */.JJ)(`its details are still missing (${details.message}), and this framework has no report`)
             : evidence_reading/* absent */.Ge;
     }),
@@ -821,12 +834,14 @@ const mayBundleArrive = ({ tests, evidence: { bundle } }) => bundle?.state === '
 /* harmony export */   A: () => (/* binding */ decideVerdict),
 /* harmony export */   z: () => (/* binding */ withLateProblems)
 /* harmony export */ });
-/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
-/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96804);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
-/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58983);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91171);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58983);
+
 
 
 
@@ -850,16 +865,16 @@ const decideVerdict = (facts) => {
     const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
     const andLost = lost === undefined ? '' : `; ${lost.clause}`;
     if (facts.cancelled === true) {
-        const mayRun = lost !== undefined || facts.builds.some(({ status }) => !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnded */ .pl)(status));
+        const mayRun = lost !== undefined || facts.builds.some(({ status }) => !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status));
         const hint = mayRun ? 'Builds may still be running. To wait for them, set `build-ids` in a later step.' : undefined;
-        return verdict('cancelled', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('cancelled', `the workflow was cancelled before every session ended${andLost}`, hint));
+        return verdict('cancelled', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('cancelled', `the workflow was cancelled before every session ended${andLost}`, hint));
     }
-    const outOfTime = facts.problems.find(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isTimeoutCode */ .Dh)(code));
+    const outOfTime = facts.problems.find(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeoutCode */ .Dh)(code));
     if (outOfTime !== undefined)
         return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
     // The empty ones last, since what went wrong before explains why nothing was executed.
     const errors = [
-        ...facts.problems.filter(({ code }) => !(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceTimeoutCode */ .yB)(code)),
+        ...facts.problems.filter(({ code }) => !(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceTimeoutCode */ .yB)(code)),
         ...problemsOf(shards, 'error'),
         ...buildErrors(builds, shards),
         ...missingProblems((facts.missingTests ?? []).filter(({ notStarted }) => notStarted === undefined), shards),
@@ -868,7 +883,7 @@ const decideVerdict = (facts) => {
     if (error !== undefined)
         return verdict('error', error, ...otherErrors);
     const [timeout, ...otherTimeouts] = [
-        ...facts.problems.filter(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isServiceTimeoutCode */ .yB)(code)),
+        ...facts.problems.filter(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceTimeoutCode */ .yB)(code)),
         ...problemsOf(shards, 'timed-out'),
         ...buildTimeouts(builds),
     ];
@@ -876,10 +891,10 @@ const decideVerdict = (facts) => {
         return verdict('timed-out', timeout, ...otherTimeouts);
     const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');
     if (facts.totals.failed > facts.totals.quarantined)
-        return verdict('failed', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('tests-failed', `${failedClause(facts)}${unstarted}`));
+        return verdict('failed', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('tests-failed', `${failedClause(facts)}${unstarted}`));
     // Only a verdict that is red already may stop them: without it, what did not run is missing.
     if (unstarted !== '')
-        return verdict('error', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('tests-missing', unstarted.slice(2)));
+        return verdict('error', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('tests-missing', unstarted.slice(2)));
     return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 /** What went wrong after the run was judged: a verdict that is worse already stays, and a notice names the rest. */
@@ -887,19 +902,19 @@ const withLateProblems = (run, ...problems) => {
     const { kind } = run.verdict;
     if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
         return { ...run, verdict: verdictOf('error', ...problems) };
-    const notices = problems.map((each) => oneLine((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSentence */ .D1)(each)));
+    const notices = problems.map((each) => oneLine((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSentence */ .D1)(each)));
     return { ...run, notices: [...run.notices, ...notices] };
 };
-const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(code, reason)] : []);
+const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(code, reason)] : []);
 const buildErrors = (builds, shards) => builds.flatMap((build) => {
-    const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(build.shard)})` : ''}`;
+    const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0,_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .describeShard */ .y0)(build.shard)})` : ''}`;
     const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
     if (build.status === 'error')
-        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('build-error', `${name} ended in error${word}`)];
+        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('build-error', `${name} ended in error${word}`)];
     if (build.status === 'unknown')
-        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
+        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
     if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))
-        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('failed-without-test', `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
+        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('failed-without-test', `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
     return [];
 });
 /** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
@@ -919,16 +934,22 @@ const explainsFailure = ({ id }, shards) => shards
     .some(({ session, judgment }) => session.buildId === id && judgment.kind !== 'passed' && judgment.kind !== 'empty');
 const buildTimeouts = (builds) => builds
     .filter((build) => build.status === 'timed-out')
-    .map((build) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('session-timed-out', `build ${build.id} timed out at the service`));
+    .map((build) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('session-timed-out', `build ${build.id} timed out at the service`));
 /** A session that died or was timed out explains its missing tests itself. */
 const missingProblems = (missing, shards) => {
-    const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last)));
-    const names = missing.filter(({ devices }) => devices.some((device) => !explained.has(device))).map(({ name }) => name);
-    const [first] = names;
+    const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(last)));
+    const all = new Set(shards.map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(last)));
+    const unexplained = missing.flatMap(({ name, devices }) => {
+        const device = devices.find((each) => !explained.has(each));
+        return device === undefined ? [] : [{ name, device, isEverywhere: devices.length >= all.size }];
+    });
+    const [first, ...others] = unexplained;
     if (first === undefined)
         return [];
-    const [more, them] = names.length === 1 ? ['', 'it'] : [` and ${names.length - 1} more`, 'them'];
-    return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('tests-missing', `no session reported ${first}${more}, but the suite has ${them}`)];
+    const where = first.isEverywhere ? '' : ` on ${first.device}`;
+    const more = `; ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, 'more test')} ${others.length === 1 ? 'is' : 'are'} missing`;
+    const clause = `no session${where} reported ${first.name}, but the suite has it${others.length === 0 ? '' : more}`;
+    return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('tests-missing', clause)];
 };
 /**
  * An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to
@@ -941,7 +962,7 @@ const judgeEmptyShards = (shards) => {
         return { errors: [nothingRan('no test was executed')], notices: [] };
     const errors = [];
     const notices = [];
-    for (const own of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last)).values()) {
+    for (const own of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(last)).values()) {
         const othersRan = own.some((shard) => !isEmpty(shard));
         for (const shard of own.filter(isEmpty)) {
             if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard))
@@ -952,38 +973,36 @@ const judgeEmptyShards = (shards) => {
     }
     return { errors, notices };
 };
-const nothingRan = (clause) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('no-tests-ran', clause);
+const nothingRan = (clause) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('no-tests-ran', clause);
 const failedClause = ({ totals, shards, failOnFlaky }) => {
-    const counted = totals.failed - totals.quarantined;
-    const first = (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .failedPairs */ .Nc)(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
-    const name = first === undefined ? '' : `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_5__/* .testName */ .U)(first.test)} @ ${first.label}`;
-    const others = counted > 1 ? ` and ${counted - 1} more` : '';
-    const failedFlaky = totals.flaky > 0 ? (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .countFailedFlaky */ .AE)(shards, failOnFlaky) : 0;
+    const failed = totals.failed - totals.quarantined;
+    const first = (0,_totals_js__WEBPACK_IMPORTED_MODULE_5__/* .failedPairs */ .Nc)(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
+    const name = first === undefined ? '' : `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_6__/* .testName */ .U)(first.test)} @ ${first.label}`;
+    const others = failed > 1 ? ` and ${failed - 1} more` : '';
+    const failedFlaky = totals.flaky > 0 ? (0,_totals_js__WEBPACK_IMPORTED_MODULE_5__/* .countFailedFlaky */ .AE)(shards, failOnFlaky) : 0;
     const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
     const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
     const bundled = countFailedInBundle(shards);
     const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
-    return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
+    return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
 };
 const countFailedInBundle = (shards) => {
     const names = shards.flatMap(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed : []));
     return names.length;
 };
 const passedSentence = ({ totals, shards }) => {
-    const devices = devicesOf(shards);
     const unit = severalDevices(shards) ? 'test result' : 'test';
     const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
     const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
     const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
-    return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
+    return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${(0,_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .describePlaces */ ._g)(shards)}; every session reported.`;
 };
-const devicesOf = (shards) => new Set(shards.map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last))).size;
-/** A test has a result on each device; the counts are of these. */
-const severalDevices = (shards) => devicesOf(shards) > 1;
+/** A test has a result on each device of each project; the counts are of these. */
+const severalDevices = (shards) => new Set(shards.map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(last))).size > 1;
 /** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
 const verdictOf = (kind, { code, clause, hint }, ...others) => {
     const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
-    const reason = (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSentence */ .D1)({ code, clause: `${clause}${more}` });
+    const reason = (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSentence */ .D1)({ code, clause: `${clause}${more}` });
     return { kind, reason: oneLine(reason), code, hint };
 };
 const oneLine = (text) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -2257,10 +2276,10 @@ const withBundle = async (fetched, fetch, services) => {
     const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, services);
     return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
-const folderOf = ({ device, shard, build }, { deviceFolders }) => {
+const folderOf = ({ device, shard, build }, { deviceFolder }) => {
     const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
     const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
-    return `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
+    return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
 };
 /** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
 const foreignIn = (record, { summary, device, build }) => {
@@ -2326,10 +2345,18 @@ const foreignSuiteIn = ({ suites }, sessionId, device) => {
 };
 const reportEvidence = ({ complete, found, attempts, declared, crash, problems }) => {
     if (!complete)
-        return { state: 'unreadable', message: problems.find(problem/* isFatal */.BG)?.message ?? 'it is not complete' };
-    const declaredProblem = problems.find(({ code }) => code === 'bad-count')?.message.replace(/\.$/, '');
+        return { state: 'unreadable', message: (0,run_problem/* clauseOf */.pQ)(problems.find(problem/* isFatal */.BG)?.message ?? 'it is not complete') };
+    const badCount = problems.find(({ code }) => code === 'bad-count')?.message;
     const messages = problems.map(({ message }) => message);
-    return { state: 'read', tests: found, attempts, declared, declaredProblem, crash, problems: messages };
+    return {
+        state: 'read',
+        tests: found,
+        attempts,
+        declared,
+        declaredProblem: badCount && (0,run_problem/* clauseOf */.pQ)(badCount),
+        crash,
+        problems: messages,
+    };
 };
 const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, services) => explainFailures(tests, { framework, device, buildId: build.id, details }, services);
 /** Where the service has no report, one is written from what else is known. */
@@ -2380,11 +2407,11 @@ const detailsEvidence = (details) => details.state === 'read'
 /* harmony export */   y7: () => (/* binding */ entryEvidence)
 /* harmony export */ });
 /** The build's entry as evidence. */
-const entryEvidence = ({ summary, deviceError, foreign, unshown, isUnsplit, knownTests, build, }) => ({
+const entryEvidence = ({ summary, deviceError, foreign, hidden, isUnsplit, knownTests, build, }) => ({
     summary: summary && { ...statedOutcome(summary), error: summary.error },
     deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
     foreign,
-    unshown,
+    hidden,
     isUnsplit,
     ...(build.serviceRetries ? { serviceRetries: true } : {}),
     knownTests: knownTests ?? build.knownTests,
@@ -2413,9 +2440,13 @@ const statedOutcome = ({ status, statusWord, counters, countersProblem, announce
 /* harmony export */   M: () => (/* binding */ expectedSessions),
 /* harmony export */   k: () => (/* binding */ markSharedSessions)
 /* harmony export */ });
-/* harmony import */ var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39707);
+/* harmony import */ var _model_device_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39707);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+/* harmony import */ var _results_counting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14289);
 /* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+/* harmony import */ var _shown_devices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96819);
+
+
 
 
 
@@ -2424,23 +2455,24 @@ const statedOutcome = ({ status, statusWord, counters, countersProblem, announce
  *
  * A device has several sessions where the service splits the suite itself, and where it lists the device twice: all must report.
  */
-const expectedSessions = (build, record) => {
+const expectedSessions = (started, record) => {
+    const build = (0,_shown_devices_js__WEBPACK_IMPORTED_MODULE_3__/* .withShownDevices */ .R)(started, record);
     const buildStartedAt = record?.startedAt;
-    const replaced = new Set(build.replacedDevices?.map(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceKey */ .cY));
-    const counts = ({ device }) => !replaced.has((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceKey */ .cY)(device));
+    const replaced = new Set(build.replacedDevices?.map(_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceKey */ .cY));
+    const counts = ({ device }) => !replaced.has((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceKey */ .cY)(device));
     const entries = (record?.devices ?? [])
         .filter(counts)
-        .map((entry) => ({ entry, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedDevice */ .wl)(build.devices, entry.device) }));
+        .map((entry) => ({ entry, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .findRequestedDevice */ .wl)(build.devices, entry.device) }));
     const errors = (record?.deviceErrors ?? [])
         .filter(counts)
-        .map((error) => ({ error, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedByName */ .WU)(build.devices, error.device) }));
+        .map((error) => ({ error, match: (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .findRequestedByName */ .WU)(build.devices, error.device) }));
     const requested = build.devices.flatMap((device) => {
         const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
         const summaries = own.flatMap(({ sessions }) => sessions);
         const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
         const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
         if (build.serviceShards !== undefined)
-            return shardSessions(common, build.serviceShards, summaries);
+            return tellingFailed(shardSessions(common, build.serviceShards, summaries));
         if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record))
             return [];
         if (summaries.length === 0)
@@ -2450,12 +2482,12 @@ const expectedSessions = (build, record) => {
         const ofShard = (nth) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
         // The request that the service repeats may lack the split.
         const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
-        const isUnsplit = build.askedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
-        const shown = summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit }));
+        const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
+        const shown = tellingFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
         // A build that runs may show more of them later.
-        if (build.askedSplit === undefined || lacking === 0 || record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnded */ .pl)(record.status))
+        if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnded */ .pl)(record.status))
             return shown;
-        return [...shown, { ...ofShard(summaries.length), unshown: unshownClause(lacking, build.askedSplit) }];
+        return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
     });
     const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
         if (typeof match === 'object')
@@ -2478,6 +2510,14 @@ const expectedSessions = (build, record) => {
 };
 /** A device may have an entry in each of several spellings. */
 const worstError = (errors) => errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
+/** A device that `Failed` may have several sessions: those of which the build says the same, if it does, and not the others. */
+const tellingFailed = (sessions) => {
+    const failed = sessions.filter(({ summary }) => summary !== undefined && saysFailed(summary));
+    if (failed.length === 0)
+        return sessions;
+    return sessions.map((session) => session.deviceError?.status === 'failed' && !failed.includes(session) ? { ...session, deviceError: undefined } : session);
+};
+const saysFailed = ({ status, counters }) => status === 'failed' || (counters !== undefined && (0,_results_counting_js__WEBPACK_IMPORTED_MODULE_1__/* .failedIn */ .r4)(counters) > 0);
 /** Of a session of which the build shows nothing. */
 const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 /**
@@ -2567,19 +2607,19 @@ const shardOf = ({ shard }, nth, sessions) => ({
  * How many sessions the request asks for beyond those that the build shows of a device. A run of failed tests needs no more than it shows:
  * what it does not show stays failed.
  */
-const lackingSessions = ({ askedSplit, partial, devices }, record, device) => {
-    if (askedSplit === undefined || partial)
+const lackingSessions = ({ requestedSplit, partial, devices }, record, device) => {
+    if (requestedSplit === undefined || partial)
         return 0;
-    const { sessions, onEachDevice } = askedSplit;
-    const shown = (record?.devices ?? []).filter((entry) => !onEachDevice || isMatch((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequestedDevice */ .wl)(devices, entry.device), device));
+    const { sessions, onEachDevice } = requestedSplit;
+    const shown = (record?.devices ?? []).filter((entry) => !onEachDevice || isMatch((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .findRequestedDevice */ .wl)(devices, entry.device), device));
     return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
 /** A request may leave the choice of devices to the service, which may run all sessions on some of them. */
-const ranElsewhere = ({ askedSplit, partial }, record) => askedSplit?.onEachDevice === false &&
+const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false &&
     !partial &&
-    (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= askedSplit.sessions;
-const unshownClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
-const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceKey */ .cY)(device)}`;
+    (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
+const hiddenClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
+const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceKey */ .cY)(device)}`;
 
 
 /***/ }),
@@ -2623,6 +2663,28 @@ const unreadableBundlesNotice = (sessions) => {
         return undefined;
     const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
     return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
+};
+
+
+/***/ }),
+
+/***/ 96819:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ withShownDevices)
+/* harmony export */ });
+/* harmony import */ var _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39707);
+
+/** A build whose request names no devices, with those that it shows by now: each that it has ever shown must report. */
+const withShownDevices = (build, record) => {
+    if (build.devicesAsShown !== true || record === undefined)
+        return build;
+    const devices = [...build.devices];
+    for (const { device } of record.devices)
+        if ((0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .findRequestedDevice */ .wl)(devices, device) === 'none')
+            devices.push(device);
+    return devices.length === build.devices.length ? build : { ...build, devices };
 };
 
 
@@ -3230,7 +3292,7 @@ const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 const why = {
     'fail-fast': 'since the verdict can no longer be green (`fail-fast`)',
-    budget: 'since they could exceed `max-device-minutes`',
+    budget: 'to stay within `max-device-minutes`',
 };
 const mostNamed = 10;
 /** `shards 3 and 4 of 4 were not started, since …` */
@@ -3335,6 +3397,7 @@ const judgeRun = (inputs, facts, outcome, origin) => {
         project: inputs.project,
         job: origin.job,
         builds,
+        refs: usedOf(facts),
         ...withHistory({ ...analyzeTests(shards), sessions, failOnFlaky }, inputs, facts, outcome),
         verdict: judged.verdict,
         notices: [
@@ -3394,7 +3457,7 @@ const byPlan = (started) => {
 const judge_run_judge = ({ nothingToRun, dryRun, plan }, facts) => {
     if (dryRun !== undefined)
         return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
-    const isCut = facts.cancelled === true || facts.problems.length > 0;
+    const isCut = facts.cancelled === true || facts.problems.length > 0 || (facts.unstarted ?? []).length > 0;
     if (nothingToRun !== undefined && !isCut)
         return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
     if (plan === undefined || isCut)
@@ -3418,6 +3481,7 @@ const uncollected = ({ started, records, sessions, cancelled, problems }) => {
 };
 /** Errors of the steps themselves, after which no later step ran. */
 const isCutShort = ({ code }) => code === 'unexpected' || code === 'runner-file';
+const usedOf = ({ uploaded: { app, testSuite, media } }) => ({ app, testSuite, media });
 const buildResult = (started, record, baseUrl) => ({
     id: started.id,
     project: started.project,
@@ -3429,32 +3493,6 @@ const buildResult = (started, record, baseUrl) => ({
     serviceRetries: started.serviceRetries,
     dashboardUrl: (0,dashboard/* dashboardUrl */.a)(baseUrl, started.id),
 });
-
-
-/***/ }),
-
-/***/ 17544:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ askedSplit)
-/* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-
-const limit = 10_000;
-/** Into how many sessions a request asks the service to split its build; undefined where it does not tell, as one that was not kept. */
-const askedSplit = (request) => {
-    if (Object.keys(request).length === 0)
-        return undefined;
-    const { shards = { numberOfShards: 1 } } = request;
-    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(shards))
-        return undefined;
-    const { numberOfShards, mapping, deviceSelection } = shards;
-    const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
-    return Number.isInteger(sessions) && sessions > 0 && sessions <= limit
-        ? { sessions, onEachDevice: deviceSelection !== 'any' }
-        : undefined;
-};
 
 
 /***/ }),
@@ -3496,9 +3534,15 @@ const buildRequest = (inputs, refs, planned) => ({
     ...splitOf(inputs, planned),
     [_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .buildTagKey */ .KM]: tagText(inputs, refs, planned),
 });
-/** Where the request names the tests of each shard, these are what the user's filters select. */
-const ownCapabilities = ({ framework, capabilities }, { serviceShards }) => {
+/**
+ * Where the request names the tests of each shard, these are what the user's filters select. Failed tests are not split again: they belong
+ * to the shard in which they failed.
+ */
+const ownCapabilities = ({ framework, capabilities }, { serviceShards, partial }) => {
     const { shards } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
+    const { shards: _ownSplit, ...others } = capabilities;
+    if (partial)
+        return others;
     if (serviceShards === undefined || shards?.splitBy !== 'service')
         return capabilities;
     return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
@@ -4022,6 +4066,7 @@ const footer = ({ run, links, reportDir, detail }) => {
     const items = [
         `${(0,format/* utcTime */.SK)(run.startedAt)} to ${(0,format/* utcTime */.SK)(run.finishedAt)}`,
         ...(links.runUrl === undefined ? [] : [(0,markdown/* link */.nf)('Workflow run', links.runUrl)]),
+        ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
         ...(links.commit === undefined ? [] : [`Commit ${(0,markdown/* codeSpan */.SS)(links.commit.slice(0, shortCommit))}`]),
         // The links to the artifacts are above.
         ...(links.artifactUrl === undefined ? [`Files: folder ${(0,markdown/* codeSpan */.SS)(reportDir)} in the workspace`] : []),
@@ -4070,6 +4115,7 @@ var verdict_words = __webpack_require__(55761);
 
 
 
+
 const maxReason = 1_000;
 const maxName = 160;
 /** The verdict as a heading that tells this step from others, why, and what to do. */
@@ -4091,7 +4137,7 @@ const title = ({ verdict, framework, project, job, simulated }) => {
         (0,lookup/* definitionOf */.Fg)(framework).title,
         `project ${(0,markdown/* codeSpan */.SS)((0,cut/* cutText */.IN)(project, maxName))}`,
         job === undefined ? 'all jobs' : `job ${(0,markdown/* codeSpan */.SS)((0,cut/* cutText */.IN)(job.name, maxName))}`,
-        ...(job?.shardIndex === undefined ? [] : [`shard ${job.shardIndex + 1} of ${job.shards}`]),
+        ...(job?.shardIndex === undefined ? [] : [(0,describe/* describeShard */.y0)({ index: job.shardIndex, total: job.shards })]),
     ];
     return `${emoji} ${word}: ${parts.join(', ')}${simulated ? ' (SIMULATED)' : ''}`;
 };
@@ -4105,15 +4151,21 @@ const figures = ({ run }) => {
     return [
         `**${(0,describe_tests/* describeResults */.ws)(run)}**: ${countsOf(run).join(' · ')}`,
         [
-            `${(0,numbers/* counted */.hS)(sessions, 'session')} on ${(0,numbers/* counted */.hS)(run.devices.length, 'device')}`,
+            `${(0,numbers/* counted */.hS)(sessions, 'session')} on ${(0,describe/* describePlaces */._g)(run.shards)}`,
             `${(0,numbers/* formatMinutes */.dp)(run.deviceMs)} device minutes${predictionOf(run)}`,
             ...(run.queueMs > 0 ? [`${(0,format/* duration */.p0)(run.queueMs)} queued`] : []),
             `${(0,format/* duration */.p0)(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
         ].join(' · '),
+        ...(run.prediction === undefined ? [] : [(0,describe_prediction/* describePrediction */.p)(run.prediction)]),
     ];
 };
-/** How far the prediction was off, in relation to what was used. */
-const predictionOf = ({ prediction, deviceMs }) => prediction === undefined ? '' : ` (${(0,describe_prediction/* describePredictionError */.N)(prediction, deviceMs)})`;
+/** How far the prediction was off, in relation to what was used. What did not run as planned tells nothing about that. */
+const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }) => {
+    if (prediction === undefined)
+        return '';
+    const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
+    return ` (${(0,describe_prediction/* describePredictionError */.N)(prediction, isComplete ? deviceMs : 0)})`;
+};
 /** What the results add up to; missing ones stand apart. */
 const countsOf = ({ totals, shards, failOnFlaky }) => {
     const { passed, failed, flaky, skipped, missing, quarantined } = totals;
@@ -4530,6 +4582,8 @@ const shortened = (dropped, budgetBytes) => {
 
 const run_plan_maxDevices = 20;
 const maxLine = 500;
+/** A file of `select` may have hundreds of rules. */
+const maxNotes = 30;
 const maxRequests = 3;
 const maxRequestLength = 4_000;
 /** What a run that does not wait has started, or what a dry run would start; `plan.json` has all of it. */
@@ -4541,7 +4595,8 @@ const runPlan = ({ run: { plan, verdict }, detail }) => {
     const lines = [
         `Devices: ${(0,format/* listed */.KE)(plan.devices, run_plan_maxDevices)}`,
         ...plan.binaries.map((text) => (0,markdown/* messageText */.Lo)((0,capitalized/* capitalized */.l)((0,cut/* cutText */.IN)(text, maxLine)))),
-        ...plan.notes.map((text) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(text, maxLine))),
+        ...plan.notes.slice(0, maxNotes).map((text) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(text, maxLine))),
+        ...(plan.notes.length > maxNotes ? [`${(0,numbers/* counted */.hS)(plan.notes.length - maxNotes, 'more note')}: see \`plan.json\``] : []),
     ];
     return [
         '### Plan',
@@ -5114,8 +5169,8 @@ const writeComment = async (call, run, { links, reportDir, reviewKey = '' }, run
     const { environment, context } = runner;
     const key = [environment.GITHUB_WORKFLOW ?? '', context.job, context.step, run.project.replace(context.runId, '')];
     const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-    // A later run may end before it writes a comment: this one says which commit it is about.
-    const about = { ...links, commit: pullRequest.headSha };
+    // A later run or attempt may end before it writes a comment: this one says what it is about.
+    const about = { ...links, commit: pullRequest.headSha, runAttempt: context.runAttempt };
     const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir }));
     runner.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
 };
@@ -5413,6 +5468,7 @@ const extraOf = (run) => ({
     queueMs: Math.round(run.queueMs),
     totals: run.totals,
     builds: run.builds.map(({ id, shard, attempt }) => ({ id, shard: shard.index + 1, shards: shard.total, attempt: attempt + 1 })),
+    refs: run.refs,
     sessions: run.sessions.map(toCtrfSession),
     missingTests: run.missingTests,
     notices: run.notices,
@@ -5671,15 +5727,15 @@ const storeReport = async ({ htmlPath }, inputs, identity, runner, guard) => {
     const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
     const name = inputs.artifactName ?? (0,artifacts/* deriveArtifactName */.f)({ framework: inputs.framework, shard, identity }, runner.context);
     const { reportDir, artifactRetentionDays: retentionDays } = inputs;
-    const artifact = await unlessDiskIsFull(`The artifact ${name}`, runner, async () => (0,artifacts/* uploadArtifact */.m)({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, runner, guard));
+    const artifact = await storedOrWarned(`The artifact ${name}`, runner, async () => (0,artifacts/* uploadArtifact */.m)({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, runner, guard));
     // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
     if (artifact === undefined || htmlPath === undefined)
         return { artifact };
-    const htmlArtifact = await unlessDiskIsFull(`The artifact ${artifact.name}.html`, runner, () => storePage(htmlPath, artifact.name, retentionDays, runner, guard));
+    const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, runner, () => storePage(htmlPath, artifact.name, retentionDays, runner, guard));
     return { artifact, htmlArtifact };
 };
-/** What the disk refuses costs itself alone. */
-const unlessDiskIsFull = async (what, { log }, store) => {
+/** A file that cannot be read or written, for instance on a full disk, is a warning: whatever else there is gets stored. */
+const storedOrWarned = async (what, { log }, store) => {
     try {
         return await store();
     }
@@ -5731,13 +5787,13 @@ const filesBelow = async (folder) => {
  * @param identity tells the artifacts of jobs apart
  * @param reviewKey tells the comments of jobs apart; the same in every run of the workflow
  */
-const reportRun = async (given, inputs, uploaded, identity, runner, reviewKey = '') => {
+const reportRun = async (given, inputs, identity, runner, reviewKey = '') => {
     const isEmbedded = inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg;
     const judged = isEmbedded ? withEmbeddedHint(given) : given;
     const keepsHistory = inputs.history.kind !== 'off';
-    setOutputs((0,outputs/* outputsOf */.Yz)(judged, uploaded, { reportDir: inputs.reportDir }, keepsHistory), runner);
+    setOutputs((0,outputs/* outputsOf */.Yz)(judged, { reportDir: inputs.reportDir }, keepsHistory), runner);
     const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
-    const say = (more) => setOutputs((0,outputs/* outputsOf */.Yz)(run, uploaded, { ...files, ...more }, keepsHistory), runner);
+    const say = (more) => setOutputs((0,outputs/* outputsOf */.Yz)(run, { ...files, ...more }, keepsHistory), runner);
     say({});
     const sources = await sourcesOf(run, runner);
     const annotated = inputs.annotations && annotate(run, sources, runner);
@@ -5770,9 +5826,9 @@ const withEmbeddedHint = (run) => {
 };
 /** A dry run ends here: it has a plan and no results, and sends nothing, not even an artifact. */
 const reportPlan = async (planned, { reportDir, failOn, summary }, runner) => {
-    setOutputs((0,outputs/* outputsOf */.Yz)(planned, {}, { reportDir }), runner);
+    setOutputs((0,outputs/* outputsOf */.Yz)(planned, { reportDir }), runner);
     const { files, run } = await writeReportFolder(planned, reportDir);
-    setOutputs((0,outputs/* outputsOf */.Yz)(run, {}, files), runner);
+    setOutputs((0,outputs/* outputsOf */.Yz)(run, files), runner);
     const red = report_isRed(run.verdict.kind, failOn);
     sayVerdict(run, red, false, runner);
     if (red)
@@ -6088,8 +6144,8 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }, { request, sent
 /* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78114);
 /* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
-/* harmony import */ var _plan_asked_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17544);
 /* harmony import */ var _plan_build_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88289);
+/* harmony import */ var _plan_requested_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80200);
 
 
 
@@ -6123,7 +6179,7 @@ const watchedBuild = ({ record, tag, shard, serviceShards, isSplit }, part, nowM
     ...(isSplit === true ? { isSplit } : {}),
     tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
     serviceRetries: (0,_plan_build_request_js__WEBPACK_IMPORTED_MODULE_3__/* .asksForServiceRetries */ .lI)(record.capabilities),
-    askedSplit: (0,_plan_asked_split_js__WEBPACK_IMPORTED_MODULE_4__/* .askedSplit */ .L)(record.capabilities),
+    requestedSplit: (0,_plan_requested_split_js__WEBPACK_IMPORTED_MODULE_4__/* .requestedSplit */ .t)(record.capabilities),
     queuedSinceMs: nowMs,
     queueLimitSinceMs: nowMs,
     ...part,
@@ -6142,6 +6198,7 @@ const readListedBuild = (record, framework) => {
         serviceShards: split.length === 0 ? undefined : split,
         ...(isSplit ? { isSplit } : {}),
         devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
+        namesDevices: requested.length > 0,
         filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),
     };
 };
@@ -6166,9 +6223,9 @@ const textsOf = (value) => {
 /* harmony export */ });
 /* harmony import */ var _cloud_start_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34505);
 /* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
-/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
-/* harmony import */ var _run_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13849);
-/* harmony import */ var _find_started_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3066);
+/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+/* harmony import */ var _run_deadline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13849);
+/* harmony import */ var _find_started_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3066);
 
 
 
@@ -6176,7 +6233,7 @@ const textsOf = (value) => {
 
 /** How a planned build is called before it has an id. */
 const namePlanned = ({ shard, attempt, devices }) => {
-    const of = shard.total === 1 ? '' : ` of ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .describeShard */ .y0)(shard)}`;
+    const of = shard.total === 1 ? '' : ` of ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(shard)}`;
     return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 /** A start that the service refused without a word this often is not sent again. */
@@ -6199,7 +6256,7 @@ known) => {
     for (let sends = 1;; sends++) {
         stop.throwIfAborted();
         const sentAt = new Date(clock.nowMs());
-        const limit = (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .signalAfter */ .rP)(stop, lastResponseMs, clock);
+        const limit = (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_3__/* .signalAfter */ .rP)(stop, lastResponseMs, clock);
         try {
             return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system).start(request);
         }
@@ -6207,7 +6264,7 @@ known) => {
             if (!(error instanceof _cloud_start_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StartUncertainError */ .w1))
                 throw error;
             log.info(`The response to the start of ${name} was lost (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}); looking for the build.`);
-            const found = await (0,_find_started_build_js__WEBPACK_IMPORTED_MODULE_3__/* .findStartedBuild */ .v)({ planned, request, inputs, sentAt, cause: error, known }, services, stop);
+            const found = await (0,_find_started_build_js__WEBPACK_IMPORTED_MODULE_4__/* .findStartedBuild */ .v)({ planned, request, inputs, sentAt, cause: error, known }, services, stop);
             if (found !== undefined) {
                 log.info(`Found ${name}; nothing is started twice.`);
                 return found;

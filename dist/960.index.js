@@ -140,9 +140,9 @@ const linkAddress = (url) => {
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
-/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
+/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
 
 
 
@@ -152,9 +152,9 @@ const linkAddress = (url) => {
  * `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, with missing results `30 of 36 results: …`. Says so where the numbers do not
  * multiply, since not every test belongs to every device.
  */
-const describeResults = ({ totals, tests, devices, missingTests }) => {
-    const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U), ...missingTests.map(({ name }) => name)]);
-    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(devices.length, 'device')}`;
+const describeResults = ({ totals, tests, devices, shards, missingTests }) => {
+    const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U), ...missingTests.map(({ name }) => name)]);
+    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describePlaces */ ._g)(shards)}`;
     const expected = totals.tests + totals.missing;
     if (totals.missing === 0 && expected === names.size && devices.length === 1)
         return where;
@@ -205,10 +205,10 @@ const describeBalance = (balance) => {
         const [most, least] = [(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(slowestMs), (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(fastestMs)];
         if (most === least)
             return `${devices === 2 ? 'Both' : `All ${devices}`} devices took ${most}.`;
-        return `The slowest device, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(slowest)}, took ${most}; the fastest, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(fastest)}, ${least}.`;
+        return `The slowest device, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(slowest)}, took ${most}; the fastest, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(fastest)}, ${least}.`;
     }
     const { longest, longestMs, evenMs } = balance;
-    const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .describeShard */ .y0)(longest.shard)} on ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(longest)}`;
+    const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(longest.shard)} on ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(longest)}`;
     const took = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(longestMs);
     const even = `an even split would take ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(evenMs)}`;
     const factor = longestMs / evenMs;
@@ -330,24 +330,19 @@ const webAddress = (text) => {
 
 
 const maxTextLength = 800;
-/** The log has all. */
+/** The log has more. */
 const maxMistakes = 50;
-/**
- * The job summary of a step that ended before it had anything to report.
- *
- * @param lines what went wrong, one sentence each; the first stands alone above the others
- */
-const renderWithoutResult = (lines, { code, hint }, docsUrl) => {
+/** The job summary of a step that ended before it had anything to report. */
+const renderWithoutResult = (reason, mistakes, { code, hint }, { job, docsUrl }) => {
     const text = (line) => (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageText */ .Lo)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(line, maxTextLength));
-    const [first = '', ...others] = lines;
-    const more = others.length - maxMistakes;
+    const more = mistakes.length - maxMistakes;
     const list = [
-        ...others.slice(0, maxMistakes).map((line) => `- ${text(line)}`),
-        ...(more > 0 ? [`- ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .digits */ .vm)(more)} more`] : []),
+        ...mistakes.slice(0, maxMistakes).map((line) => `- ${text(line)}`),
+        ...(more > 0 ? [`- and ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .digits */ .vm)(more)} more`] : []),
     ];
-    const blocks = [text(first), ...(list.length === 0 ? [] : [list.join('\n')])];
+    const blocks = [text(reason), ...(list.length === 0 ? [] : [list.join('\n')])];
     const next = `**Next:** ${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageText */ .Lo)(hint)} What is ${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(code, (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .explanationUrl */ .$f)(code, docsUrl))}?`;
-    return `## ❌ Error\n\n${(0,_markdown_format_js__WEBPACK_IMPORTED_MODULE_3__/* .alert */ .xE)('CAUTION', [...blocks, next])}\n`;
+    return `## ❌ Error: job ${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(job)}\n\n${(0,_markdown_format_js__WEBPACK_IMPORTED_MODULE_3__/* .alert */ .xE)('CAUTION', [...blocks, next])}\n`;
 };
 
 
@@ -360,18 +355,33 @@ const renderWithoutResult = (lines, { code, hint }, docsUrl) => {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   Mr: () => (/* binding */ describeQuarantined),
 /* harmony export */   _0: () => (/* binding */ describeSession),
+/* harmony export */   _g: () => (/* binding */ describePlaces),
 /* harmony export */   b5: () => (/* binding */ describeFlaky),
+/* harmony export */   wH: () => (/* binding */ countPlaces),
 /* harmony export */   y0: () => (/* binding */ describeShard)
 /* harmony export */ });
-/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8882);
+
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
 const describeSession = (session) => {
     const { shard, attempt } = session;
     const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
-    return `${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .deviceLabel */ .hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+    return `${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceLabel */ .hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };
-const describeShard = (shard) => `shard ${shard.index + 1} of ${shard.total}`;
+/** Devices once, whatever runs on them; one project where the run is about a single one. */
+const countPlaces = (shards) => ({
+    devices: new Set(shards.map(({ last }) => last.device)).size,
+    projects: new Set(shards.map(({ last }) => last.project)).size,
+});
+/** `3 devices`, `2 devices in 2 projects`. */
+const describePlaces = (shards) => {
+    const { devices, projects } = countPlaces(shards);
+    return `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(devices, 'device')}${projects > 1 ? ` in ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(projects)} projects` : ''}`;
+};
+/** With `shards: auto`, a job knows its own shard before it knows how many there are. */
+const describeShard = ({ index, total }) => `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 /** The message of a failure, else the first line of its trace. */
 const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split('\n', 1)[0];
 const describeFlaky = ({ earlierAttempts }) => `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;

@@ -2957,9 +2957,9 @@ const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A$: () => (/* binding */ codeOfProblem),
+/* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
-/* unused harmony export describeProblem */
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
 
 /** All mistakes in all inputs, together. Nothing has been sent when it is thrown. */
@@ -2974,6 +2974,10 @@ class InputError extends Error {
         this.problems = problems;
         this.code = codeOfProblem(problems[0]);
         this.hint = (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .nextStepFor */ .Lz)(this.code);
+    }
+    /** How many mistakes there are, above a list of them. */
+    get headline() {
+        return headlineOf(this.problems);
     }
     /** All of it in one sentence, for the output `reason`. */
     get summary() {
@@ -2994,11 +2998,11 @@ const describeProblem = (problem) => {
 };
 /** The stable code of a mistake; of none, of an input that is missing. */
 const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
+const headlineOf = (problems) => `${problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`}; nothing was sent.`;
 const describeProblems = (problems) => {
-    const count = problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`;
     const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
     const more = problems.length - lines.length;
-    return [`${count}; nothing was sent.`, ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
+    return [headlineOf(problems), ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
 };
 const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);
 
@@ -3038,13 +3042,14 @@ const checkedProject = (reader, project) => {
 /* harmony export */   i_: () => (/* binding */ InputReader),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
+/* harmony import */ var _lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93019);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
+
 
 /** Inputs whose value must never be shown. The user name is masked as well, but may occur in messages about inputs. */
 const secretInputs = ['access-key', 'alerts-token', 'github-token'];
 /** Shorter values are not secrets, and replacing them would damage ordinary words. */
 const minSecretLength = 4;
-const userInfo = /\/\/[^/@\s]*@/g;
 /**
  * Reads inputs and collects every mistake, so that all are reported at once.
  *
@@ -3111,7 +3116,7 @@ class InputReader {
     /**
      * One entry per line, or a JSON array of strings; blank entries are skipped.
      *
-     * @param ifEmpty what is expected instead of an array without entries; absent: nothing
+     * @param ifEmpty what is expected instead of an array without entries, which is accepted where this is absent
      */
     list(input, ifEmpty) {
         const text = this.text(input);
@@ -3126,7 +3131,7 @@ class InputReader {
             this.problem({ input, value: text, accepted: ifEmpty });
         return entries;
     }
-    /** Notes a mistake. Secrets that occur in another input, and credentials in an address, are replaced by `***`. */
+    /** Notes a mistake. Secrets that occur in another input are replaced by `***`, and addresses are shown without theirs. */
     problem(problem) {
         const { value, accepted } = problem;
         const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
@@ -3135,10 +3140,10 @@ class InputReader {
     #withoutSecrets(told) {
         const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
         const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
-        return spellings
+        const masked = spellings
             .sort((a, b) => b.length - a.length)
-            .reduce((text, spelling) => text.replaceAll(spelling, '***'), told)
-            .replace(userInfo, '//***@');
+            .reduce((text, spelling) => text.replaceAll(spelling, '***'), told);
+        return (0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAddressSecrets */ .e)(masked);
     }
     /** @throws InputError with all mistakes found so far */
     finish() {
@@ -3367,6 +3372,7 @@ var device_selector = __nccwpck_require__(74841);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/device-system.js
 
 
+
 /**
  * The system of the devices of a run: that of the framework, of the app, or of the devices.
  *
@@ -3399,12 +3405,12 @@ const systemOfApp = (app) => {
         return 'android';
     return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
 };
-/** All devices of Apple, and no others, are named so. Undefined for a pattern that may be of either system. */
+/** Undefined for a pattern that may be of either system. */
 const systemOfDevice = (text) => {
     const { name = '', os } = (0,device_selector/* parseSelector */.Pl)(text) ?? {};
     if (os !== undefined)
         return os;
-    if (/^(?:iPhone|iPad|iPod)/i.test(name))
+    if ((0,device_name/* isAppleDevice */.lg)(name))
         return 'ios';
     return name.startsWith('*') || name === '' ? undefined : 'android';
 };
@@ -3591,7 +3597,7 @@ const readBudget = (reader) => {
         whole: false,
         accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
     });
-    return { maxDeviceMs: minutes * 60_000 };
+    return { maxDeviceMs: Math.round(minutes * 60_000) };
 };
 /** Each id becomes a segment of a request path. */
 const readBuildIds = (reader) => {
@@ -3793,7 +3799,7 @@ const readShardInputs = (reader, framework) => {
         });
         return { shards, ...rest };
     }
-    // After a mistake in `shards`, only that is told.
+    // A mistake in `shards` is reported there: it is no limit for `shard-index`.
     const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
     const most = (isWrong ? mostShards : shards === 'auto' ? maxShards : shards) - 1;
     const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;
@@ -3976,6 +3982,21 @@ const refuseFilters = (reader, capabilities, beside) => {
             code: 'input-conflict',
         });
 };
+
+
+/***/ }),
+
+/***/ 93019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ withoutAddressSecrets)
+/* harmony export */ });
+const credentials = /\/\/[^/?#\s]*@/g;
+const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
+/** A text, without what may be secret in addresses in it: credentials, and the query, which may hold a token or a signature. */
+const withoutAddressSecrets = (text) => text.replace(credentials, '//***@').replace(query, '$1?…');
 
 
 /***/ }),
@@ -4219,8 +4240,8 @@ const groupSeparator = '\u202f';
 const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, groupSeparator);
 /** `1 test`, `2 tests`. */
 const counted = (count, noun, plural = `${noun}s`) => `${digits(count)} ${count === 1 ? noun : plural}`;
-/** `22.7`: minutes with one decimal, as device time is billed. */
-const formatMinutes = (durationMs) => (durationMs / _durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2).toFixed(1);
+/** `22.7`: minutes with one decimal unless told, as device time is billed. */
+const formatMinutes = (durationMs, decimals = 1) => (durationMs / _durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2).toFixed(decimals);
 
 
 /***/ }),
@@ -4296,6 +4317,7 @@ const withoutEnding = (text, signs) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   WU: () => (/* binding */ findRequestedByName),
 /* harmony export */   cY: () => (/* binding */ deviceKey),
+/* harmony export */   lg: () => (/* binding */ isAppleDevice),
 /* harmony export */   n1: () => (/* binding */ splitDevice),
 /* harmony export */   wl: () => (/* binding */ findRequestedDevice),
 /* harmony export */   xB: () => (/* binding */ mayBeSameDevice)
@@ -4305,6 +4327,8 @@ const splitDevice = (device) => {
     const hyphen = device.lastIndexOf('-');
     return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
 };
+/** All devices of Apple, and no others, are named so. */
+const isAppleDevice = (name) => /^(?:iphone|ipad|ipod)/i.test(name);
 /** The one key of a device: spellings that differ in case, separators or a trailing `.0` of the version share it. */
 const deviceKey = (device) => {
     let key = device
@@ -4346,7 +4370,7 @@ const findRequestedByName = (requested, named) => {
 };
 const isMajorOf = (requested, named) => {
     const [wanted, found] = [splitDevice(requested), splitDevice(named)];
-    return (/^(?:iphone|ipad|ipod)\b/i.test(wanted.name) &&
+    return (isAppleDevice(wanted.name) &&
         /^\d+$/.test(wanted.version) &&
         deviceKey(wanted.name) === deviceKey(found.name) &&
         found.version.startsWith(`${wanted.version}.`));
@@ -4537,7 +4561,7 @@ const nextSteps = {
     'upload-from-url': 'Download the file in an earlier step, and set the input to its path.',
     // The verdict `error`.
     'session-missing': 'Look at the build on the dashboard, then run the job again.',
-    'session-hidden': 'Use the input `shards`, or set `api-version: v2`, which lists all sessions; if it does not, look at the build on the dashboard.',
+    'session-hidden': 'Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.',
     'session-not-run': "Use another device if the service's message is about this one; otherwise run the job again.",
     'session-error': 'Look at the device log of the session, then run the job again.',
     'session-unfinished': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
@@ -5368,18 +5392,18 @@ const errorsInGroups = (groups) => Object.entries(groups).flatMap(([name, group]
     const status = readRunStatus(name);
     if (status !== 'error' && status !== 'failed' && status !== 'timed-out')
         return [];
-    const silent = status === 'error' ? unspecified : name;
+    const fallback = status === 'error' ? unspecified : name;
     if (Array.isArray(group))
-        return group.flatMap((entry) => listedErrors(entry, silent));
+        return group.flatMap((entry) => listedErrors(entry, fallback));
     if (!(0,is_record/* isRecord */.u)(group))
-        return unnamedErrors(group, silent);
-    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? silent));
+        return unnamedErrors(group, fallback);
+    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? fallback));
 });
 const unspecified = 'an unspecified error';
 /** A name, or an object with the name. */
-const listedErrors = (entry, silent) => {
+const listedErrors = (entry, fallback) => {
     const device = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'device', 'name') : undefined;
-    return device === undefined ? unnamedErrors(entry, silent) : [deviceError(device, errorIn(entry) ?? silent)];
+    return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(entry) ?? fallback)];
 };
 /** The text may be the name of a device, or a message. */
 const unnamedErrors = (value, message = unspecified) => {
@@ -6319,9 +6343,9 @@ const outputsWithoutResult = (verdict, simulated = false) => ({
     simulated: String(simulated),
 });
 /** @param keepsHistory without it, no failure is called new */
-const outputsOf = (run, uploaded, files, keepsHistory = true) => ({
+const outputsOf = (run, files, keepsHistory = true) => ({
     ...outputsWithoutResult(run.verdict, run.simulated),
-    ...refOutputs(uploaded),
+    ...refOutputs(run.refs),
     'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
     tests: String(run.totals.tests),
     passed: String(run.totals.passed),
@@ -49766,7 +49790,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(290), __nccwpck_require__.e(777), __nccwpck_require__.e(192), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49775,7 +49799,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(290), __nccwpck_require__.e(777), __nccwpck_require__.e(192), __nccwpck_require__.e(186), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(186), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49809,7 +49833,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(290), __nccwpck_require__.e(777), __nccwpck_require__.e(186), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3548))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(186), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99382))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -49817,7 +49841,7 @@ const commands = {
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(290), __nccwpck_require__.e(192), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(395), __nccwpck_require__.e(246), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
@@ -49883,8 +49907,8 @@ const failWithoutResult = async (error, command, runner) => {
     if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true))
         return;
     const { renderWithoutResult } = await __nccwpck_require__.e(/* import() */ 960).then(__nccwpck_require__.bind(__nccwpck_require__, 64960));
-    const lines = error instanceof problems/* InputError */.dz ? error.message.split('\n').map((line) => line.replace(/^ {2}- /, '')) : [reason];
-    await runner.writeSummary(renderWithoutResult(lines, problem, runner.context.docsUrl));
+    const [headline, mistakes] = error instanceof problems/* InputError */.dz ? [error.headline, error.problems.map(problems/* describeProblem */.BJ)] : [reason, []];
+    await runner.writeSummary(renderWithoutResult(headline, mistakes, problem, runner.context));
 };
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
