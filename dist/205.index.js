@@ -710,7 +710,12 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
                 log.warning(`These builds end now: ${service/* embeddedEndsWithStep */.fs}.`);
             const isGated = jobBudget !== undefined || inputs.failFast;
             await (0,start/* startAll */.Sd)(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
+            await watch.caughtUp();
+            const { sessions: known, unstarted } = state.facts();
+            const { missing } = (0,account_tests/* accountStarted */.PF)(suite, inputs, plan.shards, [...known.values()], unstarted);
             return {
+                // What builds that run have not reported yet is not missing.
+                missing: missing.filter(({ notStarted }) => notStarted !== undefined),
                 knownSuite,
                 suite: whole,
                 plan: (0,describe_plan/* describePlan */.d)(plan, [...(chosen.note === undefined ? [] : [chosen.note]), (0,describe_prediction/* describePrediction */.p)(prediction)], refs),

@@ -3372,7 +3372,9 @@ const nothingSelected = (why) => ({
 });
 /** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
 const judgeRun = (inputs, facts, outcome, origin) => {
-    const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
+    const leavesResults = outcome.plan !== undefined && !isCut(facts);
+    const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
+    const sessions = known.toSorted(byPlan(facts.started));
     const shards = applyQuarantine((0,device_shards/* analyzeShards */.uN)(sessions), inputs, facts.startedAt);
     const missingTests = (0,accounting/* addNeverRan */.Tw)(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
     const { failOnFlaky } = inputs;
@@ -3457,13 +3459,14 @@ const byPlan = (started) => {
 const judge_run_judge = ({ nothingToRun, dryRun, plan }, facts) => {
     if (dryRun !== undefined)
         return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
-    const isCut = facts.cancelled === true || facts.problems.length > 0 || (facts.unstarted ?? []).length > 0;
-    if (nothingToRun !== undefined && !isCut)
+    if (nothingToRun !== undefined && !isCut(facts))
         return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
-    if (plan === undefined || isCut)
+    if (plan === undefined || isCut(facts))
         return (0,judge/* decideVerdict */.A)(facts);
     return { verdict: startedVerdict(facts.builds), notices: [] };
 };
+/** Whether not all was started that was to be: a step that does not wait for results says then what it knows of them. */
+const isCut = ({ cancelled = false, problems, unstarted = [] }) => cancelled || problems.length > 0 || unstarted.length > 0;
 const startedVerdict = (builds) => ({
     kind: 'started',
     reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,

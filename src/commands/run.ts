@@ -159,7 +159,12 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     const isGated = jobBudget !== undefined || inputs.failFast;
     await startAll(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
+    await watch.caughtUp();
+    const { sessions: known, unstarted } = state.facts();
+    const { missing } = accountStarted(suite, inputs, plan.shards, [...known.values()], unstarted);
     return {
+      // What builds that run have not reported yet is not missing.
+      missing: missing.filter(({ notStarted }) => notStarted !== undefined),
       knownSuite,
       suite: whole,
       plan: describePlan(plan, [...(chosen.note === undefined ? [] : [chosen.note]), describePrediction(prediction)], refs),

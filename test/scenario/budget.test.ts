@@ -123,13 +123,23 @@ describe('max-device-minutes', () => {
 
   it('counts what builds have used where the step does not wait for results', async () => {
     await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
-    const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1' };
+    const common = { ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'fail' };
+    const inputs = { ...common, shards: '2', 'max-device-minutes': '0.1' };
     await using waiting = await runAction(espresso({ ...inputs, project: 'waiting' }));
     await using step = await runAction(espresso({ ...inputs, wait: 'false' }));
     expect(cloud.cloud.startedBuilds()).toHaveLength(2);
-    expect(step.outputs).toMatchObject({ verdict: 'error', reason: waiting.outputs.reason, tests: '0' });
+    const { reason, tests = '', missing = '' } = waiting.outputs;
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason, tests, missing });
+    expect(Number(missing)).toBeGreaterThan(0);
     expect(step.outputs.reason).toMatch(/^The build of shard 2 of 2 was not started: .* \[budget-exceeded\]\.$/);
     expect(step.stdout).not.toContain('The service does not say how long');
+  });
+
+  it('leaves results to others with `wait: false`, also where they were asked for in between', async () => {
+    await using job = await openJob();
+    await using step = await job.run(1, { wait: 'false', 'max-device-minutes': '99', 'fail-fast': 'true' });
+    expect(started(step)).toBe(2);
+    expect(step.outputs).toMatchObject({ verdict: 'started', tests: '0', sessions: '0', 'device-minutes': '0.0' });
   });
 
   it('counts retries that start in one moment', async () => {

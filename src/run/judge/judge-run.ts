@@ -73,7 +73,9 @@ interface Origin {
 
 /** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
-  const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
+  const leavesResults = outcome.plan !== undefined && !isCut(facts);
+  const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
+  const sessions = known.toSorted(byPlan(facts.started));
   const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const { failOnFlaky } = inputs;
@@ -124,6 +126,12 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
 };
+
+interface Cut {
+  readonly cancelled?: boolean | undefined;
+  readonly problems: readonly unknown[];
+  readonly unstarted?: readonly unknown[] | undefined;
+}
 
 type TestsOfRun = ReturnType<typeof analyzeTests> & Pick<RunAnalysis, 'sessions' | 'failOnFlaky'>;
 
@@ -183,11 +191,15 @@ const byPlan = (started: readonly StartedBuild[]) => {
 
 const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): JudgedRun => {
   if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
-  const isCut = facts.cancelled === true || facts.problems.length > 0 || (facts.unstarted ?? []).length > 0;
-  if (nothingToRun !== undefined && !isCut) return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
-  if (plan === undefined || isCut) return decideVerdict(facts);
+  if (nothingToRun !== undefined && !isCut(facts))
+    return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
+  if (plan === undefined || isCut(facts)) return decideVerdict(facts);
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
+
+/** Whether not all was started that was to be: a step that does not wait for results says then what it knows of them. */
+const isCut = ({ cancelled = false, problems, unstarted = [] }: Cut): boolean =>
+  cancelled || problems.length > 0 || unstarted.length > 0;
 
 const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   kind: 'started',
