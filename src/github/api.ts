@@ -1,5 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 import type { RunContext } from './run-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
@@ -48,7 +49,7 @@ const maxPauseMs = 60_000;
 
 /**
  * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
- * responses end with a `StalledError`.
+ * responds to end with a `StalledError`.
  */
 export const openGitHubApi = async (
   token: string,
@@ -75,7 +76,7 @@ export const openGitHubApi = async (
     if (pauseMs === undefined) throw error;
     const duration = formatDuration(pauseMs);
     if (asksForPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
-    else log.info(`GitHub responded with status ${statusOf(error)}; trying again in ${duration}.`);
+    else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
     await clock.sleep(pauseMs, signal);
   };
   return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
@@ -103,6 +104,12 @@ const repeat = async (
 
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+
+/** The client gives a lost connection the status 500, without a response. */
+const whatHappened = (error: unknown): string =>
+  error instanceof Error && 'response' in error && error.response !== undefined
+    ? `responded with status ${statusOf(error)}`
+    : `did not respond (${firstLineOf(error)})`;
 
 /** It is unknown whether the request took effect; a lost connection has the status 500, too. */
 const isUncertain = (error: unknown): boolean => (statusOf(error) ?? 0) >= 500;

@@ -102,6 +102,16 @@ describe('a pause before the next attempt', () => {
     await createCheckRun(call, 'Device tests', 'a'.repeat(40), content(0), 'failure');
     expect(lines).toEqual([line]);
   });
+
+  it('says that GitHub did not respond where the connection failed', async () => {
+    const github = await startGitHubServices();
+    await github[Symbol.asyncDispose]();
+    const lines: string[] = [];
+    const log = { ...silentLog, info: (text: string) => void lines.push(text) };
+    const call = await open(github, { log, clock: { ...systemClock, sleep: async () => {} } }, createStallGuard(systemClock));
+    await expect(call('GET /repos/{owner}/{repo}', {})).rejects.toThrow();
+    expect(lines[0]).toMatch(/^GitHub did not respond \(.+\); trying again in 1 s\.$/);
+  });
 });
 
 /** Pauses between attempts take no time; looks at a request under way stay real. */
