@@ -64,7 +64,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       const { summary, foreign } = evidence;
       if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
       if (summary?.error !== undefined) return worse(serviceError(compared, summary.error));
-      return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : agrees;
+      return sessionId === undefined ? { cell: 'absent', clause: 'the build lists no session for it' } : agrees;
     },
   ),
   row('session', 'identity', { foreign: error('response-foreign') }, ({ session: { evidence } }) => {

@@ -96,7 +96,7 @@ const isRunning = ({ status }: Seen): boolean => status !== 'absent' && status !
 const isWaiting = (status: RunStatus | 'absent'): boolean => status === 'absent' || status === 'queued';
 
 const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedMs }: Seen): string => {
-  if (summary === undefined) return 'no session yet';
+  if (summary === undefined) return 'no longer listed';
   if (summary.status === 'queued') return 'waiting for a device';
   if (summary.status === 'running')
     return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs)} in the queue`;

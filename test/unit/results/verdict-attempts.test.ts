@@ -97,7 +97,7 @@ const rows: readonly VerdictRow[] = [
       sessions: [red, missingSession({ device: pixel, ...again })],
       builds: [build({ status: 'failed' }), secondBuild({ status: 'error' })],
     },
-    /attempt 2: the service did not start a session/,
+    /attempt 2: the build lists no session/,
     'session-missing',
   ],
   [

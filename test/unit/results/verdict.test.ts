@@ -38,14 +38,14 @@ const rows: readonly VerdictRow[] = [
     'error',
     'a requested device has no session',
     { sessions: [session(), missingSession({ device: galaxy })] },
-    /Galaxy S9-8.0: the service did not start a session/,
+    /Galaxy S9-8.0: the build lists no session/,
     'session-missing',
   ],
   [
     'error',
     'a requested shard has no session',
     { sessions: [session(shardOf(0, 2)), missingSession({ device: pixel, ...shardOf(1, 2) })] },
-    /shard 2 of 2: the service did not start a session/,
+    /shard 2 of 2: the build lists no session/,
     'session-missing',
   ],
   [
@@ -96,7 +96,7 @@ const rows: readonly VerdictRow[] = [
     'error',
     'tests are missing where their session is',
     { sessions: [missingSession({ device: pixel })], missingTests: [lost] },
-    /did not start a session for it \[session-missing\]/,
+    /lists no session for it \[session-missing\]/,
     'session-missing',
   ],
   [
@@ -117,7 +117,7 @@ const rows: readonly VerdictRow[] = [
     'error',
     'an error and a failure come together',
     { sessions: [red, missingSession({ device: galaxy })] },
-    /did not start a session/,
+    /lists no session/,
     'session-missing',
   ],
 ];

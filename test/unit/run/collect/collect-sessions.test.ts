@@ -210,9 +210,9 @@ describe('createCollector', () => {
       ['Galaxy S9-8.0', 'b2', 1, undefined],
     ]);
     expect(lines.toSorted()).toEqual([
-      'Galaxy S9-8.0, shard 2 of 2: the service did not start a session for it.',
+      'Galaxy S9-8.0, shard 2 of 2: the build lists no session for it.',
       `${pixel} passed.`,
-      'Nexus 6-6.0: the service did not start a session for it.',
+      'Nexus 6-6.0: the build lists no session for it.',
     ]);
   });
 

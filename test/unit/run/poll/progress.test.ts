@@ -58,7 +58,7 @@ describe('a line for each change', () => {
     const { see, lines } = watching();
     see(pixel, 'queued');
     see(pixel);
-    expect(lines.at(-1)).toBe(`${pixel}: no session yet`);
+    expect(lines.at(-1)).toBe(`${pixel}: no longer listed`);
   });
 
   it('of a session without an id, that waited since before its build started', () => {
