@@ -29,6 +29,8 @@ const entries: readonly Entry[] = [section, tableRow].flatMap((form) =>
   })),
 );
 
+const blocks = document.split(/^(?=#|\| <a id=)/m);
+
 /** Errors that never reach a user as they are: others explain them, or they are turned into a response of the built-in cloud. */
 const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
@@ -52,6 +54,11 @@ describe('docs/troubleshooting.md', () => {
 
   test.each(entries)('$code says what it means', ({ explanation }) => {
     expect(explanation.length).toBeGreaterThan(20);
+  });
+
+  test.each(entries)('$code says what to do', ({ code }) => {
+    const text = blocks.find((block) => new RegExp(`^(?:#+ ${code}\\n|\\| <a id="${code}")`).test(block));
+    expect(text).toMatch(/\*\*Fix:\*\* |No fix is needed|See \[/);
   });
 
   test.each(entries)('$code quotes messages that the source has', ({ message }) => {
