@@ -122,7 +122,8 @@ const readFlowEntry = (text: string): Reading => {
   const [, word, value = ''] = keyword.exec(text) ?? [];
   if (word === 'tag') return value.trim() === '' ? { expected: 'a tag behind tag:' } : { kind: 'tag', name: value.trim() };
   if (word !== undefined) return { expected: 'tag: in front of the colon' };
-  const [given = '', name] = text.split('#', 2);
+  const [given = '', ...names] = text.split('#');
+  const name = names.join('#');
   const path = withoutEnding(posix.normalize(given), '/');
   if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
     return { expected: "a path relative to the suite's root" };

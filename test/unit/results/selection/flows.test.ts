@@ -23,12 +23,17 @@ it.each<[entry: string, isMeant: boolean]>([
   ['checkout/pay#Pay*', true],
   ['checkout/pay#Refund', false],
   ['cart#Pay*', false],
+  ['issues/12#Pay (#12)', true],
+  ['issues/12#Pay', false],
   ['tag:smoke', true],
   ['tag:sm*', true],
   ['tag:slow', false],
 ])('%s, as an entry of tests, means a flow: %s', (entry, isMeant) => {
   const [pattern] = readEntries('maestro', [entry]);
-  expect(pattern !== undefined && matchesTest(pattern, flow)).toBe(isMeant);
+  const named = entry.startsWith('issues')
+    ? { ...flow, className: 'issues/12', file: 'issues/12.yaml', name: 'Pay (#12)' }
+    : flow;
+  expect(pattern !== undefined && matchesTest(pattern, named)).toBe(isMeant);
 });
 
 it.each<[entries: readonly string[], found: object | string]>([
