@@ -65,6 +65,8 @@ export interface EarlgreyDirectoryFacts extends Located {
 export interface MaestroSuiteFacts extends Located {
   readonly kind: 'maestro-suite';
   readonly flows: readonly MaestroFlow[];
+  /** Paths of links, which are not uploaded. */
+  readonly links: readonly string[];
 }
 
 /** What `xcodebuild build-for-testing` makes, with the file that says how its tests run: a test package of Flutter. */

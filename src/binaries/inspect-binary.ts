@@ -9,7 +9,7 @@ import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
 import { type FileTree, topNames } from './file-tree.ts';
 import { isFolder, readFolder } from './folder.ts';
 import { mayHoldFlows } from './maestro/layout.ts';
-import type { MaestroFlow } from './maestro/suite.ts';
+import type { MaestroSuite } from './maestro/suite.ts';
 
 const namesShown = 10;
 
@@ -31,8 +31,8 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
 
 const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   if (isApk(tree)) return inspectApk(tree);
-  const flows = mayHoldFlows(tree) ? await readFlowsOf(tree) : [];
-  if (flows.length > 0) return { kind: 'maestro-suite', ...locationOf(tree), flows };
+  const suite = mayHoldFlows(tree) ? await readSuite(tree) : undefined;
+  if (suite !== undefined) return { kind: 'maestro-suite', ...locationOf(tree), flows: suite.flows, links: suite.links };
   if (isTestPackage(tree)) return inspectTestPackage(tree);
   const apple = await inspectAppleTree(tree);
   if (apple !== undefined) return apple;
@@ -41,9 +41,10 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
 };
 
 /** Its reader is loaded only for what may be a suite of flows. */
-const readFlowsOf = async (tree: FileTree): Promise<readonly MaestroFlow[]> => {
+const readSuite = async (tree: FileTree): Promise<MaestroSuite | undefined> => {
   const { readFlows } = await import('./maestro/suite.ts');
-  return (await readFlows(tree)).flows;
+  const suite = await readFlows(tree);
+  return suite.flows.length === 0 ? undefined : suite;
 };
 
 const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {

@@ -1,4 +1,4 @@
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree, TreeEntry } from '../file-tree.ts';
 
 /**
  * Names at the top of an archive that the service sees: it takes a suite only if this is one folder. What `__MACOSX` holds counts too.
@@ -14,9 +14,11 @@ export const hasOneParent = (tree: FileTree): boolean => {
 /** What tools of macOS add to archives and folders. */
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
-/** The folder that everything in an archive is below, hidden or not. */
+/** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
 export const parentFolder = (tree: FileTree): string | undefined => {
-  const [only, ...others] = topLevel(tree).filter((name) => !isClutter(name));
+  const names = topLevel(tree).filter((name) => !isClutter(name));
+  const visible = names.filter((name) => !name.startsWith('.'));
+  const [only, ...others] = visible.length === 0 ? names : visible;
   return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
 };
 
@@ -38,9 +40,17 @@ export const rootOf = (tree: FileTree): string => {
 };
 
 /** Hidden files and folders below the root are none of the suite's. */
-export const yamlPaths = ({ entries }: FileTree, root: string): readonly string[] =>
+export const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
+  pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
+
+/** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
+export const linkPaths = (tree: FileTree, root: string): readonly string[] =>
+  pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
+
+/** Sorted, relative to the root. */
+const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], outside: RegExp): readonly string[] =>
   [...entries]
-    .filter(([path, { kind }]) => kind === 'file' && path.startsWith(root) && /\.ya?ml$/.test(path))
+    .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))
     .map(([path]) => path.slice(root.length))
-    .filter((path) => !path.split('/').some((part) => /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/.test(part)))
+    .filter((path) => !path.split('/').some((part) => outside.test(part)))
     .sort();

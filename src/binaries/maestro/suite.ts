@@ -1,10 +1,9 @@
-import { matchesPath } from '../../lib/wildcard.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../file-tree.ts';
 import { isFolder, readFolder } from '../folder.ts';
 import { type FlowText, readFlow } from './flow.ts';
-import { rootOf, yamlPaths } from './layout.ts';
+import { linkPaths, rootOf, yamlPaths } from './layout.ts';
 import { defaultWorkspace, isWorkspaceFile, readWorkspace, type WorkspaceConfig } from './workspace.ts';
 
 export interface MaestroFlow extends FlowText {
@@ -18,8 +17,10 @@ export interface MaestroFlow extends FlowText {
 export interface MaestroSuite {
   /** The one folder at the top of an archive that holds everything, which paths are relative to; absent for a flat archive and a folder. */
   readonly parent?: string;
-  /** Sorted by path; also those that only other flows run. */
+  /** Sorted by path; also those that only other flows run, last where they are hidden. */
   readonly flows: readonly MaestroFlow[];
+  /** Paths of links, which stand for nothing in a suite. */
+  readonly links: readonly string[];
   readonly config: WorkspaceConfig;
 }
 
@@ -40,12 +41,17 @@ export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
   const configPath = paths.find(isWorkspaceFile);
   const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
   const flows: MaestroFlow[] = [];
-  for (const path of paths) {
+  const own = new Set(paths);
+  const reached = new Set(paths);
+  for (const path of reached) {
     if (isWorkspaceFile(path)) continue;
     const flow = readFlow(path, await textOf(path));
-    if (flow !== undefined) flows.push({ path, ...flow, runsByDefault: isSelected(config, path, flow) });
+    if (flow === undefined) continue;
+    flows.push({ path, ...flow, runsByDefault: own.has(path) && isSelected(config, path, flow) });
+    for (const target of flow.runs) if (tree.entries.get(root + target)?.kind === 'file') reached.add(target);
+    if (reached.size > own.size) refuseTooMuch(tree, [...reached], root);
   }
-  return { parent: root === '' ? undefined : root.slice(0, -1), flows, config };
+  return { parent: root === '' ? undefined : root.slice(0, -1), flows, links: linkPaths(tree, root), config };
 };
 
 const refuseTooMuch = (tree: FileTree, paths: readonly string[], root: string): void => {
@@ -58,7 +64,7 @@ const refuseTooMuch = (tree: FileTree, paths: readonly string[], root: string): 
   });
 };
 
-const isSelected = ({ flows, includeTags, excludeTags }: WorkspaceConfig, path: string, { tags }: FlowText): boolean =>
-  flows.some((pattern) => matchesPath(pattern, path)) &&
+const isSelected = ({ selects, includeTags, excludeTags }: WorkspaceConfig, path: string, { tags }: FlowText): boolean =>
+  selects(path) &&
   (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
   !tags.some((tag) => excludeTags.includes(tag));

@@ -1,3 +1,4 @@
+import { Minimatch } from 'minimatch';
 import { isRecord } from '../../lib/is-record.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
 import { BinaryError } from '../binary-error.ts';
@@ -5,8 +6,8 @@ import { textsOf } from './flow.ts';
 
 /** What the `config.yaml` of a suite says about which flows run. */
 export interface WorkspaceConfig {
-  /** Patterns over paths relative to the suite's root: `*` within a folder, `**` over folders. */
-  readonly flows: readonly string[];
+  /** Whether its patterns select a file, by the path relative to the suite's root. */
+  readonly selects: (path: string) => boolean;
   /** Empty: all. */
   readonly includeTags: readonly string[];
   readonly excludeTags: readonly string[];
@@ -14,8 +15,26 @@ export interface WorkspaceConfig {
   readonly flowsOrder: readonly string[];
 }
 
+/**
+ * Patterns as Maestro reads them: `*`, `?`, `[…]` and `{…}` stay within a folder, `**` does not, also as a part of a name (`**.yaml`).
+ */
+const selecting = (patterns: readonly string[]): WorkspaceConfig['selects'] => {
+  const matchers = patterns.map((pattern) => new Minimatch(overFolders(pattern), matching));
+  return (path) => matchers.some((matcher) => matcher.match(path));
+};
+
+const matching = { dot: true, nocomment: true, nonegate: true, noext: true } as const;
+
+/** For the library, `**` crosses folders only where it is a whole segment. */
+const overFolders = (pattern: string): string =>
+  pattern
+    .replace(/^\.\//, '')
+    .split('/')
+    .map((segment) => (segment === '**' ? segment : segment.replaceAll('**', '{*,*/**/*}')))
+    .join('/');
+
 /** Without a `config.yaml`, the flows at the top of the suite run. */
-export const defaultWorkspace: WorkspaceConfig = { flows: ['*'], includeTags: [], excludeTags: [], flowsOrder: [] };
+export const defaultWorkspace: WorkspaceConfig = { selects: selecting(['*']), includeTags: [], excludeTags: [], flowsOrder: [] };
 
 export const isWorkspaceFile = (path: string): boolean => /^config\.ya?ml$/.test(path);
 
@@ -29,10 +48,10 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   const { value } = reading;
   if (value === null || value === undefined) return defaultWorkspace;
   if (!isRecord(value)) throw unusable(file, `${path}, which is not a mapping`);
-  const flows = textsOf(value.flows).map((pattern) => pattern.replace(/^\.\//, ''));
+  const patterns = textsOf(value.flows);
   const order = isRecord(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
   return {
-    flows: flows.length === 0 ? defaultWorkspace.flows : flows,
+    selects: patterns.length === 0 ? defaultWorkspace.selects : selecting(patterns),
     includeTags: textsOf(value.includeTags),
     excludeTags: textsOf(value.excludeTags),
     flowsOrder: textsOf(order),

@@ -26,6 +26,7 @@ export type FindingCode =
   | 'flow-app-id'
   | 'flow-command'
   | 'flow-names'
+  | 'flow-link'
   | 'unknown-device'
   | 'unknown-os-version'
   | 'wrong-os'

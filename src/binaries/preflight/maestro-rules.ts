@@ -64,8 +64,24 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
   const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
   const running = suite.flows.filter(({ path, runsByDefault }) => (tests === undefined ? runsByDefault : names.has(path)));
   if (running.length === 0) return [noFlows(suite)];
-  return [...checkFlows(suite, running), ...checkNames(running)];
+  return [...checkLinks(suite), ...checkFlows(suite, running), ...checkNames(running)];
 };
+
+const mostLinks = 5;
+
+const checkLinks = ({ links }: MaestroSuiteFacts): Finding[] =>
+  links.length === 0
+    ? []
+    : [
+        {
+          severity: 'error',
+          code: 'flow-link',
+          input: 'test-suite',
+          found: `${counted(links.length, 'link')} in the suite: ${links.slice(0, mostLinks).join(', ')}${links.length > mostLinks ? ' and more' : ''}`,
+          expected: 'files and folders, since what a link leads to is not uploaded',
+          remedy: 'Replace each link by what it leads to.',
+        },
+      ];
 
 const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
   severity: 'error',

@@ -2,7 +2,6 @@ import { withArchive } from '../../binaries/archive.ts';
 import type { MaestroCommand } from '../../binaries/maestro/commands.ts';
 import { hasOneParent } from '../../binaries/maestro/layout.ts';
 import { type MaestroFlow, readMaestroSuite } from '../../binaries/maestro/suite.ts';
-import { matchesPath } from '../../lib/wildcard.ts';
 import type { DiscoveredTest } from '../cloud-state.ts';
 import { invalid } from '../http/response.ts';
 
@@ -44,7 +43,7 @@ export const flowsInFile = async (file: string): Promise<readonly DiscoveredTest
     flow: {
       file: path,
       tags,
-      runsByDefault: config.flows.some((pattern) => matchesPath(pattern, path)),
+      runsByDefault: config.selects(path),
       commands: commands.map(describeCommand),
       workspace,
     },

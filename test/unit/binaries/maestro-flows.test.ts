@@ -1,4 +1,4 @@
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
@@ -109,6 +109,19 @@ describe('the flows of a suite', () => {
       undefined,
     ],
     [
+      'those at any depth',
+      { ...files, 'config.yaml': 'flows: ["**.yaml"]\n' },
+      ['checkout/pay', 'login', 'subflows/deep/fill'],
+      undefined,
+    ],
+    ['those below a folder', { ...files, 'config.yaml': 'flows: ["sub**/f*"]\n' }, ['subflows/deep/fill'], undefined],
+    [
+      'those of alternatives and single characters',
+      { ...files, 'config.yaml': 'flows: ["{checkout,draft}/*", "dr?ft.*", "[k-m]ogin.yaml"]\n' },
+      ['checkout/pay', 'draft', 'login'],
+      undefined,
+    ],
+    [
       'those with a tag',
       { ...files, 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' },
       ['checkout/pay', 'login'],
@@ -123,6 +136,14 @@ describe('the flows of a suite', () => {
     await using archive = await archiveOf(Object.fromEntries(Object.entries(given).map(([name, text]) => [`e2e/${name}`, text])));
     const packed = await discoverSuite(archive.file);
     expect(packed).toEqual({ ...suite, suiteId: 'e2e' });
+  });
+
+  it('of an archive are below its one visible folder', async () => {
+    await using archive = await archiveOf({ 'e2e/a.yaml': flow(), '.meta': '' });
+    expect(await readMaestroSuite(archive.file)).toMatchObject({
+      parent: 'e2e',
+      flows: [{ path: 'a.yaml', runsByDefault: true }],
+    });
   });
 
   it('are refused with settings that cannot be read', async () => {
@@ -180,6 +201,15 @@ describe('preflight of flows', () => {
       { 'a.yaml': flow(undefined, '- runFlow: b.yaml') },
       ['error flow-missing: runFlow of b.yaml in a.yaml, which is not a flow of the suite'],
     ],
+    [
+      'nothing where a hidden flow is run',
+      {
+        'a.yaml': flow(undefined, '- runFlow: .b/c.yaml'),
+        '.b/c.yaml': flow(undefined, '- runFlow: d.yaml'),
+        '.b/d.yaml': flow(),
+      },
+      [],
+    ],
     ['a flow outside', { 'a.yaml': flow(undefined, '- runFlow: ../b.yaml') }, [/leads out of the suite/]],
     [
       'what is wrong in a flow that another runs',
@@ -201,6 +231,15 @@ describe('preflight of flows', () => {
     ],
   ])('finds %s', async (_what, files, expected) => {
     expect(await check(files)).toEqual(expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))));
+  });
+
+  it('refuses links, which are not packed', async () => {
+    await using folder = await folderOf({ 'a.yaml': flow(), 'node_modules/b/index.js': '1', '.bin/c': '1' });
+    for (const link of ['b.yaml', 'node_modules/c', '.bin/a']) await symlink('a.yaml', path.join(folder.path, link));
+    const testSuite = await inspectBinary(folder.path);
+    expect(checkMaestro({ app: apk, testSuite }, undefined, 'android')).toMatchObject([
+      { code: 'flow-link', found: '1 link in the suite: b.yaml' },
+    ]);
   });
 
   it('looks at the flows that were chosen', async () => {
