@@ -106,7 +106,7 @@ const describeRef = (ref: BinaryRef): string => {
 
 const describeTests = (inputs: RunInputs, { suite, chosen, binaries }: Examined): Check => {
   if (binaries.tests instanceof BinaryError) return skipped('tests', '');
-  if (suite === undefined) {
+  if (suite === undefined || (suite.tests.length === 0 && suite.unknown.length > 0)) {
     const holder = inputs[testHolder(inputs.framework)];
     const why =
       holder?.kind === 'file' || holder?.kind === 'directory' ? 'they cannot be discovered' : 'the suite is not a local file';

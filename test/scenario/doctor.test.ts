@@ -164,6 +164,11 @@ describe('doctor', () => {
     expect(step.exitCode).toBe(1);
   });
 
+  it('says of a suite whose tests only its runner knows that they are unknown', async () => {
+    await using step = await doctor(espresso({ framework: 'flutter-android', 'test-suite': 'flutter.apk' }));
+    expect(rowsOf(step).tests).toEqual(['warning', expect.stringContaining('tests of the suite are unknown'), expect.anything()]);
+  });
+
   it('stays green with `fail-on: never`, and warns of findings that `preflight: warn` lets pass', async () => {
     await using step = await doctor(
       espresso({ app: 'test.apk', preflight: 'warn', 'fail-on': 'never', tests: 'com.example.shop.CartTset' }),
