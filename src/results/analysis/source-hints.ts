@@ -17,7 +17,8 @@ const maxLineLength = 1_000;
 const maxHints = 40;
 
 /** The extension and line of a place; what comes before is read backwards from here, once it is known to be one. */
-const place = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+const place =
+  /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
@@ -25,7 +26,8 @@ const pathCharacter = /[^\s()#"'<>|,;=]/;
  * Found one at a time, since most readers want the first.
  *
  * Reads Java and Kotlin frames with and without `at`, and what Xcode tools write: `File.swift:12: message`, `message (File.swift:12)`,
- * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0).
+ * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0). Of Dart, it reads the files of the tests:
+ * `integration_test/app_test.dart:27:5`, and not `package:matcher/expect.dart:149:31`.
  */
 export function* sourceHints(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): Generator<SourceHint> {
   const told = new Set<string>();
@@ -50,7 +52,7 @@ function* hintsIn(text: string): Generator<SourceHint> {
       const file = pathEndingAt(text, found.index);
       // Xcode counts lines from 0 in the addresses that it writes.
       const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
-      if (!file.startsWith('.')) yield { file, line };
+      if (!file.startsWith('.') && !/^(?:package|dart):/.test(file)) yield { file, line };
     } else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
       yield { file: frame.file, line: frame.line, packagePath: packagePathOf(frame.className) };
     }

@@ -32,6 +32,23 @@ describe('sourceHints of Java and Kotlin', () => {
   });
 });
 
+describe('sourceHints of Dart', () => {
+  it('skips libraries', () => {
+    const trace = `The following TestFailure was thrown running a test:
+Expected: exactly one matching candidate
+When the exception was thrown, this was the stack:
+#0      fail (package:matcher/src/expect/expect.dart:149:31)
+#1      _rootRun (dart:async/zone.dart:1399:13)
+#2      main.<anonymous closure> (integration_test/app_test.dart:27:5)
+#3      testWidgets.<anonymous closure> (package:flutter_test/src/widget_tester.dart:165:15)
+#4      main (file:///Users/ci/shop/integration_test/run.dart:9:3)`;
+    expect(hints(undefined, trace)).toEqual([
+      'integration_test/app_test.dart:27',
+      'file:///Users/ci/shop/integration_test/run.dart:9',
+    ]);
+  });
+});
+
 describe('sourceHints of Xcode', () => {
   it.each([
     ['CartTests.swift:122: Caught error: TestError()', 'CartTests.swift:122'],
