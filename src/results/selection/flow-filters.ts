@@ -1,3 +1,4 @@
+import { choosingOption } from '../../frameworks/choosing-parameters.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import type { TestEntry, TestPattern } from '../../model/test-entry.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';
@@ -9,11 +10,12 @@ export const flowFilters = (_entries: readonly TestEntry[], _suite: KnownSuite, 
 /**
  * Every flow of a suite by its file: without files in the request, the service decides by its own rules which flows run.
  *
- * @param capabilities `execute` of the user stays as it is
+ * @param capabilities where they choose the flows, by `execute` or in shards of their own, nothing is added
  */
 export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>): FilterRequest => {
   const files = filesOf(suite.tests);
-  return exactly(files.length === 0 || capabilities.execute !== undefined ? {} : { execute: files });
+  const isChosen = capabilities.execute !== undefined || choosingOption(capabilities) !== undefined;
+  return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 };
 
 const filesOf = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);

@@ -55,7 +55,9 @@ it.each<[entries: readonly string[], found: object | string]>([
 it.each<[capabilities: object, parameters: object]>([
   [{}, { execute: ['checkout/pay.yaml'] }],
   [{ execute: ['other.yaml'] }, {}],
+  [{ shards: { mapping: [{ name: 'A', strategy: 'tags', values: ['smoke'] }] } }, {}],
+  [{ shards: { numberOfShards: 2 } }, { execute: ['checkout/pay.yaml'] }],
 ])('all flows are named unless the capabilities name some: %j', (capabilities, parameters) => {
-  expect(allFlows({ ...knownSuite([]), tests: [flow] }, { ...capabilities })).toMatchObject({ parameters });
-  expect(allFlows(knownSuite([]), { ...capabilities })).toMatchObject({ parameters: {} });
+  expect(allFlows({ ...knownSuite([]), tests: [flow] }, { ...capabilities })).toHaveProperty('parameters', parameters);
+  expect(allFlows(knownSuite([]), { ...capabilities })).toHaveProperty('parameters', {});
 });
