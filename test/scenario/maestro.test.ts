@@ -90,8 +90,8 @@ describe('flows of Maestro', () => {
 
   it.each([
     ['tag:smok', /"tag:smok", which matches no test.*tag:smoke/],
-    ['gift-crad.yaml', /such as gift-card,/],
-    ['chekout/pay-with-card.yaml', /an entry that matches, such as checkout\/pay-with-card,/],
+    ['gift-crad.yaml', /such as gift-card\.yaml,/],
+    ['chekout/pay-with-card.yaml', /an entry that matches, such as checkout\/pay-with-card\.yaml,/],
   ])('that %s does not name are an error with the nearest', async (tests, expected) => {
     await using run = await runAction(step({ ...android, tests }));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });

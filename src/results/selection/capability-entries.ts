@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { isRecord } from '../../lib/is-record.ts';
+import { withoutEnding } from '../../lib/without-ending.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import { type TestEntry, testSizes } from '../../model/test-entry.ts';
 import { matchesTest } from './match-entry.ts';
@@ -61,12 +63,18 @@ const identifier = (text: string, suite: KnownSuite, excludes: boolean): TestEnt
   return third === undefined && !isMeant(whole) && isMeant(inClass) ? inClass : whole;
 };
 
+/** A file by its whole name, or a folder: unlike `tests`, the service takes no file without its ending. */
+const flowPath = (text: string): string => {
+  const path = withoutEnding(posix.normalize(text), '/');
+  return path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`;
+};
+
 /** `execute` names files and folders; `tags` has a list of what is to run, and one of what is not. */
 export const flowEntries = ({ execute, tags }: Values): readonly Filter[] => {
   const { includeTags, excludeTags }: Values = isRecord(tags) ? tags : {};
   const tagOf = (name: string, excludes: boolean): TestEntry => ({ kind: 'tag', name, text: `tag:${name}`, excludes });
   const files = (readEntries(execute) ?? []).map(
-    (text): TestEntry => ({ kind: 'flow', path: text.replace(/^\.\//, '').replace(/\/$/, ''), text, excludes: false }),
+    (text): TestEntry => ({ kind: 'flow', path: flowPath(text), text, excludes: false }),
   );
   const included = (readEntries(includeTags) ?? []).map((name) => tagOf(name, false));
   const excluded = (readEntries(excludeTags) ?? []).map((name) => [tagOf(name, true)]);

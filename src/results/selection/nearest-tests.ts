@@ -22,9 +22,14 @@ export const nearestTests = (tests: readonly KnownTest[]): NearestTests => {
     lists.set(kind, names);
     const read = names.slice(0, Math.max(0, left));
     left -= read.length;
-    return nearest(wanted.replaceAll('*', ''), read);
+    const found = nearest(wanted.replaceAll('*', ''), read);
+    return kind === 'flow' ? found.map((name) => fileOf(name, tests)) : found;
   };
 };
+
+/** Endings are alike in all flows, so names are compared without them. */
+const fileOf = (name: string, tests: readonly KnownTest[]): string =>
+  tests.find(({ className }) => className === name)?.file ?? name;
 
 type NameKind =
   | 'flow'

@@ -17,10 +17,17 @@ const ios: DiscoveredSuite = {
   tests: ['testAdd', 'testAddAll'].map((name) => ({ ...knownTest(`CartTests#${name}`), target: 'ShopUITests' })),
 };
 
+const flows: DiscoveredSuite = {
+  ...knownSuite([]),
+  tests: ['cart', 'checkout/pay'].map((path) => ({ ...knownTest(`${path}#Pay`), className: path, file: `${path}.yaml` })),
+};
+
+const suites = { espresso: android, xcuitest: ios, maestro: flows } as const;
+
 const found = (
-  framework: 'espresso' | 'xcuitest',
+  framework: keyof typeof suites,
   capabilities: Readonly<Record<string, unknown>>,
-  suite = framework === 'espresso' ? android : ios,
+  suite: DiscoveredSuite = suites[framework],
 ) => checkFilters({ framework, capabilities }, suite).map(({ severity, code, found: what }) => `${severity} ${code} ${what}`);
 
 describe('filters in capabilities', () => {
@@ -34,6 +41,8 @@ describe('filters in capabilities', () => {
       'xcuitest',
       { 'only-testing': ['CartTests/testAdd()', 'ShopUITests'], 'skip-testing': ['ShopUITests/CartTests/testAddAll'] },
     ],
+    ['maestro', { execute: ['./cart.yaml', 'checkout/'] }],
+    ['maestro', { execute: '.' }],
   ] as const)('%s: %j match', (framework, capabilities) => {
     expect(found(framework, capabilities)).toEqual([]);
   });
@@ -49,6 +58,7 @@ describe('filters in capabilities', () => {
     ['xcuitest', { 'only-testing': ['ShopUITests/CartTests/testRemove'] }, /unknown-entry "ShopUITests\/CartTests\/testRemove"/],
     ['xcuitest', { 'skip-testing': ['Shop/CartTests'] }, /unknown-entry "!Shop\/CartTests"/],
     ['xcuitest', { 'skip-testing': ['CartTests'] }, /empty-selection/],
+    ['maestro', { execute: ['cart', 'checkout'] }, /unknown-entry "cart"/],
   ] as const)('%s: %j do not', (framework, capabilities, expected) => {
     expect(found(framework, capabilities)).toEqual([expect.stringMatching(expected)]);
   });
