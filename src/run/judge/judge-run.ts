@@ -211,7 +211,8 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    return record === undefined ? [] : expectedSessions(build, record);
+    // That it lists no device yet does not mean that one is missing.
+    return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
   return expected.filter(({ key }) => !sessions.has(key)).map((session) => uncollectedSession(session, why));

@@ -341,6 +341,20 @@ describe('a run that was cancelled', () => {
     expect(run.deviceMs).toBe(7_000);
   });
 
+  it.each<[string, (run: RunState) => void]>([
+    ['it was stopped before its first poll', (run) => run.onBuildStopped('b1')],
+    ['it lists no device yet', (run) => run.onPolled(record({ status: 'running', statusWord: 'running', devices: [] }))],
+  ])('misses no session of a build where %s', async (_what, happen) => {
+    const run = await judge(
+      (state) => {
+        state.onStarted(startedBuild());
+        happen(state);
+      },
+      { stop },
+    );
+    expect(run.sessions).toEqual([]);
+  });
+
   it('believes what was fetched', async () => {
     const run = await judge(
       (state) => {
