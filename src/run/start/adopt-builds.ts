@@ -102,15 +102,19 @@ export const findEarlierAttempt = async (
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
     );
   const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag.content === uploaded.content);
-  // Of the first runs of a shard the newest counts; what ran failed tests again counts with it.
-  const newest = new Map<number, TaggedBuild>();
-  for (const found of same.filter(({ tag }) => tag.attempt === 0)) {
-    const known = newest.get(found.tag.shard.index);
-    if (known === undefined || known.tag.runAttempt < found.tag.runAttempt) newest.set(found.tag.shard.index, found);
-  }
+  const newest = newestShards(same.filter(({ tag }) => tag.attempt === 0));
   if (newest.size === 0) return afresh;
+  if (!fits(newest, builds)) {
+    services.log.notice(
+      'An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.',
+    );
+    return afresh;
+  }
+  // What ran failed tests again counts with the build in which they failed, not with one that was started later.
   const baseOf = ({ tag }: TaggedBuild): TaggedBuild | undefined =>
-    [...newest.values()].find((base) => shardsOf(base).some(({ index }) => index === tag.shard.index));
+    [...newest.values()].find(
+      (base) => base.tag.runAttempt <= tag.runAttempt && shardsOf(base).some(({ index }) => index === tag.shard.index),
+    );
   const reruns = same.filter((one) => one.tag.attempt > 0 && baseOf(one) !== undefined);
   const nowMs = services.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
@@ -154,7 +158,19 @@ const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): 
 
 /** Builds that the service splits have retries for each of its shards, of which an earlier attempt may have had more. */
 const holdsShard = ({ shard, serviceShards }: PlannedBuild, tag: BuildTag): boolean =>
-  serviceShards !== undefined || shard.index === tag.shard.index;
+  serviceShards !== undefined || (shard.index === tag.shard.index && shard.total === tag.shard.total);
+
+/** The first runs of the shards by their indexes: of each the newest, and all of the newest split, since those of two splits do not fit. */
+const newestShards = (first: readonly TaggedBuild[]): ReadonlyMap<number, TaggedBuild> => {
+  const ordered = first.toReversed().toSorted((a, b) => a.tag.runAttempt - b.tag.runAttempt);
+  const ofSplit = ordered.filter(({ tag }) => tag.plan === ordered.at(-1)?.tag.plan);
+  return new Map(ofSplit.map((build) => [build.tag.shard.index, build]));
+};
+
+/** Durations may have changed the split since: then only all of the earlier shards together have every test. */
+const fits = (earlier: ReadonlyMap<number, TaggedBuild>, builds: readonly PlannedBuild[]): boolean =>
+  builds.every(({ shard }) => earlier.has(shard.index)) ||
+  builds.every(({ tag }) => [...earlier.values()].every((other) => other.tag.plan === tag.plan));
 
 /** @param base the first run of the same shard: what has another filter ran only some of its tests */
 const adoptedBuild = (listed: TaggedBuild, base: TaggedBuild | undefined, nowMs: number): StartedBuild => {
@@ -174,6 +190,8 @@ export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan
   ...plan,
   builds: plan.builds.map((planned) => {
     const first = adopted.find(({ shard, attempt }) => attempt === 0 && shard.index === planned.shard.index);
-    return first?.serviceShards === undefined ? planned : { ...planned, serviceShards: first.serviceShards };
+    if (first === undefined) return planned;
+    if (first.serviceShards !== undefined) return { ...planned, serviceShards: first.serviceShards };
+    return first.tag.plan === planned.tag.plan ? planned : { ...planned, tests: first.tests, knownTests: undefined };
   }),
 });

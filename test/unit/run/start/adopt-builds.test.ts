@@ -3,7 +3,7 @@ import { type BuildTag, formatBuildTag } from '../../../../src/model/build-tag.t
 import type { Framework } from '../../../../src/model/framework.ts';
 import type { UploadedRefs } from '../../../../src/run/plan/build-request.ts';
 import type { Plan } from '../../../../src/run/plan/plan.ts';
-import { attachBuilds, findEarlierAttempt } from '../../../../src/run/start/adopt-builds.ts';
+import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../../../../src/run/start/adopt-builds.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
@@ -84,7 +84,8 @@ describe('what an earlier attempt of a job started', () => {
   it('is the newest of each shard, with what ran failed tests of it again', async () => {
     const tests = ['a.A#f'];
     const { adopted } = await find([
-      { id: 'r1', tag: { attempt: 1 }, asks: { class: tests } },
+      { id: 'r1', tag: { runAttempt: 3, attempt: 1 }, asks: { class: tests } },
+      { id: 'ofFirst', tag: { attempt: 1 }, asks: { class: tests } },
       { id: 'second', tag: { runAttempt: 2 } },
       { id: 'third', tag: { runAttempt: 3 } },
       { id: 'first', tag: { runAttempt: 1 } },
@@ -125,6 +126,7 @@ describe('what an earlier attempt of a job started', () => {
     ['of another run', { id: 'b1', tag: { runId: '1' } }],
     ['of another job', { id: 'b1', tag: { job: 'ab' } }],
     ['of a shard that this job does not have', { id: 'b1', tag: { shard: { index: 2, total: 3 } } }],
+    ['of a split into another number of shards', { id: 'b1', tag: { shard: { index: 0, total: 3 } } }],
     ['with other content', { id: 'b1', tag: { content: 'c1' } }],
     ['without a tag', { id: 'b1' }],
     ['that ran failed tests of a build that is not there', { id: 'b1', tag: { attempt: 1 } }],
@@ -132,6 +134,39 @@ describe('what an earlier attempt of a job started', () => {
     const { adopted, remaining, lines, started } = await find([build]);
     expect([adopted, started, lines]).toEqual([[], [], []]);
     expect(remaining).toHaveLength(2);
+  });
+
+  const otherPlan = (id: string, index: number, runAttempt = 1): AtService => ({
+    id,
+    tag: { shard: { index, total: 2 }, plan: 'ab', runAttempt },
+    asks: { class: [`a.Shard${index}`] },
+  });
+
+  it('is nothing where only some shards of another split were started, and says so', async () => {
+    const { adopted, remaining, lines } = await find([otherPlan('b1', 1)]);
+    expect(adopted).toEqual([]);
+    expect(remaining).toHaveLength(2);
+    expect(lines).toEqual([
+      expect.stringMatching(/^An earlier attempt of this job split the suite differently .* start again\.$/),
+    ]);
+  });
+
+  it('is all of another split, with the tests that its shards ran', async () => {
+    const plan = planOf({ shards: 2 });
+    const named = { ...plan, builds: plan.builds.map((build) => ({ ...build, tests: ['a.Now'], knownTests: 7 })) };
+    const earlier = await find([otherPlan('b2', 1), otherPlan('b1', 0)], named);
+    expect(ids(earlier.adopted)).toEqual(['b1', 'b2']);
+    expect(earlier.remaining).toEqual([]);
+    expect(withAdoptedShards(named, earlier).builds).toMatchObject([
+      { tests: ['a.Shard0'], knownTests: undefined },
+      { tests: ['a.Shard1'], knownTests: undefined },
+    ]);
+  });
+
+  it('is of the newest split alone', async () => {
+    const { adopted, remaining } = await find([{ id: 'again', tag: { runAttempt: 2 } }, otherPlan('b2', 1), otherPlan('b1', 0)]);
+    expect(ids(adopted)).toEqual(['again']);
+    expect(remaining.map(({ shard }) => shard.index)).toEqual([1]);
   });
 
   it('is nothing where the custom ids could not be resolved, and says so', async () => {
