@@ -27,6 +27,7 @@ import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/star
 import { budgetGate, budgetOfJob, exceeds } from '../run/start/budget.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { failFastGate } from '../run/start/fail-fast.ts';
+import { standingBuilds } from '../run/start/standing-builds.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { joinGates } from '../run/start/start-gate.ts';
 import { stopBuilds } from '../run/stop-builds.ts';
@@ -143,7 +144,8 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);
   const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
   const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
-  const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
+  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, services);
+  const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state, standing);
   using watch = openWatch({ ...inputs, suite }, services, state);
   const isRequested = earlier.adopted.length > 0;
   const runsAgain = inputs.retries > 0 || isRequested;

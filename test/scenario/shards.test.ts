@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -120,6 +120,28 @@ describe('"Re-run failed jobs"', () => {
     await using second = await runAction({ ...espresso({ ...cloud.inputs, wait: 'true' }), env: rerun });
     expect(second.outputs).toMatchObject({ verdict: 'passed', 'build-ids': started.outputs['build-ids'] });
     expect(cloud.builds()).toHaveLength(1);
+  });
+
+  it.each<[string, ScenarioInput]>([
+    ['with a failed test', { overrides: [{ test: '*adds', flaky: 1 }] }],
+    ['that could not run', { sessions: [{ fate: 'errors', times: 1 }] }],
+  ])('starts a shard %s again as a whole where the step does not wait, and only that', async (_what, changes) => {
+    await using cloud = await startCloud(changes);
+    const inputs = { ...cloud.inputs, wait: 'false', shards: '2' };
+    await using first = await runAction(espresso(inputs));
+    const collect = (env = {}) => runAction(collector({ ...cloud.service, framework: 'espresso' }, env));
+    await using red = await collect();
+    expect(red.exitCode).toBe(1);
+    await using second = await runAction({ ...espresso(inputs), env: rerun });
+    const [before, after] = [first, second].map(({ outputs }) => JSON.parse(outputs['build-ids'] ?? '[]'));
+    expect(after).toHaveLength(2);
+    expect(after.filter((id: string) => before.includes(id))).toHaveLength(1);
+    expect(cloud.builds()).toHaveLength(3);
+    expect(cloud.builds()[2]?.body).not.toHaveProperty('class');
+    await using green = await collect(rerun);
+    expect(green.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '0' });
+    await using third = await runAction({ ...espresso(inputs), env: { GITHUB_RUN_ATTEMPT: '3' } });
+    expect(third.outputs['build-ids']).toBe(second.outputs['build-ids']);
   });
 
   it('starts afresh with a changed binary or other inputs', async () => {

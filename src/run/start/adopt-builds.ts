@@ -6,6 +6,7 @@ import { type BuildTag, isTagOf } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
 import { deviceShardKey, type ServiceShard, shardsOf } from '../../model/device-shard.ts';
+import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
@@ -71,6 +72,12 @@ const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] 
 
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
+/** Those of an earlier attempt's builds that still count, each with all that ran its failed tests again. */
+export type StandingBuilds = (
+  builds: readonly StartedBuild[],
+  records: readonly BuildRecord[],
+) => Promise<readonly StartedBuild[]>;
+
 /** What an earlier attempt of this job started, and what it did not get to. */
 export interface EarlierAttempt {
   readonly adopted: readonly StartedBuild[];
@@ -91,6 +98,7 @@ export const findEarlierAttempt = async (
   runAttempt: number,
   services: StageServices,
   { onStarted, onPolled }: Pick<RunEvents, 'onStarted' | 'onPolled'>,
+  standing: StandingBuilds = async (earlier) => earlier,
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
@@ -119,13 +127,18 @@ export const findEarlierAttempt = async (
   const nowMs = services.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
   const ofJob = [...newest.values(), ...reruns];
-  const adopted = ofJob.map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
+  const earlier = ofJob.map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
+  const records = ofJob.map(({ record }) => record);
+  const adopted = await standing(earlier, records);
+  if (adopted.length === 0) return afresh;
+  const ids = new Set(adopted.map(({ id }) => id));
   for (const build of adopted) onStarted(build);
-  for (const { record } of ofJob) onPolled(record);
+  for (const record of records) if (ids.has(record.id)) onPolled(record);
   services.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );
-  return { adopted, remaining: builds.filter(({ shard }) => !newest.has(shard.index)) };
+  const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
+  return { adopted, remaining: builds.filter(({ shard }) => !kept.has(shard.index)) };
 };
 
 /** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
