@@ -11,18 +11,15 @@ import type { Job } from './read-jobs.ts';
  */
 export const unlistedBuilds = (jobs: readonly JobFacts[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
-    const [first, ...others] = unlistedOf(job, ids);
+    const [first, ...others] = startedBuilds([job]).filter((id) => !ids.has(id));
     if (first === undefined) return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
     const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${nameJob(job.facts.job)} started`;
     return [problem('matrix-no-build', clause)];
   });
 
-/** Their ids. */
-export const unlistedIds = (jobs: readonly JobFacts[], ids: ReadonlySet<string>): readonly string[] =>
-  jobs.flatMap((job) => unlistedOf(job, ids));
-
 type JobFacts = Pick<Job, 'facts'>;
 
-const unlistedOf = ({ facts: { builds, job } }: JobFacts, ids: ReadonlySet<string>): readonly string[] =>
-  job.devices.length === 0 ? [] : builds.map(({ id }) => id).filter((id) => !ids.has(id));
+/** Ids of the builds that the jobs started, and that must be listed sooner or later. */
+export const startedBuilds = (jobs: readonly JobFacts[]): readonly string[] =>
+  jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));

@@ -277,6 +277,18 @@ describe('a build of a matrix over devices that is listed late', () => {
     expectRule(step, { verdict, outputs });
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(Number(outputs.sessions));
   });
+
+  it('replaces the build of an earlier run attempt, which was listed before', async () => {
+    const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
+    const hidden: Deviation = { of: 'listing', times: 2, set: { builds: oldestOnly } };
+    await using cloud = await openCloud({ overrides: [{ test: '*adds', flaky: 1 }] }, [hidden]);
+    await using github = await startGitHubServices();
+    await using _first = await stored(cloud, github);
+    const again = attempt(2);
+    await using second = await stored(cloud, github, { files: otherApp, env: again });
+    await using step = await collectStored(cloud, github, { env: again });
+    expectRule(step, { verdict: 'passed', outputs: { sessions: '1', 'build-ids': second.outputs['build-ids'] ?? '' } });
+  });
 });
 
 describe('attempts are ordered by run attempt', () => {
