@@ -44,6 +44,7 @@ export interface Job {
 
 export interface StoredFailure {
   readonly test: TestResult;
+  readonly device: string;
   readonly build: string;
   readonly session: string | undefined;
 }
@@ -130,7 +131,8 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact,
     const failures = own.flatMap((test): StoredFailure[] => {
       const result = test.status === 'failed' || test.flaky ? testOf(test) : undefined;
       if (result === undefined || !hasFailedAttempt(result)) return [];
-      return [{ test: result, build: test.extra.build, session: test.extra.session }];
+      const { device, build, session } = test.extra;
+      return [{ test: result, device, build, session }];
     });
     const sessionProblems = tests
       .filter(({ extra: { kind } }) => kind === 'session')

@@ -8,7 +8,7 @@ import type { Job } from './read-jobs.ts';
 
 /**
  * Adds failures that the jobs stored and that the service does not tell the collector, for instance of a result bundle that it does not
- * download: what is worse counts.
+ * download, or of a session in whose place the build lists another one: what is worse counts.
  *
  * @param jobs that count
  * @returns what there is to say of them
@@ -17,11 +17,12 @@ export const addStoredFailures = (
   jobs: readonly Pick<Job, 'failures'>[],
   { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
 ): readonly string[] => {
+  const sessions = [...facts().sessions];
+  const told = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
   const stored = Map.groupBy(
     jobs.flatMap(({ failures }) => failures),
-    ({ build, session }) => sessionKey(build, session),
+    ({ build, session, device }) => (told.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device)),
   );
-  const sessions = [...facts().sessions];
   // Another session on the device may tell the failed attempt of a flaky test.
   const failedOn = Map.groupBy(
     sessions.flatMap(([, { device, tests }]) =>
@@ -31,8 +32,9 @@ export const addStoredFailures = (
   );
   const added: string[] = [];
   for (const [key, session] of sessions) {
-    const own = stored.get(sessionKey(session.buildId, session.sessionId));
-    if (own === undefined) continue;
+    const place = placeKey(session.buildId, session.device);
+    const own = [...(stored.get(sessionKey(session.buildId, session.sessionId)) ?? []), ...(stored.get(place) ?? [])];
+    stored.delete(place);
     const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleName));
     const everFailed = new Set(failedOn.get(deviceKey(session.device))?.map(({ name }) => name));
     const unseen = own
@@ -49,6 +51,8 @@ export const addStoredFailures = (
 };
 
 const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
+
+const placeKey = (build: string, device: string): string => `${build} ${deviceKey(device)}`;
 
 /** The service may name a class without its package or target, and a test without its arguments. */
 const simpleName = ({ className, name }: TestResult): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;

@@ -10,6 +10,7 @@ import { iphone14 } from './stored-job.ts';
 
 const stored = (name: string, parts: Partial<StoredFailure> = {}): StoredFailure => ({
   test: failedTest(name, { message: 'told by the job' }),
+  device: iphone14,
   build: 'b1',
   session: 's1',
   ...parts,
@@ -37,7 +38,20 @@ describe('failures that jobs stored', () => {
     ['count where the service does not name the test', [testResult('A#f')], [stored('A#g')], ['A#f passed', 'A#g failed'], true],
     ['count under the name of the service', [testResult('A#f')], [stored('T/A#f [n: 2]')], ['A#f failed'], true],
     ['change nothing where the service tells the same', [failedTest('A#f')], [stored('T/A#f')], ['A#f failed'], false],
-    ['are of their session alone', [testResult('A#f')], [stored('A#f', { session: 's2' })], ['A#f passed'], false],
+    [
+      'are of their session alone',
+      [testResult('A#f')],
+      [stored('A#f', { session: 's2', device: 'iPhone 15-17' })],
+      ['A#f passed'],
+      false,
+    ],
+    [
+      'count where the build lists another session of the device in place of theirs',
+      [testResult('A#f')],
+      [stored('A#f', { session: 's2' })],
+      ['A#f failed'],
+      true,
+    ],
     ['are of their build alone', [testResult('A#f')], [stored('A#f', { build: 'b2' })], ['A#f passed'], false],
   ])('%s', (_what, tests, failures, joined, said) => {
     const found = join(tests, failures);
