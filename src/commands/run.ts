@@ -148,7 +148,8 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state, standing);
   using watch = openWatch({ ...inputs, suite }, services, state);
   const isRequested = earlier.adopted.length > 0;
-  const runsAgain = inputs.retries > 0 || isRequested;
+  // Without results there is nothing to run again.
+  const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
   const budget = budgetGate(jobBudget, predictor, state, watch, services);
   const gate = joinGates(
     failFastGate(inputs, () => !runsAgain, state, watch),

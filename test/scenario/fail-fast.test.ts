@@ -36,6 +36,12 @@ describe('fail-fast', () => {
     );
   });
 
+  it('counts a failure for good where the step does not wait, whatever its retries', async () => {
+    await using run = await inShards({ wait: 'false', retries: '1' });
+    expect(started(run)).toBe(1);
+    expect(run.outputs.verdict).toBe('failed');
+  });
+
   it.each<[string, Inputs, string, number, string]>([
     ['is off', { 'fail-fast': 'false' }, oneByOne(failing('*')), 3, 'failed'],
     ['is on, and all tests pass', {}, oneByOne(), 3, 'passed'],
