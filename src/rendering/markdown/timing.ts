@@ -18,7 +18,9 @@ export const sessions: Part = (view) => {
   const blocks = [
     ...(run.balance === undefined ? [] : [inlineText(describeBalance(run.balance))]),
     ...(bars === undefined ? [] : [bars]),
-    ...(bars !== undefined && more > 0 ? [`The timeline leaves out ${counted(more, 'session')}. ${urgencyNote}`] : []),
+    ...(bars !== undefined && more.length > 0
+      ? [`The timeline leaves out ${counted(attemptsOf(more), 'session')}. ${urgencyNote}`]
+      : []),
     ...sessionTable(view),
   ];
   return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
@@ -28,10 +30,14 @@ export const sessions: Part = (view) => {
 const mostUrgent = (
   shards: readonly AnalyzedShard[],
   limit: number,
-): { readonly shown: readonly AnalyzedShard[]; readonly more: number } => {
-  const shown = shards.length <= limit ? shards : shards.toSorted(byUrgency).slice(0, limit);
-  return { shown, more: shards.length - shown.length };
+): { readonly shown: readonly AnalyzedShard[]; readonly more: readonly AnalyzedShard[] } => {
+  if (shards.length <= limit) return { shown: shards, more: [] };
+  const ordered = shards.toSorted(byUrgency);
+  return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
+
+/** Sessions, each attempt of a device and shard for itself, as the headline counts them. */
+const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
 
@@ -56,12 +62,14 @@ const sessionTable = ({ run: { shards }, detail }: View): string[] => {
     ['Links', placesOf],
   ];
   return [
-    foldable(counted(shown.length, 'session'), [
+    foldable(counted(attemptsOf(shown), 'session'), [
       table(
         columns.map(([title]) => title),
         shown.map((shard) => columns.map(([, cellOf]) => cellOf(shard))),
       ),
-      ...(more > 0 ? [`The table leaves out ${counted(more, 'session')}. ${urgencyNote} See the full report.`] : []),
+      ...(more.length > 0
+        ? [`The table leaves out ${counted(attemptsOf(more), 'session')}. ${urgencyNote} See the full report.`]
+        : []),
     ]),
   ];
 };

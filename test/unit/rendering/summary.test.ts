@@ -150,6 +150,21 @@ describe('renderSummary', () => {
     expect(summaryOf(runResult(sessions, { failOnFlaky: true }))).toContain('0 passed · ❌ **1 failed** (1 flaky)\n');
   });
 
+  it('counts the attempts of a session alike everywhere', () => {
+    const [first, second] = [failedTest('T#a'), testResult('T#a')].map((test, attempt) =>
+      sessionResult({
+        device: 'Pixel 3',
+        attempt,
+        partial: attempt > 0,
+        sessionId: `s${attempt}`,
+        tests: [test],
+        durationMs: 60_000,
+      }),
+    );
+    const text = summaryOf(runResult([first!, second!]));
+    expect(text.match(/\d+ sessions?\b/g)).toEqual(['2 sessions', '2 sessions']);
+  });
+
   it('drops detail until it fits, and says what it dropped', () => {
     const whole = summaryOf(mixedRun());
     for (let budget = utf8Bytes(whole); budget > 0; budget -= 389) {
