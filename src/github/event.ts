@@ -14,6 +14,13 @@ export interface WorkflowEvent {
   /** `<owner>/<name>` of the repository whose code a pull request or another workflow run brings; null where it was deleted. */
   readonly headRepository?: string | null;
   readonly defaultBranch?: string;
+  /** The run after which this one started: it brought the code, while the runner names the newest commit of the default branch. */
+  readonly earlierRun?: {
+    readonly headSha: string;
+    readonly branch: string;
+    /** Of a pull request whose branch is in this repository, until it is closed. */
+    readonly pullRequest?: { readonly number: number; readonly baseBranch?: string };
+  };
   /** A group of pull requests that a merge queue tests together. */
   readonly mergeGroup?: {
     readonly baseSha: string;
@@ -31,6 +38,7 @@ export const readEvent = async (environment: Readonly<Record<string, string | un
     const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
     return {
       ...pullRequestOf(memberOf(payload, 'pull_request')),
+      ...earlierRunOf(memberOf(payload, 'workflow_run')),
       ...mergeGroupOf(memberOf(payload, 'merge_group')),
       ...repositoriesOf(payload),
     };
@@ -56,6 +64,17 @@ const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
       baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined,
     },
   };
+};
+
+const earlierRunOf = (run: unknown): Pick<WorkflowEvent, 'earlierRun'> => {
+  const [headSha, branch, pulls] = [memberOf(run, 'head_sha'), memberOf(run, 'head_branch'), memberOf(run, 'pull_requests')];
+  if (typeof headSha !== 'string' || typeof branch !== 'string') return {};
+  const [pull]: readonly unknown[] = memberOf(run, 'event') === 'pull_request' && Array.isArray(pulls) ? pulls : [];
+  const number = memberOf(pull, 'number');
+  if (typeof number !== 'number') return { earlierRun: { headSha, branch } };
+  const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
+  const pullRequest = { number, baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined };
+  return { earlierRun: { headSha, branch, pullRequest } };
 };
 
 const mergeGroupOf = (group: unknown): Pick<WorkflowEvent, 'mergeGroup'> => {

@@ -84,20 +84,23 @@ const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
 /** Its code may be anyone's, whatever token the job has. */
-const isOfFork = ({ headRepository }: WorkflowEvent, { context }: Runner): boolean =>
+const isOfFork = ({ headRepository }: WorkflowEvent, { context }: Pick<Runner, 'context'>): boolean =>
   headRepository !== undefined && headRepository !== context.repository;
 
-const thisRun = (event: WorkflowEvent, { context, environment }: Runner): StoredHistory['run'] => {
-  const { pullRequest, mergeGroup, defaultBranch } = event;
-  const branch = pullRequest?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
-  const base =
-    pullRequest === undefined ? (mergeGroup?.baseBranch ?? branch) : (pullRequest.baseBranch ?? environment.GITHUB_BASE_REF);
+/** Whose code the run tests. Branches of forks have names of their own, which mean nothing here. */
+export const thisRun = (event: WorkflowEvent, runner: Pick<Runner, 'context' | 'environment'>): StoredHistory['run'] => {
+  const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
+  const { context, environment } = runner;
+  const pull = pullRequest ?? earlierRun?.pullRequest;
+  const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
+  const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, runner) ? undefined : branch);
+  const base = pull === undefined ? ownBase : (pull.baseBranch ?? environment.GITHUB_BASE_REF);
   return {
     id: context.runId,
     attempt: context.runAttempt,
-    commit: pullRequest?.headSha ?? context.sha,
+    commit: pullRequest?.headSha ?? earlierRun?.headSha ?? context.sha,
     branch,
-    pullRequest: pullRequest?.number,
+    pullRequest: pull?.number,
     url: context.runUrl,
     baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
   };
