@@ -23,14 +23,26 @@ export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
     find: (fileNameOrPath, packageHint) => {
       const wanted = fileNameOrPath.replaceAll('\\', '/');
       const candidates = byName.get(lastSegment(wanted)) ?? [];
-      const hinted = packageHint === undefined || packageHint === '' ? wanted : `${packageHint}/${lastSegment(wanted)}`;
-      return onlyBest(candidates, hinted);
+      if (packageHint === undefined || packageHint === '') return onlyBest(candidates, wanted);
+      const ofPackage = candidates.filter((path) => canHold(path, packageHint));
+      return onlyBest(ofPackage, `${packageHint}/${lastSegment(wanted)}`);
     },
   };
 };
 
 /** For tests and for runs outside of a repository: knows no file. */
 export const noSources: SourceIndex = { find: () => undefined };
+
+const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
+
+/**
+ * Whether a file may be of a package, by its place in a source folder; a library can have a file of the same name. Kotlin leaves out the
+ * folders of the package that all files share. Elsewhere folders tell nothing.
+ */
+const canHold = (path: string, packageHint: string): boolean => {
+  const [, folder] = sourceFolder.exec(path) ?? [];
+  return folder === undefined || `/${packageHint}/`.endsWith(`/${folder}`);
+};
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

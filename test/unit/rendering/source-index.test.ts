@@ -6,6 +6,9 @@ const index = createSourceIndex([
   'app/src/androidTest/java/com/shop/CartTest.kt',
   'app/src/androidTest/java/com/shop/admin/CartTest.kt',
   'app/src/main/java/com/shop/Prices.kt',
+  'app/src/main/kotlin/checkout/Total.kt',
+  'app/src/androidTest/kotlin/Robots.kt',
+  'tools/Report.kt',
   'ios/ShopUITests/LoginTests.swift',
   'ios/AdminUITests/LoginTests.swift',
   'ios/ShopUITests/Cart Tests.swift',
@@ -14,7 +17,12 @@ const index = createSourceIndex([
 describe('createSourceIndex', () => {
   it.each([
     ['Prices.kt', undefined, 'app/src/main/java/com/shop/Prices.kt'],
-    ['Prices.kt', 'com/elsewhere', 'app/src/main/java/com/shop/Prices.kt'],
+    ['Prices.kt', 'com/shop', 'app/src/main/java/com/shop/Prices.kt'],
+    // Kotlin leaves out the folders of the package that all files share.
+    ['Total.kt', 'com/shop/checkout', 'app/src/main/kotlin/checkout/Total.kt'],
+    ['Robots.kt', 'com/shop', 'app/src/androidTest/kotlin/Robots.kt'],
+    ['Report.kt', 'com/shop/tools', 'tools/Report.kt'],
+    ['Report.kt', 'com/elsewhere', 'tools/Report.kt'],
     ['CartTest.kt', 'com/shop', 'app/src/androidTest/java/com/shop/CartTest.kt'],
     ['CartTest.kt', 'com/shop/admin', 'app/src/androidTest/java/com/shop/admin/CartTest.kt'],
     ['/Users/ci/build/shop/ios/AdminUITests/LoginTests.swift', undefined, 'ios/AdminUITests/LoginTests.swift'],
@@ -28,6 +36,11 @@ describe('createSourceIndex', () => {
     ['CartTest.kt', undefined],
     ['LoginTests.swift', undefined],
     ['Assert.java', 'org/junit'],
+    // A library's file of the same name.
+    ['Prices.kt', 'okhttp3/internal'],
+    ['Prices.kt', 'com/lib/shop'],
+    ['CartTest.kt', 'com/elsewhere/admin'],
+    ['Total.kt', 'com/shop/prices'],
     ['../../etc/passwd', undefined],
     ['__proto__', undefined],
     ['', undefined],
