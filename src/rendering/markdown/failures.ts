@@ -9,7 +9,7 @@ import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { webAddress } from '../web-address.ts';
-import { foldable, linkTo, nameText } from './format.ts';
+import { codeName, foldable, linkTo, nameText } from './format.ts';
 import type { Part, View } from './view.ts';
 
 /** The first ones are open: most failed runs have one or two causes. */
@@ -57,7 +57,7 @@ const groupBlocks = ({ detail }: View, group: FailureGroup): string[] => {
   const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
   return [
     failureText(group, detail.traceLines),
-    `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${codeSpan(`${lastSegment(hint.file)}:${hint.line}`)}`} on:`,
+    `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${codeName(`${lastSegment(hint.file)}:${hint.line}`)}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
   ];
 };

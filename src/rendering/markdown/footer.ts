@@ -2,7 +2,7 @@ import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { BuildResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
-import { foldable, linkTo, utcTime } from './format.ts';
+import { codeName, foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
 
 /** More are folded. */
@@ -35,12 +35,12 @@ const buildLines = (builds: readonly BuildResult[], limit: number): string[] => 
 
 const buildText = (build: BuildResult): string => {
   const part = [
-    ...(build.project === undefined ? [] : [`project ${codeSpan(build.project)}`]),
+    ...(build.project === undefined ? [] : [`project ${codeName(build.project)}`]),
     ...(build.shard.total > 1 ? [describeShard(build.shard)] : []),
     ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
   ].join(', ');
   return [
-    `${codeSpan(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.statusWord)}`,
+    `${codeName(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.statusWord)}`,
     ...linkTo('dashboard', build.dashboardUrl),
   ].join(' · ');
 };

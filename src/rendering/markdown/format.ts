@@ -1,11 +1,12 @@
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { inlineText, link } from '../../lib/escape/markdown.ts';
+import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { listNames } from '../describe-tests.ts';
 import { webAddress } from '../web-address.ts';
 
 /** Names of devices and tests are rarely this long; longer ones are cut. */
 const maxNameLength = 160;
+const maxCodeLength = 300;
 
 /** `3 m 12 s`; a dash where the duration is unknown. */
 export const duration = (durationMs: number | undefined): string =>
@@ -17,6 +18,9 @@ export const utcTime = (time: Date | undefined): string =>
 
 /** A name from outside as Markdown prose, cut to what a table can hold. */
 export const nameText = (name: string): string => inlineText(cutText(name, maxNameLength));
+
+/** The same in the code font, for names with packages and folders. */
+export const codeName = (name: string): string => codeSpan(cutText(name, maxCodeLength));
 
 /** `A, B and 3 more`, as Markdown. */
 export const listed = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);

@@ -12,7 +12,7 @@ import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
 import { describeReach, describeResults, shortNames } from '../describe-tests.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
-import { alert, duration, nameText } from './format.ts';
+import { alert, codeName, duration, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
 
 const maxReason = 1_000;
@@ -127,7 +127,7 @@ const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the r
 const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead = 'Start'): string => {
   const [widest] = failedOrFlaky;
   if (widest === undefined) return 'See the failures below.';
-  const start = `${lead} with ${codeSpan(shortNames(failedOrFlaky)(widest))}`;
+  const start = `${lead} with ${codeName(shortNames(failedOrFlaky)(widest))}`;
   if (devices.length === 1) return `${start}.`;
   if (widest.failedOn === widest.ranOn && widest.ranOn > 1)
     return `${start}: it ${describeReach(widest, devices.length)}, so suspect the app or the test before a device.`;

@@ -1,11 +1,10 @@
 import { capitalized } from '../../lib/capitalized.ts';
-import { codeSpan } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import { describeReach, shortNames } from '../describe-tests.ts';
 import { foldColumns } from './columns.ts';
-import { nameText, table } from './format.ts';
+import { codeName, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const cellText: Record<Outcome, string> = {
@@ -45,7 +44,7 @@ export const matrix: Part = (view) => {
     table(
       ['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)],
       shown.map((test, row) => [
-        codeSpan(nameOf(test)),
+        codeName(nameOf(test)),
         ...(several ? [capitalized(describeReach(test, devices.length))] : []),
         ...columns.map((column) => column.cells[row] ?? ''),
       ]),
@@ -78,7 +77,7 @@ const suites: Part = ({ run, detail }) => {
     table(
       ['Suite', 'Tests', ...columns.map((column) => column.heading)],
       shown.map(([className, tests], row) => [
-        className === '' ? '(no class)' : codeSpan(className),
+        className === '' ? '(no class)' : codeName(className),
         String(tests.length),
         ...columns.map((column) => column.cells[row] ?? ''),
       ]),

@@ -1,13 +1,13 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, inlineText, link, messageText } from '../../lib/escape/markdown.ts';
+import { inlineText, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import { describeFailure } from '../../results/describe.ts';
-import { alert, listed, table } from './format.ts';
+import { alert, codeName, listed, table } from './format.ts';
 import type { Part } from './view.ts';
 
-const maxName = 300;
 const maxText = 300;
+const maxWarning = 600;
 const maxDevices = 5;
 
 /** Failures that do not count, each with its entry, and entries that someone should look at. */
@@ -19,7 +19,7 @@ export const quarantine: Part = ({ run, detail }) => {
     ...(quarantined > 0 ? [`### Quarantined failures (${quarantined})`, ...failureTable(failures, detail.quarantined)] : []),
     ...(shownWarnings.length === 0
       ? []
-      : [alert('WARNING', [shownWarnings.map((warning) => `- ${messageText(cutText(warning, maxText + maxName))}`).join('\n')])]),
+      : [alert('WARNING', [shownWarnings.map((warning) => `- ${messageText(cutText(warning, maxWarning))}`).join('\n')])]),
     ...(warnings.length > shownWarnings.length
       ? [`${counted(warnings.length - shownWarnings.length, 'more warning')} about the quarantine file: see the log.`]
       : []),
@@ -39,7 +39,7 @@ const rowOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure
   const message = failure === undefined ? undefined : describeFailure(failure);
   const reason = inlineText(cutText(entry.reason, maxText));
   return [
-    codeSpan(cutText(shortName(name), maxName)),
+    codeName(shortName(name)),
     message === undefined ? '–' : inlineText(cutText(message, maxText)),
     listed(devices, maxDevices),
     `${reason} (${link('issue', entry.issue)}, until ${entry.until})`,

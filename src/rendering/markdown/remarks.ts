@@ -1,13 +1,12 @@
 import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, messageText } from '../../lib/escape/markdown.ts';
+import { messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { describeMissing, missingTitle } from '../describe-tests.ts';
-import { alert, foldable, listed } from './format.ts';
+import { alert, codeName, foldable, listed } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxNotice = 500;
-const maxName = 300;
 const maxDevices = 5;
 /** More are folded. */
 const openTests = 10;
@@ -25,7 +24,7 @@ export const missing: Part = ({ run, detail }) => {
     .map((test) => {
       const on = describeMissing(test, run.devices.length, (names) => listed(names, maxDevices));
       const why = test.notStarted === undefined ? '' : ` (not started: ${test.notStarted})`;
-      return `- ${codeSpan(cutText(test.name, maxName))}${on}${why}`;
+      return `- ${codeName(test.name)}${on}${why}`;
     })
     .join('\n');
   const names = [list, ...(more > 0 ? [`${counted(more, 'more test')}: see the full report.`] : [])];

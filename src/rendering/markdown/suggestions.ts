@@ -1,10 +1,7 @@
-import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, fencedBlock } from '../../lib/escape/markdown.ts';
+import { fencedBlock } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
-import { foldable } from './format.ts';
+import { codeName, foldable } from './format.ts';
 import type { Part } from './view.ts';
-
-const maxName = 300;
 
 /** What the quarantine file should gain and lose, by the last runs. */
 export const suggestions: Part = ({ run, detail }) => {
@@ -24,7 +21,7 @@ export const suggestions: Part = ({ run, detail }) => {
         ? []
         : [
             'These entries can be removed: their tests passed in each of the last 20 runs.',
-            toRemove.map(({ test, line }) => `- Line ${line}: ${codeSpan(cutText(test, maxName))}`).join('\n'),
+            toRemove.map(({ test, line }) => `- Line ${line}: ${codeName(test)}`).join('\n'),
           ]),
     ]),
   ];

@@ -1,9 +1,9 @@
-import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
+import { inlineText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { AnalyzedShard, AnalyzedTest } from '../../model/run-analysis.ts';
 import { describeBalance, shortNames } from '../describe-tests.ts';
-import { duration, foldable, nameText, table, utcTime } from './format.ts';
+import { codeName, duration, foldable, nameText, table, utcTime } from './format.ts';
 import { placesOf } from './problems.ts';
 import { sessionText } from './session-words.ts';
 import { timeline } from './timeline.ts';
@@ -87,7 +87,7 @@ export const slowest: Part = ({ run, detail }) => {
   const nameOf = shortNames(tests);
   const several = run.devices.length > 1;
   const rows = tests.map((test) => [
-    codeSpan(nameOf(test)),
+    codeName(nameOf(test)),
     duration(test.slowestMs),
     ...(several ? [nameText(run.devices[test.slowestOn] ?? ''), duration(test.averageMs)] : []),
   ]);

@@ -4,7 +4,7 @@ import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { VerdictKind } from '../../../src/model/results.ts';
 import { renderCheck } from '../../../src/rendering/check.ts';
 import { createSourceIndex } from '../../../src/rendering/source-index.ts';
-import { failedTest, runResult, sessionResult } from '../../helpers/run-results.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
 import { hostileRun } from './hostile-runs.ts';
 import { mixedRun, smallGreenRun } from './sample-runs.ts';
@@ -45,6 +45,19 @@ describe('renderCheck', () => {
     const { annotationBatches } = renderCheck(runResult([sessionResult({ device: 'A-1', tests })]), options);
     expect(annotationBatches.map((batch) => batch.length)).toEqual([50, 50, 17]);
     expect(annotationBatches[0]?.[0]).toMatchObject({ level: 'error', file: 'src/A.kt' });
+  });
+
+  it('cuts long names, so that every other part has room', () => {
+    const long = '<'.repeat(10_000);
+    const tests = [1, 2, 3].map((nth) => failedTest(`${long}#${nth}`, { trace: `at ${long}.${nth}(${long}.kt:1)` }));
+    const passed = testResult(`${long}#4`, { durationMs: 5_000 });
+    const check = renderCheck(runResult([sessionResult({ device: 'A-1', tests: [...tests, passed] })]), options);
+    expect(check.summary).toContain('### Failed tests');
+    expect(check.text).toContain('### Failures');
+    expect(check.text).toContain('Slowest tests');
+    expect(`${check.summary}${check.text}`).not.toContain('Left out');
+    const green = renderCheck(runResult([sessionResult({ device: 'A-1', tests: [passed] })]), options);
+    expect(green.summary.length).toBeLessThan(3_000);
   });
 
   it('stays within what the service takes when everything fails', () => {
