@@ -7,7 +7,7 @@ import type { Failure, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
 import { sourceHints } from '../results/analysis/source-hints.ts';
 import { shardLabel } from '../results/problem-cases.ts';
-import { listNames, withoutPackage } from './describe-tests.ts';
+import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -80,7 +80,7 @@ const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group
 
 const describeDevices = (names: readonly string[], all: number): string => {
   if (names.length === 1) return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
-  return `on ${names.length === all ? `all ${all}` : `${names.length} of ${all}`} devices`;
+  return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
 /** In error, or timed out as a whole. What a run did not collect before its end is no fault of the session. */

@@ -1,3 +1,4 @@
+import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { counted, digits } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
@@ -28,10 +29,13 @@ export const describeReach = ({ ranOn, failedOn, flakyOn }: AnalyzedTest, device
 
 const share = (count: number, ranOn: number, devices: number): string => {
   if (ranOn === 1) return 'the only device that ran it';
-  const ran = ranOn === devices ? `${ranOn} devices` : `${ranOn} devices that ran it`;
-  if (count === ranOn) return `all ${ran}`;
-  return ranOn === devices ? `${count} of ${ran}` : `${count} of the ${ran}`;
+  const which = ranOn === devices ? '' : ' that ran it';
+  if (count === ranOn) return `${allDevices(ranOn)}${which}`;
+  return `${count} of ${which === '' ? '' : 'the '}${ranOn} devices${which}`;
 };
+
+/** `both devices`, `all 3 devices`. */
+export const allDevices = (count: number): string => `${count === 2 ? 'both' : `all ${count}`} devices`;
 
 /** ` on all 3 devices`, ` on Google Pixel 3-10.0`; nothing where the run has one device. */
 export const describeMissing = (
@@ -40,7 +44,7 @@ export const describeMissing = (
   list: (names: readonly string[]) => string,
 ): string => {
   if (devices === 1 && missingOn.length === 1) return '';
-  return missingOn.length === devices ? ` on all ${devices} devices` : ` on ${list(missingOn)}`;
+  return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
 };
 
 /** `A, B and 3 more`; never `and 1 more`, since the name takes no more room. */
@@ -65,7 +69,7 @@ export const describeBalance = (balance: WorkBalance): string => {
   if (balance.kind === 'devices') {
     const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
     const [most, least] = [formatDuration(slowestMs), formatDuration(fastestMs)];
-    if (most === least) return `${devices === 2 ? 'Both' : `All ${devices}`} devices took ${most}.`;
+    if (most === least) return `${capitalized(allDevices(devices))} took ${most}.`;
     return `The slowest device, ${deviceLabel(slowest)}, took ${most}; the fastest, ${deviceLabel(fastest)}, ${least}.`;
   }
   const { longest, longestMs, evenMs } = balance;

@@ -18,13 +18,13 @@ describe('describeReach', () => {
         ]),
       ),
     ).toEqual([
-      'a fails on all 2 devices that ran it',
+      'a fails on both devices that ran it',
       'c fails on the only device that ran it',
       'b is flaky on 1 of the 2 devices that ran it',
     ]);
     expect(
       reach(runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests: tests.toReversed() })])),
-    ).toEqual(['a fails on all 2 devices', 'b is flaky on all 2 devices']);
+    ).toEqual(['a fails on both devices', 'b is flaky on both devices']);
   });
 
   it('names no devices where there is one', () => {
