@@ -6,7 +6,7 @@ import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
 import { testName } from '../model/results.ts';
 import type { History } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';
-import { isFailure, isFlakyCode, isPass } from './outcomes.ts';
+import { isFailure, isFlakyCode, isPass, type OutcomeCode } from './outcomes.ts';
 import { entriesOf, isExpired } from './quarantine.ts';
 
 export interface SuggestionContext {
@@ -58,7 +58,7 @@ const suggestEntry = (
     return ids.size === 0 ? [] : [{ device, ids }];
   });
   if (flaky.length === 0) return undefined;
-  const lastIds = lastRunIds(byDevice, runs);
+  const lastIds = lastRunIds([...byDevice.values()], runs);
   const isFlakyId = (id: string): boolean => flaky.some(({ ids }) => ids.has(id));
   const flakyRuns = lastIds.filter(isFlakyId).length;
   if (flakyRuns < leastFlakyRuns) return undefined;
@@ -68,9 +68,8 @@ const suggestEntry = (
   return { ...counted, yaml: entryYaml(counted, context) };
 };
 
-/** The last 20 runs in which a test ran on any device. */
-const lastRunIds = (byDevice: ByDevice, runs: readonly PastRun[]): readonly string[] => {
-  const rows = [...byDevice.values()];
+/** The last 20 runs in which a test ran on any device; attempts of one run count once. */
+const lastRunIds = (rows: readonly Uint16Array[], runs: readonly PastRun[]): readonly string[] => {
   const ids = runs.filter((_run, at) => rows.some((codes) => (codes[at] ?? 0) > 0)).map(({ id }) => id);
   return [...new Set(ids)].slice(-lookedAtRuns);
 };
@@ -99,10 +98,11 @@ const removableEntries = (history: History, entries: readonly QuarantineEntry[])
     for (const [test, byDevice] of rowsByTest(history)) {
       for (const [device, codes] of byDevice) {
         if (!matches(entry, test, device)) continue;
-        const last = [...codes].filter((code) => code > 0).slice(-lookedAtRuns);
-        if (last.some((code) => isFailure(code) || isFlakyCode(code))) return [];
-        passes += last.length;
-        mostRuns = Math.max(mostRuns, last.length);
+        const lastIds = new Set(lastRunIds([codes], history.runs));
+        const isTroubled = (code: OutcomeCode): boolean => isFailure(code) || isFlakyCode(code);
+        if (history.runs.some(({ id }, nth) => lastIds.has(id) && isTroubled(codes[nth] ?? 0))) return [];
+        passes += lastIds.size;
+        mostRuns = Math.max(mostRuns, lastIds.size);
       }
     }
     return mostRuns < lookedAtRuns ? [] : [{ test: entry.test, line: entry.line, passes }];

@@ -48,6 +48,18 @@ describe('suggested entries', () => {
 });
 
 describe('entries that can be removed', () => {
+  it('count a run once, however often it was run again', () => {
+    const days = Array.from({ length: 20 }, (_none, nth) => nth + 1);
+    const quarantine = quarantineOf({ test: 'A#*' });
+    const removed = (attempts: readonly { readonly id: string; readonly attempt: number }[]) =>
+      suggestEntries(attempts.map((run, nth) => oneRun(historyRun(nth + 1, run), { 'A#a': 'p' })).reduce(mergeHistories), {
+        ...context,
+        quarantine,
+      }).remove.map(({ passes }) => passes);
+    expect(removed(days.map((day) => ({ id: '1', attempt: day })))).toEqual([]);
+    expect(removed(days.flatMap((day) => [1, 2].map((attempt) => ({ id: String(day), attempt }))))).toEqual([20]);
+  });
+
   it.each<[what: string, past: string, lines: readonly number[]]>([
     ['passed in each of the last 20 runs', `f${'p'.repeat(20)}`, [1]],
     ['failed in one of them', `${'p'.repeat(25)}fp`, []],
