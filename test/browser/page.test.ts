@@ -101,9 +101,9 @@ describe('the page', () => {
     const session = sessionResult({
       device,
       shard: { index: 0, total: 2 },
-      tests: [failedTest('a.B#c', { message: 'no' })],
-      durationMs: 94_000,
-      queuedMs: 2_000,
+      tests: [testResult('a.B#c', { status: 'timed-out' })],
+      durationMs: 5_638_000,
+      queuedMs: 754_000,
     });
     await using opened = await reports.openFile(await writeReport(runResult([session]), folder.path), {
       viewport: { width: 390, height: 844 },
@@ -115,7 +115,9 @@ describe('the page', () => {
     expect(ran?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
     const title = "getComputedStyle(document.querySelector('.sessions td.ran'), '::before').content";
     expect(await page.evaluate(title)).toBe('"Ran "');
-    expect(await row.locator('td:visible').allTextContents()).toEqual(['✗ failed', '1', '2 s', '1 m 34 s']);
+    expect(await row.locator('td:visible').allTextContents()).toEqual(['◷ timed out', '1', '1 h 34 m']);
+    const lines = await Promise.all((await row.locator('td:visible').all()).map((cell) => cell.boundingBox()));
+    expect(new Set(lines.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))).size).toBe(1);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
