@@ -83,8 +83,8 @@ const checkTitle = (run: RunAnalysis): string => {
   const ofThem = failed > quarantined ? `${failed - quarantined} of ${all} failed` : all;
   const figures = [
     ofThem,
-    ...(failed > 0 && isCompared(run) ? [`${run.history.labels.new} new`] : []),
     ...(quarantined > 0 ? [`${quarantined} quarantined`] : []),
+    ...(failed > 0 && isCompared(run) ? [`${run.history.labels.new} new`] : []),
   ].join(', ');
   return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
 };

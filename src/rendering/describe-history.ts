@@ -12,11 +12,15 @@ export const dayOf = (timeMs: number, now: Date): string => {
 };
 
 /**
- * `4 failed: 1 new, 2 known since Nov 12, 1 flaky`.
+ * `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
  *
  * @returns undefined where nothing failed, or nothing is known of earlier runs
  */
-export const describeLabels = ({ history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>): string | undefined => {
+export const describeLabels = ({
+  history,
+  totals,
+  finishedAt,
+}: Pick<RunAnalysis, 'history' | 'totals' | 'finishedAt'>): string | undefined => {
   if (history === undefined || history.earlierRuns === 0) return undefined;
   const { knownSinceMs, ...counts } = history.labels;
   const since = knownSinceMs === undefined ? '' : ` since ${dayOf(knownSinceMs, finishedAt)}`;
@@ -25,7 +29,15 @@ export const describeLabels = ({ history, finishedAt }: Pick<RunAnalysis, 'histo
     ...(counts.known > 0 ? [`${digits(counts.known)} known${since}`] : []),
     ...(counts.flaky > 0 ? [`${digits(counts.flaky)} flaky`] : []),
   ];
-  return parts.length === 0 ? undefined : `${digits(counts.new + counts.known + counts.flaky)} failed: ${parts.join(', ')}`;
+  const all = counts.new + counts.known + counts.flaky;
+  return all === 0 ? undefined : `${digits(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(', ')}`;
+};
+
+/** Other counts next to it are without these. */
+const inQuarantine = (quarantined: number, all: number): string => {
+  if (quarantined === 0) return '';
+  if (quarantined < all) return `, ${digits(quarantined)} of them in quarantine`;
+  return all === 1 ? ' in quarantine' : ', all in quarantine';
 };
 
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];

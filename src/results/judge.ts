@@ -192,11 +192,14 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
   const others = failed > 1 ? ` and ${failed - 1} more` : '';
   const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
-  const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
-  const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
   const bundled = countFailedInBundle(shards);
-  const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
-  return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
+  const remarks = [
+    ...(failedFlaky > 0 ? [`${failedFlaky} flaky, counted as failed`] : []),
+    ...(bundled > 0 ? [`${bundled} according to the result bundle alone`] : []),
+    ...(totals.quarantined > 0 ? [`and ${totals.quarantined} quarantined`] : []),
+  ];
+  const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+  return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
 };
 
 const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {

@@ -60,6 +60,19 @@ describe('quarantined failures', () => {
     expect(summary).toContain('it fails on Google Pixel 7-13.0 only');
   });
 
+  it('are told apart where all failures are compared with earlier runs', () => {
+    const labels = { new: 1, known: 3, flaky: 0 };
+    const trends = { runs: [], flakiest: [], slowest: [], devices: [] };
+    const history = { earlierRuns: 2, labels, suggestions: { add: [], remove: [] }, trends };
+    const titleOf = (run: RunAnalysis): string => renderCheck(run, { ...options, sources: noSources }).title;
+    const partly = runResult(sessions, { history }, some);
+    expect(summaryOf(partly)).toContain('**4 failed, 3 of them in quarantine: 1 new, 3 known**');
+    expect(titleOf(partly)).toBe('✗ Failed: Espresso, 1 of 6 test results failed, 3 quarantined, 1 new');
+    const green = runResult(sessions, { history }, all);
+    expect(summaryOf(green)).toContain('**4 failed, all in quarantine: 1 new, 3 known**');
+    expect(titleOf(green)).toBe('✓ Passed: Espresso, 6 test results, 4 quarantined, 1 new');
+  });
+
   it('have no annotations, unlike the others', () => {
     expect(annotationsFor(runResult(sessions, {}, all), noSources)).toEqual({ annotations: [], more: 0 });
     expect(annotationsFor(runResult(sessions, {}, some), noSources).annotations).toMatchObject([

@@ -64,6 +64,8 @@ describe('the verdict over quarantined failures', () => {
   it('counts and names the other failures', () => {
     const { reason } = judge([session({ tests: [failedTest('a.B#d'), failedTest('a.B#e'), failedTest('a.B#f')] })]);
     expect(reason).toMatch(/^2 of 3 tests failed \(and 1 quarantined\): a\.B#e @ [^ ].* and 1 more \[tests-failed\]\.$/);
+    const flaky = judge([session({ tests: [failedTest('a.B#d'), flakyTest('a.B#f')] })], { failOnFlaky: true });
+    expect(flaky.reason).toMatch(/^1 of 2 tests failed \(1 flaky, counted as failed; and 1 quarantined\): a\.B#f @ /);
   });
 
   it('is passed over a flaky test, also with `fail-on-flaky`', () => {
