@@ -19,6 +19,9 @@ const maxHints = 40;
 /** The extension and line of a place; what comes before is read backwards from here, once it is known to be one. */
 const place =
   /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+const absolutePath = /^\/[^:"'<>|,;=#]*$/;
+/** Of a page, or of a library in Dart: no file of the repository. */
+const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
@@ -52,7 +55,7 @@ function* hintsIn(text: string): Generator<SourceHint> {
       const file = pathEndingAt(text, found.index);
       // Xcode counts lines from 0 in the addresses that it writes.
       const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
-      if (!file.startsWith('.') && !/^(?:package|dart):/.test(file)) yield { file, line };
+      if (!file.startsWith('.') && !otherAddress.test(file)) yield { file, line };
     } else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
       yield { file: frame.file, line: frame.line, packagePath: packagePathOf(frame.className) };
     }
@@ -71,8 +74,12 @@ const packagePathOf = (className: string): string => className.split('.').slice(
 
 /** The path whose extension starts at `dot`. Walked by hand: a pattern would try every start of a long line. */
 const pathEndingAt = (text: string, dot: number): string => {
-  let start = dot;
-  while (start > Math.max(0, dot - maxLineLength) && pathCharacter.test(text.charAt(start - 1))) start -= 1;
   const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
-  return text.slice(start, dot) + extension;
+  const before = text.slice(Math.max(0, dot - maxLineLength), dot);
+  // A path may hold spaces, but only at the start of a line or of brackets it is clear where it begins.
+  const opened = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'), before.lastIndexOf('(')) + 1);
+  if (absolutePath.test(opened)) return opened + extension;
+  let start = before.length;
+  while (start > 0 && pathCharacter.test(before.charAt(start - 1))) start -= 1;
+  return before.slice(start) + extension;
 };

@@ -10,8 +10,8 @@ export interface Frame {
 /** Longer lines are never frames; the bound keeps hostile text cheap. */
 const maxLineLength = 1_000;
 const place = /\(([^()]{0,300})\)\s*$/;
-const fileAndLine = /^([\w$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/;
-const qualifiedName = /^[\w$<>/.-]+$/;
+const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
+const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
 
 /** Packages whose frames say how a failure was reported, not where it is. */
 const frameworkPackages = [

@@ -25,6 +25,10 @@ describe('sourceHints of Java and Kotlin', () => {
     ]);
   });
 
+  it('reads names in any script', () => {
+    expect(hints(undefined, 'at com.shop.장바구니Test.추가(장바구니Test.kt:31)')).toEqual(['com/shop 장바구니Test.kt:31']);
+  });
+
   it('reads frames without `at`, as Firebase Test Lab writes them', () => {
     const trace =
       'junit.framework.AssertionFailedError: no\njunit.framework.Assert.fail(Assert.java:50)\ncom.a.UiTest.fails(UiTest.java:12)';
@@ -58,6 +62,11 @@ describe('sourceHints of Xcode', () => {
     ],
     ['XCTAssertTrue failed -  (/Users/liam/App/Unit/Unit.swift:19)', '/Users/liam/App/Unit/Unit.swift:19'],
     ['Issue recorded: no Test.current (CartTests.swift:11)', 'CartTests.swift:11'],
+    [
+      '/Users/ci/Shop App UITests/Cart Tests.swift:8: error: -[Cart testAdds] : no',
+      '/Users/ci/Shop App UITests/Cart Tests.swift:8',
+    ],
+    ['XCTAssertTrue failed (/Users/ci/Shop App/CartTests.swift:9)', '/Users/ci/Shop App/CartTests.swift:9'],
     ['failed: caught "E", "x" at Sources/EarlGrey/Cart.mm:9', 'Sources/EarlGrey/Cart.mm:9'],
   ])('in %j', (message, expected) => {
     expect(hints(message)).toEqual([expected]);
@@ -78,12 +87,16 @@ describe('sourceHints', () => {
     expect([...sourceHints({ file: 'src/ATest.kt', line: 1 }, undefined)]).toEqual([{ file: 'src/ATest.kt', line: 1 }]);
   });
 
-  it.each(['', 'no place at all', 'http://a.example:80/x', 'line 0: CartTests.swift:0', '.swift:12'])(
-    'finds none in %j',
-    (message) => {
-      expect(hints(message)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'no place at all',
+    'http://a.example:80/x',
+    'GET https://a.example/x.kt:8080 failed',
+    'line 0: CartTests.swift:0',
+    '.swift:12',
+  ])('finds none in %j', (message) => {
+    expect(hints(message)).toEqual([]);
+  });
 
   it('is bounded for endless text', () => {
     const trace = 'at com.shop.A.b(A.kt:3)\n'.repeat(100_000);
