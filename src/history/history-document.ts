@@ -12,6 +12,9 @@ export const historyVersion = 1;
 /** Larger documents are not read; fewer outcomes are kept to stay below it. */
 export const mostHistoryBytes = 4_000_000;
 
+/** A text can stand for far more outcomes than it has characters: of each test on each device one for every run, two bytes each. */
+const mostOutcomes = 100_000_000;
+
 /** Whose history a document is. */
 export interface HistorySuite {
   readonly framework: Framework;
@@ -62,6 +65,8 @@ const document = z.object({
   sources: z.array(text).max(1_000),
 });
 
+type TestRows = z.output<typeof document>['tests'];
+
 /**
  * A history as JSON text of at most 4 MB: the last 50 outcomes of each test and device, or fewer where they do not fit.
  *
@@ -74,16 +79,16 @@ export const writeHistory = (history: History, { framework, suiteId = '' }: Hist
       ...new Set([...tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),
     ];
     const places = new Map(devices.map((device, at) => [device, at]));
-    const rows = [...tests].map(([className, byName]) => [
+    const rows: TestRows = [...tests].map(([className, byName]) => [
       className,
       [...byName].map(([test, byDevice]) => [
         test,
-        [...byDevice].map(([device, codes]) => [places.get(device), ...encodeOutcomes(codes)]),
+        [...byDevice].map(([device, codes]) => [places.get(device) ?? 0, ...encodeOutcomes(codes)]),
       ]),
     ]);
     const head = { format, version: historyVersion, framework, suite: suiteId, runs: runs.map(present), devices };
     const json = JSON.stringify({ ...head, tests: rows, sources: [...sources] });
-    if (Buffer.byteLength(json) <= mostHistoryBytes) return json;
+    if (Buffer.byteLength(json) <= mostHistoryBytes && rowsOf(rows) * runs.length <= mostOutcomes) return json;
     if (kept <= 1) throw new HistoryDocumentError(`would be larger than ${mostHistoryBytes / 1_000_000} MB`);
   }
 };
@@ -105,6 +110,7 @@ export const readHistory = (json: string, suite: HistorySuite, source?: string):
   const { framework, suite: suiteId, runs, devices, tests, sources } = read.data;
   if (framework !== suite.framework || suiteId !== (suite.suiteId ?? ''))
     throw new HistoryDocumentError(`is of the suite "${suiteId}" of ${framework}`);
+  if (rowsOf(tests) * runs.length > mostOutcomes) throw new HistoryDocumentError('would take too much memory');
   return {
     runs,
     tests: testsOf(tests, runs, devices),
@@ -112,11 +118,11 @@ export const readHistory = (json: string, suite: HistorySuite, source?: string):
   };
 };
 
-const testsOf = (
-  rows: z.output<typeof document>['tests'],
-  runs: readonly HistoryRun[],
-  devices: readonly string[],
-): HistoryTests => {
+/** How many tests there are, on each device. */
+const rowsOf = (tests: TestRows): number =>
+  tests.reduce((sum, [, names]) => sum + names.reduce((ofClass, [, byDevice]) => ofClass + byDevice.length, 0), 0);
+
+const testsOf = (rows: TestRows, runs: readonly HistoryRun[], devices: readonly string[]): HistoryTests => {
   const damaged = (className: string, test: string) => new HistoryDocumentError(`is damaged (outcomes of ${className}#${test})`);
   const makeRow = createRowMaker(runs.length);
   return new Map(

@@ -115,6 +115,10 @@ describe('the document', () => {
   });
 
   const text = writeHistory(runsOnMain({ 'A#a': 'pf' }), suite);
+  const row = `["a",${JSON.stringify(Array.from({ length: 30_000 }, () => [0, '', '']))}]`;
+  const wide = text
+    .replace(/"runs":\[(\{.*?\}),.*?\]/, (_all, run: string) => `"runs":[${Array.from({ length: 4_000 }, () => run).join(',')}]`)
+    .replace(/"tests":.*,"sources"/, `"tests":[["A",[${row}]]],"sources"`);
   it.each<[string, string, RegExp]>([
     ['cut off', text.slice(0, -10), /is damaged/],
     ['no JSON', 'x', /is damaged \(JSON/],
@@ -128,6 +132,7 @@ describe('the document', () => {
       text.replace('"branch"', '"url":"javascript:alert(1)","branch"'),
       /is damaged \(runs\.0\.url/,
     ],
+    ['larger in memory than its text', wide, /would take too much memory/],
     ['too large', `"${'x'.repeat(4_000_001)}"`, /is too large/],
   ])('is refused when it is %s', (_what, damaged, reason) => {
     expect(() => readHistory(damaged, suite)).toThrow(reason);
