@@ -101,7 +101,7 @@ describe('the page', () => {
     const session = sessionResult({
       device,
       shard: { index: 0, total: 2 },
-      tests: [testResult('a.B#c', { status: 'timed-out' })],
+      tests: [testResult(`a.B#${'long'.repeat(200)}`, { status: 'timed-out' })],
       durationMs: 5_638_000,
       queuedMs: 754_000,
     });
@@ -116,6 +116,7 @@ describe('the page', () => {
     const title = "getComputedStyle(document.querySelector('.sessions td.ran'), '::before').content";
     expect(await page.evaluate(title)).toBe('"Ran "');
     expect(await row.locator('td:visible').allTextContents()).toEqual(['◷ timed out', '1', '1 h 34 m']);
+    expect((await page.locator('.cause-tests bdi').first().boundingBox())?.height).toBeLessThan(48);
     const lines = await Promise.all((await row.locator('td:visible').all()).map((cell) => cell.boundingBox()));
     expect(new Set(lines.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))).size).toBe(1);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
