@@ -2,6 +2,7 @@ import type { PastRun, TestHistory } from '../../model/history.ts';
 import type { QuarantineEntry } from '../../model/quarantine.ts';
 import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
+import { hasFailedAttempt } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
@@ -100,9 +101,11 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra,
   return { quarantined: true, quarantine: { reason, issue, until } };
 };
 
-const historyExtra = ({ history }: TestToWrite): { history?: CtrfTestHistory } => {
+/** Of several results of one name, a label is for those that failed. */
+const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
   if (history === undefined) return {};
-  const { label, since, flakyRate, recent } = history;
+  const { flakyRate, recent } = history;
+  const { label, since }: Partial<TestHistory> = hasFailedAttempt(test) ? history : {};
   return {
     history: {
       label,

@@ -186,6 +186,17 @@ describe('a test in it', () => {
     });
   });
 
+  it('has a label where it failed, and none where another of its name did', () => {
+    const tests = [testResult('a.B#c'), failedTest('a.B#c')];
+    const run = runResult([sessionResult({ device: pixel3, tests })]);
+    const history = [{ device: 0, label: 'known', recent: [] } as const];
+    const labeled = toCtrf({ ...run, tests: run.tests.map((test) => ({ ...test, history })) });
+    expect(labeled.results.tests.map(({ status, extra }) => [status, extra.history?.label])).toEqual([
+      ['passed', undefined],
+      ['failed', 'known'],
+    ]);
+  });
+
   it('is failed when it is flaky and the run counts that as failed', () => {
     const run = richRun({ failOnFlaky: true });
     expect(testOf(run, 'pays')).toMatchObject({
