@@ -919,7 +919,7 @@ const isRunning = ({ status }) => status !== 'absent' && status !== 'queued' && 
 const isWaiting = (status) => status === 'absent' || status === 'queued';
 const describeStatus = ({ summary, build }, { startedMs, endedMs }) => {
     if (summary === undefined)
-        return 'no session yet';
+        return 'no longer listed';
     if (summary.status === 'queued')
         return 'waiting for a device';
     if (summary.status === 'running')

@@ -325,10 +325,15 @@ const hashOf = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
 /* harmony export */   $: () => (/* binding */ capabilityEntries),
 /* harmony export */   d: () => (/* binding */ flowEntries)
 /* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91692);
-/* harmony import */ var _match_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22503);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73545);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75977);
+/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59247);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91692);
+/* harmony import */ var _match_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73545);
+
+
 
 
 
@@ -339,22 +344,22 @@ const byClass = (capabilities) => {
     return [capabilities, Object(instrumentationOptions)].flatMap(filtersOf);
 };
 const filtersOf = (values) => {
-    const entriesOf = (key) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)(values[key]) ?? [];
+    const entriesOf = (key) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(values[key]) ?? [];
     const classes = entriesOf('class').map((text) => {
         const [className = '', method] = text.split('#');
         return { kind: 'class', className, method, text, excludes: false };
     });
     const named = ['package', 'annotation'].map((kind) => entriesOf(kind).map((name) => ({ kind, name, text: `${kind}: ${name}`, excludes: false })));
     const sizes = entriesOf('size').flatMap((text) => {
-        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .t.find((each) => each === text.toLowerCase());
+        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t.find((each) => each === text.toLowerCase());
         return size === undefined ? [] : [{ kind: 'size', size, text: `size: ${text}`, excludes: false }];
     });
     return [classes, ...named, sizes].filter((filter) => filter.length > 0);
 };
 /** What is left out has to exist as well; it cannot make a filter of its own with others. */
 const byIdentifier = (capabilities, suite) => {
-    const only = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)(capabilities['only-testing']) ?? []).map((text) => identifier(text, suite, false));
-    const skip = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)(capabilities['skip-testing']) ?? []).map((text) => [identifier(text, suite, true)]);
+    const only = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities['only-testing']) ?? []).map((text) => identifier(text, suite, false));
+    const skip = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities['skip-testing']) ?? []).map((text) => [identifier(text, suite, true)]);
     return [only, ...skip].filter((filter) => filter.length > 0);
 };
 /** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`, each test by the beginning of its name. */
@@ -376,16 +381,21 @@ const identifier = (text, suite, excludes) => {
         text,
         excludes,
     };
-    const isMeant = (entry) => suite.tests.some((test) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesTest */ .mj)(entry, test));
+    const isMeant = (entry) => suite.tests.some((test) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesTest */ .mj)(entry, test));
     return third === undefined && !isMeant(whole) && isMeant(inClass) ? inClass : whole;
+};
+/** A file by its whole name, or a folder: unlike `tests`, the service takes no file without its ending. */
+const flowPath = (text) => {
+    const path = (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(text), '/');
+    return path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`;
 };
 /** `execute` names files and folders; `tags` has a list of what is to run, and one of what is not. */
 const flowEntries = ({ execute, tags }) => {
-    const { includeTags, excludeTags } = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(tags) ? tags : {};
+    const { includeTags, excludeTags } = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u)(tags) ? tags : {};
     const tagOf = (name, excludes) => ({ kind: 'tag', name, text: `tag:${name}`, excludes });
-    const files = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)(execute) ?? []).map((text) => ({ kind: 'flow', path: text.replace(/^\.\//, '').replace(/\/$/, ''), text, excludes: false }));
-    const included = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)(includeTags) ?? []).map((name) => tagOf(name, false));
-    const excluded = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntries */ .$2)(excludeTags) ?? []).map((name) => [tagOf(name, true)]);
+    const files = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(execute) ?? []).map((text) => ({ kind: 'flow', path: flowPath(text), text, excludes: false }));
+    const included = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(includeTags) ?? []).map((name) => tagOf(name, false));
+    const excluded = ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(excludeTags) ?? []).map((name) => [tagOf(name, true)]);
     return [files, included, ...excluded].filter((filter) => filter.length > 0);
 };
 /** The filters among `capabilities`, by how the framework names tests. */
@@ -572,18 +582,22 @@ __webpack_require__.d(__webpack_exports__, {
 var class_filters = __webpack_require__(48009);
 // EXTERNAL MODULE: ./build/javascript/results/selection/filter-request.js
 var filter_request = __webpack_require__(95373);
+// EXTERNAL MODULE: ./build/javascript/frameworks/choosing-parameters.js
+var choosing_parameters = __webpack_require__(52952);
 ;// CONCATENATED MODULE: ./build/javascript/results/selection/flow-filters.js
+
 
 /** The parameter `execute` with the files of these flows, in the order in which they are to run. */
 const flowFilters = (_entries, _suite, tests) => (0,filter_request/* exactly */.pV)({ execute: filesOf(tests) });
 /**
  * Every flow of a suite by its file: without files in the request, the service decides by its own rules which flows run.
  *
- * @param capabilities `execute` of the user stays as it is
+ * @param capabilities where they choose the flows, by `execute` or in shards of their own, nothing is added
  */
 const allFlows = (suite, capabilities) => {
     const files = filesOf(suite.tests);
-    return (0,filter_request/* exactly */.pV)(files.length === 0 || capabilities.execute !== undefined ? {} : { execute: files });
+    const isChosen = capabilities.execute !== undefined || (0,choosing_parameters/* choosingOption */.y)(capabilities) !== undefined;
+    return (0,filter_request/* exactly */.pV)(files.length === 0 || isChosen ? {} : { execute: files });
 };
 const filesOf = (tests) => tests.flatMap(({ file }) => file ?? []);
 /** Where the flows are not known, entries are sent as they are. Files and tags together would mean flows that fit both. */
@@ -967,9 +981,12 @@ const nearestTests = (tests) => {
         lists.set(kind, names);
         const read = names.slice(0, Math.max(0, left));
         left -= read.length;
-        return nearest(wanted.replaceAll('*', ''), read);
+        const found = nearest(wanted.replaceAll('*', ''), read);
+        return kind === 'flow' ? found.map((name) => fileOf(name, tests)) : found;
     };
 };
+/** Endings are alike in all flows, so names are compared without them. */
+const fileOf = (name, tests) => tests.find(({ className }) => className === name)?.file ?? name;
 const askedFor = (pattern) => {
     switch (pattern.kind) {
         case 'class':
@@ -1406,9 +1423,9 @@ const inspectBinary = async (file) => {
 const inspectTree = async (tree) => {
     if ((0,apk/* isApk */.d_)(tree))
         return inspectApk(tree);
-    const flows = (0,layout/* mayHoldFlows */.Om)(tree) ? await readFlowsOf(tree) : [];
-    if (flows.length > 0)
-        return { kind: 'maestro-suite', ...locationOf(tree), flows };
+    const suite = (0,layout/* mayHoldFlows */.Om)(tree) ? await readSuite(tree) : undefined;
+    if (suite !== undefined)
+        return { kind: 'maestro-suite', ...locationOf(tree), flows: suite.flows, links: suite.links };
     if ((0,test_package/* isTestPackage */.Z)(tree))
         return (0,test_package/* inspectTestPackage */.B)(tree);
     const apple = await (0,inspect_apple/* inspectAppleTree */.G)(tree);
@@ -1418,9 +1435,10 @@ const inspectTree = async (tree) => {
     return { kind: 'zip', ...locationOf(tree), names: names.slice(0, namesShown), looksLike: knownLayout(tree, names) };
 };
 /** Its reader is loaded only for what may be a suite of flows. */
-const readFlowsOf = async (tree) => {
-    const { readFlows } = await __webpack_require__.e(/* import() */ 19).then(__webpack_require__.bind(__webpack_require__, 80019));
-    return (await readFlows(tree)).flows;
+const readSuite = async (tree) => {
+    const { readFlows } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(19)]).then(__webpack_require__.bind(__webpack_require__, 80019));
+    const suite = await readFlows(tree);
+    return suite.flows.length === 0 ? undefined : suite;
 };
 const inspectApk = async (tree) => {
     const manifest = await (0,apk/* readApkManifest */.wv)(tree);
@@ -2047,8 +2065,21 @@ const maestro_rules_checkSuite = (suite, tests) => {
     const running = suite.flows.filter(({ path, runsByDefault }) => (tests === undefined ? runsByDefault : names.has(path)));
     if (running.length === 0)
         return [noFlows(suite)];
-    return [...checkFlows(suite, running), ...checkNames(running)];
+    return [...checkLinks(suite), ...checkFlows(suite, running), ...checkNames(running)];
 };
+const mostLinks = 5;
+const checkLinks = ({ links }) => links.length === 0
+    ? []
+    : [
+        {
+            severity: 'error',
+            code: 'flow-link',
+            input: 'test-suite',
+            found: `${(0,numbers/* counted */.hS)(links.length, 'link')} in the suite: ${links.slice(0, mostLinks).join(', ')}${links.length > mostLinks ? ' and more' : ''}`,
+            expected: 'files and folders, since what a link leads to is not uploaded',
+            remedy: 'Replace each link by what it leads to.',
+        },
+    ];
 const noFlows = ({ flows }) => ({
     severity: 'error',
     code: 'no-tests',

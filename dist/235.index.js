@@ -186,7 +186,7 @@ const describeRef = (ref) => {
 const describeTests = (inputs, { suite, chosen, binaries }) => {
     if (binaries.tests instanceof binary_error/* BinaryError */.kM)
         return skipped('tests', '');
-    if (suite === undefined) {
+    if (suite === undefined || (suite.tests.length === 0 && suite.unknown.length > 0)) {
         const holder = inputs[(0,lookup/* testHolder */.$0)(inputs.framework)];
         const why = holder?.kind === 'file' || holder?.kind === 'directory' ? 'they cannot be discovered' : 'the suite is not a local file';
         return warning('tests', `the tests of the suite are unknown, since ${why}`, 'No action is needed, but missing tests cannot be detected.');

@@ -308,7 +308,8 @@ const createJobs = (keepsTests) => {
             const result = test.status === 'failed' || test.flaky ? testOf(test) : undefined;
             if (result === undefined || !(0,attempts/* hasFailedAttempt */.RX)(result))
                 return [];
-            return [{ test: result, build: test.extra.build, session: test.extra.session }];
+            const { device, build, session } = test.extra;
+            return [{ test: result, device, build, session }];
         });
         const sessionProblems = tests
             .filter(({ extra: { kind } }) => kind === 'session')
@@ -763,21 +764,22 @@ var known_tests = __webpack_require__(7141);
 
 /**
  * Adds failures that the jobs stored and that the service does not tell the collector, for instance of a result bundle that it does not
- * download: what is worse counts.
+ * download, or of a session in whose place the build lists another one: what is worse counts.
  *
  * @param jobs that count
  * @returns what there is to say of them
  */
 const addStoredFailures = (jobs, { facts, onCollected }) => {
-    const stored = Map.groupBy(jobs.flatMap(({ failures }) => failures), ({ build, session }) => sessionKey(build, session));
     const sessions = [...facts().sessions];
+    const told = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
+    const stored = Map.groupBy(jobs.flatMap(({ failures }) => failures), ({ build, session, device }) => (told.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device)));
     // Another session on the device may tell the failed attempt of a flaky test.
     const failedOn = Map.groupBy(sessions.flatMap(([, { device, tests }]) => tests.filter(attempts/* hasFailedAttempt */.RX).map((test) => ({ device, name: simpleName(test) }))), ({ device }) => (0,device_name/* deviceKey */.cY)(device));
     const added = [];
     for (const [key, session] of sessions) {
-        const own = stored.get(sessionKey(session.buildId, session.sessionId));
-        if (own === undefined)
-            continue;
+        const place = placeKey(session.buildId, session.device);
+        const own = [...(stored.get(sessionKey(session.buildId, session.sessionId)) ?? []), ...(stored.get(place) ?? [])];
+        stored.delete(place);
         const failed = new Set(session.tests.filter(({ status }) => (0,attempts/* isBad */.e2)(status)).map(simpleName));
         const everFailed = new Set(failedOn.get((0,device_name/* deviceKey */.cY)(session.device))?.map(({ name }) => name));
         const unseen = own
@@ -795,6 +797,7 @@ const addStoredFailures = (jobs, { facts, onCollected }) => {
     return [`Failed according to the report of its job alone: ${first}${more}.`];
 };
 const sessionKey = (build, session) => `${build}/${session ?? ''}`;
+const placeKey = (build, device) => `${build} ${(0,device_name/* deviceKey */.cY)(device)}`;
 /** The service may name a class without its package or target, and a test without its arguments. */
 const simpleName = ({ className, name }) => `${(0,known_tests/* simpleClass */.TH)((0,known_tests/* classOf */.Kl)(className))}#${(0,known_tests/* methodOf */.NY)(name)}`;
 const withFailures = ({ tests }, failures) => {
@@ -823,16 +826,15 @@ const withFailures = ({ tests }, failures) => {
  * @param ids of the builds of this workflow run
  */
 const unlistedBuilds = (jobs, ids) => jobs.flatMap((job) => {
-    const [first, ...others] = unlistedOf(job, ids);
+    const [first, ...others] = startedBuilds([job]).filter((id) => !ids.has(id));
     if (first === undefined)
         return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
     const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${nameJob(job.facts.job)} started`;
     return [(0,error_codes/* problem */.CC)('matrix-no-build', clause)];
 });
-/** Their ids. */
-const unlistedIds = (jobs, ids) => jobs.flatMap((job) => unlistedOf(job, ids));
-const unlistedOf = ({ facts: { builds, job } }, ids) => job.devices.length === 0 ? [] : builds.map(({ id }) => id).filter((id) => !ids.has(id));
+/** Ids of the builds that the jobs started, and that must be listed sooner or later. */
+const startedBuilds = (jobs) => jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
 ;// CONCATENATED MODULE: ./build/javascript/collector/collect-builds.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -913,11 +915,15 @@ const collectBuilds = async (inputs, runner, listing, state) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { log, clock } = listing;
-        const find = (unlisted = () => []) => log.group('Find', async () => {
+        const reading = readStoredJobs(inputs, runner, listing);
+        // What cannot be read is an error once the builds were collected: their results are worth having.
+        const jobs = await reading.catch(() => []);
+        const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
+        const found = await log.group('Find', async () => {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const limit = __addDisposableResource(env_2, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, clock), false);
-                return await findAll(inputs, unlisted, runner, (0,run_deadline/* within */.ux)(listing, limit.signal));
+                return await findAll(inputs, current, runner, (0,run_deadline/* within */.ux)(listing, limit.signal));
             }
             catch (e_2) {
                 env_2.error = e_2;
@@ -927,24 +933,20 @@ const collectBuilds = async (inputs, runner, listing, state) => {
                 __disposeResources(env_2);
             }
         });
-        let found = await find();
-        const builds = buildsOf(found);
+        const builds = found.flatMap((project) => project.builds);
         const services = (0,builds_version/* inVersionOf */.f)(builds, inputs, listing);
-        adopt(found, [], inputs, state);
+        for (const conflict of found.flatMap(({ conflicts }) => conflicts))
+            state.onProblem(conflict);
+        for (const build of builds)
+            state.onStarted(build);
+        const records = found.flatMap((project) => project.records);
+        for (const record of records)
+            state.onPolled(record);
+        const requests = records.map(({ capabilities }) => capabilities);
+        state.onUploaded((0,used_refs/* usedRefs */.e)(inputs.framework, requests));
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, devices: [] }, services, state, builds), false);
-        let sessions = await watch.results((0,start/* noMoreThan */.ac)(builds));
-        const jobs = await readStoredJobs(inputs, runner, services);
-        const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
-        // Only the jobs know of a build that is listed late and that no other build of the matrix lacks: one on a device of its own.
-        const listedIds = new Set(found.flatMap(({ ids }) => ids));
-        const late = current.filter((job) => unlistedIds([job], listedIds).length > 0);
-        const ofProject = (project) => late.filter(({ facts }) => facts.project === project);
-        const again = late.length === 0 ? [] : await find((project) => unlistedIds(ofProject(project), listedIds));
-        if (onlyAdds(again, found)) {
-            adopt(again, found, inputs, state);
-            found = again;
-            sessions = await watch.results((0,start/* noMoreThan */.ac)(buildsOf(again)));
-        }
+        const sessions = await watch.results((0,start/* noMoreThan */.ac)(builds));
+        await reading;
         const notices = addStoredFailures(current, state);
         const empty = emptySelections(found, current);
         const absent = found.flatMap((project) => empty.has(project.project) ? [] : project.absent.filter((each) => !isUnstarted(each, project, current)));
@@ -969,34 +971,11 @@ const collectBuilds = async (inputs, runner, listing, state) => {
         __disposeResources(env_1);
     }
 };
-const buildsOf = (found) => found.flatMap(({ builds }) => builds);
-/** Tells of builds that were found, beside those of before. */
-const adopt = (found, before, { framework }, state) => {
-    const known = new Set(buildsOf(before).map(({ id }) => id));
-    const told = new Set(before.flatMap(({ conflicts }) => conflicts.map(({ clause }) => clause)));
-    for (const conflict of found.flatMap(({ conflicts }) => conflicts))
-        if (!told.has(conflict.clause))
-            state.onProblem(conflict);
-    for (const build of buildsOf(found))
-        if (!known.has(build.id))
-            state.onStarted(build);
-    const records = found.flatMap((project) => project.records);
-    for (const record of records)
-        if (!known.has(record.id))
-            state.onPolled(record);
-    const requests = records.map(({ capabilities }) => capabilities);
-    state.onUploaded((0,used_refs/* usedRefs */.e)(framework, requests));
-};
-/** Whether a later listing has more builds, and all that counted before counts for the same. */
-const onlyAdds = (later, before) => {
-    const countedAs = ({ id, attempt, partial, devices }) => JSON.stringify([id, attempt, partial, devices]);
-    const counted = new Set(buildsOf(later).map(countedAs));
-    return counted.size > buildsOf(before).length && buildsOf(before).every((build) => counted.has(countedAs(build)));
-};
-const findAll = (inputs, unlisted, { context }, services) => Promise.all(inputs.projects.map((project) => {
+const findAll = (inputs, jobs, { context }, services) => Promise.all(inputs.projects.map((project) => {
     const isOwnProject = project === inputs.ownProject;
     const variant = variantOf(inputs.projects, project);
-    return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant, startedIds: unlisted(project) }, context, services);
+    const startedIds = startedBuilds(jobs.filter(({ facts }) => facts.project === project));
+    return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant, startedIds }, context, services);
 }));
 /** The results do not depend on the artifact service: where it has nothing to read, the builds speak alone. */
 const readStoredJobs = async (inputs, runner, { tempDir, log, signal }) => {

@@ -36,7 +36,7 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
         try {
             // Loaded late, since most runs need no cache.
             const load = async () => {
-                const cache = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(581), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 49511));
+                const cache = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(92), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 49511));
                 if (!cache.isFeatureAvailable())
                     throw new Error('this server has no cache service');
                 return work(cache);
@@ -1036,6 +1036,8 @@ __webpack_require__.d(__webpack_exports__, {
   PS: () => (/* binding */ storeOutcomes)
 });
 
+// UNUSED EXPORTS: thisRun
+
 // EXTERNAL MODULE: ./build/javascript/github/event.js
 var github_event = __webpack_require__(62463);
 // EXTERNAL MODULE: ./build/javascript/history/history.js
@@ -1176,6 +1178,8 @@ const format = 'mobile-test-cloud history';
 const historyVersion = 1;
 /** Larger documents are not read; fewer outcomes are kept to stay below it. */
 const mostHistoryBytes = 4_000_000;
+/** A text can stand for far more outcomes than it has characters: of each test on each device one for every run, two bytes each. */
+const mostOutcomes = 100_000_000;
 /** A stored document is damaged, or of something else. */
 class HistoryDocumentError extends Error {
     code = 'history-unreadable';
@@ -1228,12 +1232,12 @@ const writeHistory = (history, { framework, suiteId = '' }) => {
             className,
             [...byName].map(([test, byDevice]) => [
                 test,
-                [...byDevice].map(([device, codes]) => [places.get(device), ...(0,outcomes/* encodeOutcomes */.aD)(codes)]),
+                [...byDevice].map(([device, codes]) => [places.get(device) ?? 0, ...(0,outcomes/* encodeOutcomes */.aD)(codes)]),
             ]),
         ]);
         const head = { format, version: historyVersion, framework, suite: suiteId, runs: runs.map(present/* present */.E), devices };
         const json = JSON.stringify({ ...head, tests: rows, sources: [...sources] });
-        if (Buffer.byteLength(json) <= mostHistoryBytes)
+        if (Buffer.byteLength(json) <= mostHistoryBytes && rowsOf(rows) * runs.length <= mostOutcomes)
             return json;
         if (kept <= 1)
             throw new HistoryDocumentError(`would be larger than ${mostHistoryBytes / 1_000_000} MB`);
@@ -1257,12 +1261,16 @@ const readHistory = (json, suite, source) => {
     const { framework, suite: suiteId, runs, devices, tests, sources } = read.data;
     if (framework !== suite.framework || suiteId !== (suite.suiteId ?? ''))
         throw new HistoryDocumentError(`is of the suite "${suiteId}" of ${framework}`);
+    if (rowsOf(tests) * runs.length > mostOutcomes)
+        throw new HistoryDocumentError('would take too much memory');
     return {
         runs,
         tests: testsOf(tests, runs, devices),
         sources: new Set(source === undefined ? sources : [...sources, source]),
     };
 };
+/** How many tests there are, on each device. */
+const rowsOf = (tests) => tests.reduce((sum, [, names]) => sum + names.reduce((ofClass, [, byDevice]) => ofClass + byDevice.length, 0), 0);
 const testsOf = (rows, runs, devices) => {
     const damaged = (className, test) => new HistoryDocumentError(`is damaged (outcomes of ${className}#${test})`);
     const makeRow = (0,outcomes/* createRowMaker */.ZC)(runs.length);
@@ -1541,16 +1549,20 @@ const readStoredHistory = async (owner, runner, services) => {
 const noCache = 'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 /** Its code may be anyone's, whatever token the job has. */
 const isOfFork = ({ headRepository }, { context }) => headRepository !== undefined && headRepository !== context.repository;
-const thisRun = (event, { context, environment }) => {
-    const { pullRequest, mergeGroup, defaultBranch } = event;
-    const branch = pullRequest?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
-    const base = pullRequest === undefined ? (mergeGroup?.baseBranch ?? branch) : (pullRequest.baseBranch ?? environment.GITHUB_BASE_REF);
+/** Whose code the run tests. Branches of forks have names of their own, which mean nothing here. */
+const thisRun = (event, runner) => {
+    const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
+    const { context, environment } = runner;
+    const pull = pullRequest ?? earlierRun?.pullRequest;
+    const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
+    const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, runner) ? undefined : branch);
+    const base = pull === undefined ? ownBase : (pull.baseBranch ?? environment.GITHUB_BASE_REF);
     return {
         id: context.runId,
         attempt: context.runAttempt,
-        commit: pullRequest?.headSha ?? context.sha,
+        commit: pullRequest?.headSha ?? earlierRun?.headSha ?? context.sha,
         branch,
-        pullRequest: pullRequest?.number,
+        pullRequest: pull?.number,
         url: context.runUrl,
         baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
     };

@@ -36,7 +36,7 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
         try {
             // Loaded late, since most runs need no cache.
             const load = async () => {
-                const cache = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(581), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 49511));
+                const cache = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(92), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 49511));
                 if (!cache.isFeatureAvailable())
                     throw new Error('this server has no cache service');
                 return work(cache);

@@ -193,11 +193,11 @@ const dayOf = (timeMs, now) => {
     return date.getUTCFullYear() === now.getUTCFullYear() ? day : `${day}, ${date.getUTCFullYear()}`;
 };
 /**
- * `4 failed: 1 new, 2 known since Nov 12, 1 flaky`.
+ * `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
  *
  * @returns undefined where nothing failed, or nothing is known of earlier runs
  */
-const describeLabels = ({ history, finishedAt }) => {
+const describeLabels = ({ history, totals, finishedAt, }) => {
     if (history === undefined || history.earlierRuns === 0)
         return undefined;
     const { knownSinceMs, ...counts } = history.labels;
@@ -207,7 +207,16 @@ const describeLabels = ({ history, finishedAt }) => {
         ...(counts.known > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(counts.known)} known${since}`] : []),
         ...(counts.flaky > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(counts.flaky)} flaky`] : []),
     ];
-    return parts.length === 0 ? undefined : `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(counts.new + counts.known + counts.flaky)} failed: ${parts.join(', ')}`;
+    const all = counts.new + counts.known + counts.flaky;
+    return all === 0 ? undefined : `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(', ')}`;
+};
+/** Other counts next to it are without these. */
+const inQuarantine = (quarantined, all) => {
+    if (quarantined === 0)
+        return '';
+    if (quarantined < all)
+        return `, ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(quarantined)} of them in quarantine`;
+    return all === 1 ? ' in quarantine' : ', all in quarantine';
 };
 const order = ['new', 'known', 'flaky'];
 /**
@@ -347,14 +356,18 @@ const maxRead = 200_000;
 const maxLineLength = 1_000;
 const maxHints = 40;
 /** The extension and line of a place; what comes before is read backwards from here, once it is known to be one. */
-const place = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+const place = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+const absolutePath = /^\/[^:"'<>|,;=#]*$/;
+/** Of a page, or of a library in Dart: no file of the repository. */
+const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 /**
  * Every place outside of test frameworks that a failure names, in its own order, then the one that the report gives for the test.
  * Found one at a time, since most readers want the first.
  *
  * Reads Java and Kotlin frames with and without `at`, and what Xcode tools write: `File.swift:12: message`, `message (File.swift:12)`,
- * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0).
+ * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0). Of Dart, it reads the files of the tests:
+ * `integration_test/app_test.dart:27:5`, and not `package:matcher/expect.dart:149:31`.
  */
 function* sourceHints(test, failure) {
     const told = new Set();
@@ -382,7 +395,7 @@ function* hintsIn(text) {
             const file = pathEndingAt(text, found.index);
             // Xcode counts lines from 0 in the addresses that it writes.
             const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
-            if (!file.startsWith('.'))
+            if (!file.startsWith('.') && !otherAddress.test(file))
                 yield { file, line };
         }
         else if (frame.file !== undefined && frame.line !== undefined && !(0,_stack_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrameworkClass */ .f)(frame.className)) {
@@ -400,11 +413,16 @@ const lineAround = (text, at) => {
 const packagePathOf = (className) => className.split('.').slice(0, -1).join('/');
 /** The path whose extension starts at `dot`. Walked by hand: a pattern would try every start of a long line. */
 const pathEndingAt = (text, dot) => {
-    let start = dot;
-    while (start > Math.max(0, dot - maxLineLength) && pathCharacter.test(text.charAt(start - 1)))
-        start -= 1;
     const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
-    return text.slice(start, dot) + extension;
+    const before = text.slice(Math.max(0, dot - maxLineLength), dot);
+    // A path may hold spaces, but only at the start of a line or of brackets it is clear where it begins.
+    const opened = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'), before.lastIndexOf('(')) + 1);
+    if (absolutePath.test(opened))
+        return opened + extension;
+    let start = before.length;
+    while (start > 0 && pathCharacter.test(before.charAt(start - 1)))
+        start -= 1;
+    return before.slice(start) + extension;
 };
 
 
@@ -420,8 +438,8 @@ const pathEndingAt = (text, dot) => {
 /** Longer lines are never frames; the bound keeps hostile text cheap. */
 const maxLineLength = 1_000;
 const place = /\(([^()]{0,300})\)\s*$/;
-const fileAndLine = /^([\w$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/;
-const qualifiedName = /^[\w$<>/.-]+$/;
+const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
+const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
 /** Packages whose frames say how a failure was reported, not where it is. */
 const frameworkPackages = [
     'android.',
@@ -661,7 +679,7 @@ const evidenceRows = [
             return { cell: 'foreign', clause: foreign };
         if (summary?.error !== undefined)
             return (0,evidence_reading/* worse */.JJ)(serviceError(compared, summary.error));
-        return sessionId === undefined ? { cell: 'absent', clause: 'the service did not start a session for it' } : evidence_reading/* agrees */.ie;
+        return sessionId === undefined ? { cell: 'absent', clause: 'the build lists no session for it' } : evidence_reading/* agrees */.ie;
     }),
     (0,evidence_reading/* row */.nM)('session', 'identity', { foreign: (0,evidence_reading/* error */.z3)('response-foreign') }, ({ session: { evidence } }) => {
         const { details } = evidence;
@@ -980,11 +998,14 @@ const failedClause = ({ totals, shards, failOnFlaky }) => {
     const name = first === undefined ? '' : `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_6__/* .testName */ .U)(first.test)} @ ${first.label}`;
     const others = failed > 1 ? ` and ${failed - 1} more` : '';
     const failedFlaky = totals.flaky > 0 ? (0,_totals_js__WEBPACK_IMPORTED_MODULE_5__/* .countFailedFlaky */ .AE)(shards, failOnFlaky) : 0;
-    const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
-    const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
     const bundled = countFailedInBundle(shards);
-    const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
-    return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${name}${others}`;
+    const remarks = [
+        ...(failedFlaky > 0 ? [`${failedFlaky} flaky, counted as failed`] : []),
+        ...(bundled > 0 ? [`${bundled} according to the result bundle alone`] : []),
+        ...(totals.quarantined > 0 ? [`and ${totals.quarantined} quarantined`] : []),
+    ];
+    const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+    return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
 };
 const countFailedInBundle = (shards) => {
     const names = shards.flatMap(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed : []));
@@ -2879,7 +2900,7 @@ const suggestEntry = (test, byDevice, runs, isListed, context) => {
     });
     if (flaky.length === 0)
         return undefined;
-    const lastIds = lastRunIds(byDevice, runs);
+    const lastIds = lastRunIds([...byDevice.values()], runs);
     const isFlakyId = (id) => flaky.some(({ ids }) => ids.has(id));
     const flakyRuns = lastIds.filter(isFlakyId).length;
     if (flakyRuns < leastFlakyRuns)
@@ -2889,9 +2910,8 @@ const suggestEntry = (test, byDevice, runs, isListed, context) => {
     const counted = { test, devices, flakyRuns, runs: lastIds.length };
     return { ...counted, yaml: entryYaml(counted, context) };
 };
-/** The last 20 runs in which a test ran on any device. */
-const lastRunIds = (byDevice, runs) => {
-    const rows = [...byDevice.values()];
+/** The last 20 runs in which a test ran on any device; attempts of one run count once. */
+const lastRunIds = (rows, runs) => {
     const ids = runs.filter((_run, at) => rows.some((codes) => (codes[at] ?? 0) > 0)).map(({ id }) => id);
     return [...new Set(ids)].slice(-lookedAtRuns);
 };
@@ -2916,11 +2936,12 @@ const removableEntries = (history, entries) => entries.flatMap((entry) => {
         for (const [device, codes] of byDevice) {
             if (!matches(entry, test, device))
                 continue;
-            const last = [...codes].filter((code) => code > 0).slice(-lookedAtRuns);
-            if (last.some((code) => (0,history_outcomes/* isFailure */.N6)(code) || (0,history_outcomes/* isFlakyCode */.z)(code)))
+            const lastIds = new Set(lastRunIds([codes], history.runs));
+            const isTroubled = (code) => (0,history_outcomes/* isFailure */.N6)(code) || (0,history_outcomes/* isFlakyCode */.z)(code);
+            if (history.runs.some(({ id }, nth) => lastIds.has(id) && isTroubled(codes[nth] ?? 0)))
                 return [];
-            passes += last.length;
-            mostRuns = Math.max(mostRuns, last.length);
+            passes += lastIds.size;
+            mostRuns = Math.max(mostRuns, lastIds.size);
         }
     }
     return mostRuns < lookedAtRuns ? [] : [{ test: entry.test, line: entry.line, passes }];
@@ -3477,7 +3498,8 @@ const uncollected = ({ started, records, sessions, cancelled, problems }) => {
         return [];
     const expected = started.flatMap((build) => {
         const record = records.get(build.id);
-        return record === undefined ? [] : (0,expected_sessions/* expectedSessions */.M)(build, record);
+        // That it lists no device yet does not mean that one is missing.
+        return record === undefined || record.devices.length === 0 ? [] : (0,expected_sessions/* expectedSessions */.M)(build, record);
     });
     const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
     return expected.filter(({ key }) => !sessions.has(key)).map((session) => (0,collect_session/* uncollectedSession */.h)(session, why));
@@ -3802,7 +3824,7 @@ const failureAnnotation = (run, sources, { test, group }) => {
 const describeDevices = (names, all) => {
     if (names.length === 1)
         return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
-    return `on ${names.length === all ? `all ${all}` : `${names.length} of ${all}`} devices`;
+    return `on ${names.length === all ? (0,describe_tests/* allDevices */.rM)(all) : `${names.length} of ${all} devices`}`;
 };
 /** In error, or timed out as a whole. What a run did not collect before its end is no fault of the session. */
 const isDead = ({ judgment: { kind, code }, tests }) => (kind === 'error' && code !== 'session-uncollected') ||
@@ -3857,13 +3879,24 @@ const createSourceIndex = (paths) => {
         find: (fileNameOrPath, packageHint) => {
             const wanted = fileNameOrPath.replaceAll('\\', '/');
             const candidates = byName.get(lastSegment(wanted)) ?? [];
-            const hinted = packageHint === undefined || packageHint === '' ? wanted : `${packageHint}/${lastSegment(wanted)}`;
-            return onlyBest(candidates, hinted);
+            if (packageHint === undefined || packageHint === '')
+                return onlyBest(candidates, wanted);
+            const ofPackage = candidates.filter((path) => canHold(path, packageHint));
+            return onlyBest(ofPackage, `${packageHint}/${lastSegment(wanted)}`);
         },
     };
 };
 /** For tests and for runs outside of a repository: knows no file. */
 const noSources = { find: () => undefined };
+const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
+/**
+ * Whether a file may be of a package, by its place in a source folder; a library can have a file of the same name. Kotlin leaves out the
+ * folders of the package that all files share. Elsewhere folders tell nothing.
+ */
+const canHold = (path, packageHint) => {
+    const [, folder] = sourceFolder.exec(path) ?? [];
+    return folder === undefined || `/${packageHint}/`.endsWith(`/${folder}`);
+};
 const lastSegment = (path) => path.slice(path.lastIndexOf('/') + 1);
 /** The candidate that shares most trailing folders with the wanted path. A tie would be a guess. */
 const onlyBest = (candidates, wanted) => {
@@ -4019,7 +4052,7 @@ const groupBlocks = ({ detail }, group) => {
     const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${(0,numbers/* counted */.hS)(more, 'more device')}`] : [])];
     return [
         failureText(group, detail.traceLines),
-        `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${(0,markdown/* codeSpan */.SS)(`${failures_lastSegment(hint.file)}:${hint.line}`)}`} on:`,
+        `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${(0,format/* codeName */.Pg)(`${failures_lastSegment(hint.file)}:${hint.line}`)}`} on:`,
         places.map((text) => `- ${text}`).join('\n'),
     ];
 };
@@ -4087,12 +4120,12 @@ const buildLines = (builds, limit) => {
 };
 const buildText = (build) => {
     const part = [
-        ...(build.project === undefined ? [] : [`project ${(0,markdown/* codeSpan */.SS)(build.project)}`]),
+        ...(build.project === undefined ? [] : [`project ${(0,format/* codeName */.Pg)(build.project)}`]),
         ...(build.shard.total > 1 ? [(0,describe/* describeShard */.y0)(build.shard)] : []),
         ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
     ].join(', ');
     return [
-        `${(0,markdown/* codeSpan */.SS)(build.id)}${part === '' ? '' : ` (${part})`}: ${(0,markdown/* inlineText */.ln)(build.statusWord)}`,
+        `${(0,format/* codeName */.Pg)(build.id)}${part === '' ? '' : ` (${part})`}: ${(0,markdown/* inlineText */.ln)(build.statusWord)}`,
         ...(0,format/* linkTo */.uM)('dashboard', build.dashboardUrl),
     ].join(' · ');
 };
@@ -4221,7 +4254,7 @@ const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }, lead = 'Start') 
     const [widest] = failedOrFlaky;
     if (widest === undefined)
         return 'See the failures below.';
-    const start = `${lead} with ${(0,markdown/* codeSpan */.SS)((0,describe_tests/* shortNames */.DG)(failedOrFlaky)(widest))}`;
+    const start = `${lead} with ${(0,format/* codeName */.Pg)((0,describe_tests/* shortNames */.DG)(failedOrFlaky)(widest))}`;
     if (devices.length === 1)
         return `${start}.`;
     if (widest.failedOn === widest.ranOn && widest.ranOn > 1)
@@ -4274,7 +4307,6 @@ const letterOf = (index) => (index >= 26 ? letterOf(Math.floor(index / 26) - 1) 
 
 
 
-
 const cellText = {
     'no result': 'no result',
     skipped: 'skipped',
@@ -4306,7 +4338,7 @@ const matrix = (view) => {
     return [
         `### ${titleOf(failedOrFlaky)}`,
         (0,format/* table */.tp)(['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)], shown.map((test, row) => [
-            (0,markdown/* codeSpan */.SS)(nameOf(test)),
+            (0,format/* codeName */.Pg)(nameOf(test)),
             ...(several ? [(0,capitalized/* capitalized */.l)((0,describe_tests/* describeReach */.Lo)(test, devices.length))] : []),
             ...columns.map((column) => column.cells[row] ?? ''),
         ])),
@@ -4331,7 +4363,7 @@ const suites = ({ run, detail }) => {
     return [
         '### Suites',
         (0,format/* table */.tp)(['Suite', 'Tests', ...columns.map((column) => column.heading)], shown.map(([className, tests], row) => [
-            className === '' ? '(no class)' : (0,markdown/* codeSpan */.SS)(className),
+            className === '' ? '(no class)' : (0,format/* codeName */.Pg)(className),
             String(tests.length),
             ...columns.map((column) => column.cells[row] ?? ''),
         ])),
@@ -4454,8 +4486,8 @@ const placesOf = ({ last }) => {
 
 
 
-const quarantine_maxName = 300;
 const maxText = 300;
+const maxWarning = 600;
 const quarantine_maxDevices = 5;
 /** Failures that do not count, each with its entry, and entries that someone should look at. */
 const quarantine = ({ run, detail }) => {
@@ -4466,7 +4498,7 @@ const quarantine = ({ run, detail }) => {
         ...(quarantined > 0 ? [`### Quarantined failures (${quarantined})`, ...failureTable(failures, detail.quarantined)] : []),
         ...(shownWarnings.length === 0
             ? []
-            : [(0,format/* alert */.xE)('WARNING', [shownWarnings.map((warning) => `- ${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(warning, maxText + quarantine_maxName))}`).join('\n')])]),
+            : [(0,format/* alert */.xE)('WARNING', [shownWarnings.map((warning) => `- ${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(warning, maxWarning))}`).join('\n')])]),
         ...(warnings.length > shownWarnings.length
             ? [`${(0,numbers/* counted */.hS)(warnings.length - shownWarnings.length, 'more warning')} about the quarantine file: see the log.`]
             : []),
@@ -4485,7 +4517,7 @@ const rowOf = ({ name, devices, failures: [failure], entry }) => {
     const message = failure === undefined ? undefined : (0,describe/* describeFailure */.Ic)(failure);
     const reason = (0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(entry.reason, maxText));
     return [
-        (0,markdown/* codeSpan */.SS)((0,cut/* cutText */.IN)(quarantine_shortName(name), quarantine_maxName)),
+        (0,format/* codeName */.Pg)(quarantine_shortName(name)),
         message === undefined ? '–' : (0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(message, maxText)),
         (0,format/* listed */.KE)(devices, quarantine_maxDevices),
         `${reason} (${(0,markdown/* link */.nf)('issue', entry.issue)}, until ${entry.until})`,
@@ -4505,7 +4537,6 @@ const quarantine_shortName = (name) => {
 
 
 const maxNotice = 500;
-const remarks_maxName = 300;
 const remarks_maxDevices = 5;
 /** More are folded. */
 const openTests = 10;
@@ -4524,7 +4555,7 @@ const missing = ({ run, detail }) => {
         .map((test) => {
         const on = (0,describe_tests/* describeMissing */.UV)(test, run.devices.length, (names) => (0,format/* listed */.KE)(names, remarks_maxDevices));
         const why = test.notStarted === undefined ? '' : ` (not started: ${test.notStarted})`;
-        return `- ${(0,markdown/* codeSpan */.SS)((0,cut/* cutText */.IN)(test.name, remarks_maxName))}${on}${why}`;
+        return `- ${(0,format/* codeName */.Pg)(test.name)}${on}${why}`;
     })
         .join('\n');
     const names = [list, ...(more > 0 ? [`${(0,numbers/* counted */.hS)(more, 'more test')}: see the full report.`] : [])];
@@ -4620,8 +4651,6 @@ const countOf = ({ tests }) => (tests === undefined ? 'unknown' : (0,numbers/* d
 
 
 
-
-const suggestions_maxName = 300;
 /** What the quarantine file should gain and lose, by the last runs. */
 const suggestions = ({ run, detail }) => {
     const { add = [], remove = [] } = run.history?.suggestions ?? {};
@@ -4641,7 +4670,7 @@ const suggestions = ({ run, detail }) => {
                 ? []
                 : [
                     'These entries can be removed: their tests passed in each of the last 20 runs.',
-                    toRemove.map(({ test, line }) => `- Line ${line}: ${(0,markdown/* codeSpan */.SS)((0,cut/* cutText */.IN)(test, suggestions_maxName))}`).join('\n'),
+                    toRemove.map(({ test, line }) => `- Line ${line}: ${(0,format/* codeName */.Pg)(test)}`).join('\n'),
                 ]),
         ]),
     ];
@@ -4709,16 +4738,22 @@ const sessions = (view) => {
     const blocks = [
         ...(run.balance === undefined ? [] : [(0,markdown/* inlineText */.ln)((0,describe_tests/* describeBalance */.me)(run.balance))]),
         ...(bars === undefined ? [] : [bars]),
-        ...(bars !== undefined && more > 0 ? [`The timeline leaves out ${(0,numbers/* counted */.hS)(more, 'session')}. ${urgencyNote}`] : []),
+        ...(bars !== undefined && more.length > 0
+            ? [`The timeline leaves out ${(0,numbers/* counted */.hS)(attemptsOf(more), 'session')}. ${urgencyNote}`]
+            : []),
         ...sessionTable(view),
     ];
     return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
 };
 /** All in their own order or, where there are more than `limit`, those that say most. */
 const mostUrgent = (shards, limit) => {
-    const shown = shards.length <= limit ? shards : shards.toSorted(byUrgency).slice(0, limit);
-    return { shown, more: shards.length - shown.length };
+    if (shards.length <= limit)
+        return { shown: shards, more: [] };
+    const ordered = shards.toSorted(byUrgency);
+    return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
+/** Sessions, each attempt of a device and shard for itself, as the headline counts them. */
+const attemptsOf = (shards) => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
 const sessionTable = ({ run: { shards }, detail }) => {
     if (detail.sessionRows === 0)
@@ -4739,9 +4774,11 @@ const sessionTable = ({ run: { shards }, detail }) => {
         ['Links', placesOf],
     ];
     return [
-        (0,format/* foldable */.wg)((0,numbers/* counted */.hS)(shown.length, 'session'), [
+        (0,format/* foldable */.wg)((0,numbers/* counted */.hS)(attemptsOf(shown), 'session'), [
             (0,format/* table */.tp)(columns.map(([title]) => title), shown.map((shard) => columns.map(([, cellOf]) => cellOf(shard)))),
-            ...(more > 0 ? [`The table leaves out ${(0,numbers/* counted */.hS)(more, 'session')}. ${urgencyNote} See the full report.`] : []),
+            ...(more.length > 0
+                ? [`The table leaves out ${(0,numbers/* counted */.hS)(attemptsOf(more), 'session')}. ${urgencyNote} See the full report.`]
+                : []),
         ]),
     ];
 };
@@ -4755,7 +4792,7 @@ const slowest = ({ run, detail }) => {
     const nameOf = (0,describe_tests/* shortNames */.DG)(tests);
     const several = run.devices.length > 1;
     const rows = tests.map((test) => [
-        (0,markdown/* codeSpan */.SS)(nameOf(test)),
+        (0,format/* codeName */.Pg)(nameOf(test)),
         (0,format/* duration */.p0)(test.slowestMs),
         ...(several ? [(0,format/* nameText */.fh)(run.devices[test.slowestOn] ?? ''), (0,format/* duration */.p0)(test.averageMs)] : []),
     ]);
@@ -5050,8 +5087,8 @@ const checkTitle = (run) => {
     const ofThem = failed > quarantined ? `${failed - quarantined} of ${all} failed` : all;
     const figures = [
         ofThem,
-        ...(failed > 0 && isCompared(run) ? [`${run.history.labels.new} new`] : []),
         ...(quarantined > 0 ? [`${quarantined} quarantined`] : []),
+        ...(failed > 0 && isCompared(run) ? [`${run.history.labels.new} new`] : []),
     ].join(', ');
     return tests === 0 ? (0,verdict_words/* verdictTitle */.Sw)(run) : `${(0,verdict_words/* verdictTitle */.Sw)(run)}, ${figures}`;
 };
@@ -5267,6 +5304,7 @@ var attempts = __webpack_require__(3117);
 var failure_labels = __webpack_require__(50362);
 ;// CONCATENATED MODULE: ./build/javascript/results/ctrf/ctrf-test.js
 
+
 /**
  * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
  * failure. `rawStatus` is the status that the service reported.
@@ -5335,10 +5373,12 @@ const quarantineExtra = ({ test, quarantine }) => {
     const { reason, issue, until } = quarantine;
     return { quarantined: true, quarantine: { reason, issue, until } };
 };
-const historyExtra = ({ history }) => {
+/** Of several results of one name, a label is for those that failed. */
+const historyExtra = ({ test, history }) => {
     if (history === undefined)
         return {};
-    const { label, since, flakyRate, recent } = history;
+    const { flakyRate, recent } = history;
+    const { label, since } = (0,attempts/* hasFailedAttempt */.RX)(test) ? history : {};
     return {
         history: {
             label,

@@ -2414,7 +2414,7 @@ const discoverInTree = async (tree) => {
 const findFlows = async (tree) => {
     if (!(0,layout/* mayHoldFlows */.Om)(tree))
         return undefined;
-    const { readFlows } = await __webpack_require__.e(/* import() */ 19).then(__webpack_require__.bind(__webpack_require__, 80019));
+    const { readFlows } = await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(19)]).then(__webpack_require__.bind(__webpack_require__, 80019));
     const suite = await readFlows(tree);
     return suite.flows.length === 0 ? undefined : discoverFlows(suite);
 };
@@ -2601,6 +2601,7 @@ const textsOf = (value) => (Array.isArray(value) ? value : [value]).flatMap((eac
 /* harmony export */   Om: () => (/* binding */ mayHoldFlows),
 /* harmony export */   PN: () => (/* binding */ hasOneParent),
 /* harmony export */   UK: () => (/* binding */ yamlPaths),
+/* harmony export */   ZP: () => (/* binding */ linkPaths),
 /* harmony export */   gE: () => (/* binding */ isClutter)
 /* harmony export */ });
 /* unused harmony exports visibleTopNames, parentFolder */
@@ -2615,9 +2616,11 @@ const hasOneParent = (tree) => {
 };
 /** What tools of macOS add to archives and folders. */
 const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
-/** The folder that everything in an archive is below, hidden or not. */
+/** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
 const parentFolder = (tree) => {
-    const [only, ...others] = topLevel(tree).filter((name) => !isClutter(name));
+    const names = topLevel(tree).filter((name) => !isClutter(name));
+    const visible = names.filter((name) => !name.startsWith('.'));
+    const [only, ...others] = visible.length === 0 ? names : visible;
     return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
 };
 const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split('/', 1)[0] ?? ''))].sort();
@@ -2633,10 +2636,14 @@ const rootOf = (tree) => {
     return parent === undefined ? '' : `${parent}/`;
 };
 /** Hidden files and folders below the root are none of the suite's. */
-const yamlPaths = ({ entries }, root) => [...entries]
-    .filter(([path, { kind }]) => kind === 'file' && path.startsWith(root) && /\.ya?ml$/.test(path))
+const yamlPaths = (tree, root) => pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
+/** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
+const linkPaths = (tree, root) => pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
+/** Sorted, relative to the root. */
+const pathsOf = ({ entries }, root, kind, outside) => [...entries]
+    .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))
     .map(([path]) => path.slice(root.length))
-    .filter((path) => !path.split('/').some((part) => /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/.test(part)))
+    .filter((path) => !path.split('/').some((part) => outside.test(part)))
     .sort();
 
 

@@ -675,6 +675,7 @@ const textsOf = (value) => (Array.isArray(value) ? value : [value]).flatMap((eac
 /* harmony export */   Om: () => (/* binding */ mayHoldFlows),
 /* harmony export */   PN: () => (/* binding */ hasOneParent),
 /* harmony export */   UK: () => (/* binding */ yamlPaths),
+/* harmony export */   ZP: () => (/* binding */ linkPaths),
 /* harmony export */   gE: () => (/* binding */ isClutter)
 /* harmony export */ });
 /* unused harmony exports visibleTopNames, parentFolder */
@@ -689,9 +690,11 @@ const hasOneParent = (tree) => {
 };
 /** What tools of macOS add to archives and folders. */
 const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
-/** The folder that everything in an archive is below, hidden or not. */
+/** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
 const parentFolder = (tree) => {
-    const [only, ...others] = topLevel(tree).filter((name) => !isClutter(name));
+    const names = topLevel(tree).filter((name) => !isClutter(name));
+    const visible = names.filter((name) => !name.startsWith('.'));
+    const [only, ...others] = visible.length === 0 ? names : visible;
     return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
 };
 const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split('/', 1)[0] ?? ''))].sort();
@@ -707,10 +710,14 @@ const rootOf = (tree) => {
     return parent === undefined ? '' : `${parent}/`;
 };
 /** Hidden files and folders below the root are none of the suite's. */
-const yamlPaths = ({ entries }, root) => [...entries]
-    .filter(([path, { kind }]) => kind === 'file' && path.startsWith(root) && /\.ya?ml$/.test(path))
+const yamlPaths = (tree, root) => pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
+/** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
+const linkPaths = (tree, root) => pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
+/** Sorted, relative to the root. */
+const pathsOf = ({ entries }, root, kind, outside) => [...entries]
+    .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))
     .map(([path]) => path.slice(root.length))
-    .filter((path) => !path.split('/').some((part) => /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/.test(part)))
+    .filter((path) => !path.split('/').some((part) => outside.test(part)))
     .sort();
 
 
@@ -726,8 +733,6 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (/* binding */ readMaestroSuite)
 });
 
-// EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
-var wildcard = __webpack_require__(54317);
 // EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
 var archive = __webpack_require__(79669);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
@@ -738,6 +743,8 @@ var folder = __webpack_require__(66613);
 var maestro_flow = __webpack_require__(55018);
 // EXTERNAL MODULE: ./build/javascript/binaries/maestro/layout.js
 var layout = __webpack_require__(68937);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(33581);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __webpack_require__(75977);
 // EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
@@ -747,8 +754,23 @@ var yaml_document = __webpack_require__(1288);
 
 
 
+
+/**
+ * Patterns as Maestro reads them: `*`, `?`, `[…]` and `{…}` stay within a folder, `**` does not, also as a part of a name (`**.yaml`).
+ */
+const selecting = (patterns) => {
+    const matchers = patterns.map((pattern) => new esm.Minimatch(overFolders(pattern), matching));
+    return (path) => matchers.some((matcher) => matcher.match(path));
+};
+const matching = { dot: true, nocomment: true, nonegate: true, noext: true };
+/** For the library, `**` crosses folders only where it is a whole segment. */
+const overFolders = (pattern) => pattern
+    .replace(/^\.\//, '')
+    .split('/')
+    .map((segment) => (segment === '**' ? segment : segment.replaceAll('**', '{*,*/**/*}')))
+    .join('/');
 /** Without a `config.yaml`, the flows at the top of the suite run. */
-const defaultWorkspace = { flows: ['*'], includeTags: [], excludeTags: [], flowsOrder: [] };
+const defaultWorkspace = { selects: selecting(['*']), includeTags: [], excludeTags: [], flowsOrder: [] };
 const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
 /** @throws BinaryError for text that is no mapping in YAML */
 const readWorkspace = (file, path, text) => {
@@ -762,10 +784,10 @@ const readWorkspace = (file, path, text) => {
         return defaultWorkspace;
     if (!(0,is_record/* isRecord */.u)(value))
         throw unusable(file, `${path}, which is not a mapping`);
-    const flows = (0,maestro_flow/* textsOf */.CB)(value.flows).map((pattern) => pattern.replace(/^\.\//, ''));
+    const patterns = (0,maestro_flow/* textsOf */.CB)(value.flows);
     const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
     return {
-        flows: flows.length === 0 ? defaultWorkspace.flows : flows,
+        selects: patterns.length === 0 ? defaultWorkspace.selects : selecting(patterns),
         includeTags: (0,maestro_flow/* textsOf */.CB)(value.includeTags),
         excludeTags: (0,maestro_flow/* textsOf */.CB)(value.excludeTags),
         flowsOrder: (0,maestro_flow/* textsOf */.CB)(order),
@@ -778,7 +800,6 @@ const unusable = (file, found) => new binary_error/* BinaryError */.kM('damaged'
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/suite.js
-
 
 
 
@@ -798,14 +819,22 @@ const readFlows = async (tree) => {
     const configPath = paths.find(isWorkspaceFile);
     const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
     const flows = [];
-    for (const path of paths) {
+    const own = new Set(paths);
+    const reached = new Set(paths);
+    for (const path of reached) {
         if (isWorkspaceFile(path))
             continue;
         const flow = (0,maestro_flow/* readFlow */.he)(path, await textOf(path));
-        if (flow !== undefined)
-            flows.push({ path, ...flow, runsByDefault: isSelected(config, path, flow) });
+        if (flow === undefined)
+            continue;
+        flows.push({ path, ...flow, runsByDefault: own.has(path) && isSelected(config, path, flow) });
+        for (const target of flow.runs)
+            if (tree.entries.get(root + target)?.kind === 'file')
+                reached.add(target);
+        if (reached.size > own.size)
+            refuseTooMuch(tree, [...reached], root);
     }
-    return { parent: root === '' ? undefined : root.slice(0, -1), flows, config };
+    return { parent: root === '' ? undefined : root.slice(0, -1), flows, links: (0,layout/* linkPaths */.ZP)(tree, root), config };
 };
 const refuseTooMuch = (tree, paths, root) => {
     const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
@@ -817,7 +846,7 @@ const refuseTooMuch = (tree, paths, root) => {
         remedy: 'Use the folder with the flows, not a folder above it.',
     });
 };
-const isSelected = ({ flows, includeTags, excludeTags }, path, { tags }) => flows.some((pattern) => (0,wildcard/* matchesPath */.$)(pattern, path)) &&
+const isSelected = ({ selects, includeTags, excludeTags }, path, { tags }) => selects(path) &&
     (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
     !tags.some((tag) => excludeTags.includes(tag));
 
@@ -5733,11 +5762,9 @@ const startEmbeddedCloud = async (options) => {
 /* harmony export */   m: () => (/* binding */ checkFlows)
 /* harmony export */ });
 /* harmony import */ var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79669);
-/* harmony import */ var _binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68937);
+/* harmony import */ var _binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68937);
 /* harmony import */ var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80019);
-/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54317);
 /* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12212);
-
 
 
 
@@ -5774,7 +5801,7 @@ const flowsInFile = async (file) => {
         flow: {
             file: path,
             tags,
-            runsByDefault: config.flows.some((pattern) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesPath */ .$)(pattern, path)),
+            runsByDefault: config.selects(path),
             commands: commands.map(describeCommand),
             workspace,
         },
@@ -5782,7 +5809,7 @@ const flowsInFile = async (file) => {
 };
 /** Throws Refusal unless the file is an archive in which one visible folder holds everything. */
 const checkFlows = async (file) => {
-    const isAccepted = await (0,_binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .withArchive */ .x)(file, async (tree) => (0,_binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOneParent */ .PN)(tree)).catch((error) => {
+    const isAccepted = await (0,_binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .withArchive */ .x)(file, async (tree) => (0,_binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOneParent */ .PN)(tree)).catch((error) => {
         throw (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
     });
     if (!isAccepted) {

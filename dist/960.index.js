@@ -136,13 +136,16 @@ const linkAddress = (url) => {
 /* harmony export */   fD: () => (/* binding */ withoutPackage),
 /* harmony export */   me: () => (/* binding */ describeBalance),
 /* harmony export */   r6: () => (/* binding */ missingTitle),
+/* harmony export */   rM: () => (/* binding */ allDevices),
 /* harmony export */   ws: () => (/* binding */ describeResults)
 /* harmony export */ });
+/* harmony import */ var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82285);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8882);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
 /* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+
 
 
 
@@ -173,16 +176,18 @@ const describeReach = ({ ranOn, failedOn, flakyOn }, devices) => {
 const share = (count, ranOn, devices) => {
     if (ranOn === 1)
         return 'the only device that ran it';
-    const ran = ranOn === devices ? `${ranOn} devices` : `${ranOn} devices that ran it`;
+    const which = ranOn === devices ? '' : ' that ran it';
     if (count === ranOn)
-        return `all ${ran}`;
-    return ranOn === devices ? `${count} of ${ran}` : `${count} of the ${ran}`;
+        return `${allDevices(ranOn)}${which}`;
+    return `${count} of ${which === '' ? '' : 'the '}${ranOn} devices${which}`;
 };
+/** `both devices`, `all 3 devices`. */
+const allDevices = (count) => `${count === 2 ? 'both' : `all ${count}`} devices`;
 /** ` on all 3 devices`, ` on Google Pixel 3-10.0`; nothing where the run has one device. */
 const describeMissing = ({ devices: missingOn }, devices, list) => {
     if (devices === 1 && missingOn.length === 1)
         return '';
-    return missingOn.length === devices ? ` on all ${devices} devices` : ` on ${list(missingOn)}`;
+    return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
 };
 /** `A, B and 3 more`; never `and 1 more`, since the name takes no more room. */
 const listNames = (names, limit, show = String) => {
@@ -204,11 +209,11 @@ const describeBalance = (balance) => {
         const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
         const [most, least] = [(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(slowestMs), (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(fastestMs)];
         if (most === least)
-            return `${devices === 2 ? 'Both' : `All ${devices}`} devices took ${most}.`;
-        return `The slowest device, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(slowest)}, took ${most}; the fastest, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(fastest)}, ${least}.`;
+            return `${(0,_lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l)(allDevices(devices))} took ${most}.`;
+        return `The slowest device, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(slowest)}, took ${most}; the fastest, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(fastest)}, ${least}.`;
     }
     const { longest, longestMs, evenMs } = balance;
-    const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(longest.shard)} on ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(longest)}`;
+    const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(longest.shard)} on ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(longest)}`;
     const took = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(longestMs);
     const even = `an even split would take ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(evenMs)}`;
     const factor = longestMs / evenMs;
@@ -246,6 +251,7 @@ const withoutPackage = (className) => className.slice(className.lastIndexOf('.')
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Pg: () => (/* binding */ codeName),
 /* harmony export */   SK: () => (/* binding */ utcTime),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -266,12 +272,15 @@ const withoutPackage = (className) => className.slice(className.lastIndexOf('.')
 
 /** Names of devices and tests are rarely this long; longer ones are cut. */
 const maxNameLength = 160;
+const maxCodeLength = 300;
 /** `3 m 12 s`; a dash where the duration is unknown. */
 const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs);
 /** `2026-01-02 10:20:30 UTC`; a dash where the time is unknown. */
 const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 /** A name from outside as Markdown prose, cut to what a table can hold. */
 const nameText = (name) => (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(name, maxNameLength));
+/** The same in the code font, for names with packages and folders. */
+const codeName = (name) => (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(name, maxCodeLength));
 /** `A, B and 3 more`, as Markdown. */
 const listed = (names, limit) => (0,_describe_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(names, limit, nameText);
 /** A link to a page of the service; nothing where readers cannot open it. */

@@ -2163,9 +2163,9 @@ const unwrap = (body) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84957));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(581), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84957));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(581), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -3960,7 +3960,8 @@ const readFlowEntry = (text) => {
         return value.trim() === '' ? { expected: 'a tag behind tag:' } : { kind: 'tag', name: value.trim() };
     if (word !== undefined)
         return { expected: 'tag: in front of the colon' };
-    const [given = '', name] = text.split('#', 2);
+    const [given = '', ...names] = text.split('#');
+    const name = names.join('#');
     const path = (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given), '/');
     if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
         return { expected: "a path relative to the suite's root" };
@@ -4504,6 +4505,7 @@ const nextSteps = {
     'preflight-flow-app-id': 'Add `appId` to the settings of the flow.',
     'preflight-flow-command': 'Correct the command, or check that your version of Maestro supports it.',
     'preflight-flow-names': 'Set a different `name` in each flow with the same file name.',
+    'preflight-flow-link': 'Replace each link in the suite by the file or folder that it leads to.',
     'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
     'preflight-media-type': 'Convert the file, or check that your tests can open it.',
     'preflight-media-size': 'Make the file smaller.',
@@ -49799,7 +49801,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(186), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(186), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82869));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
