@@ -30,14 +30,15 @@ export interface Call {
   readonly needsFailure?: true;
 }
 
-/** The calls that a recorded run made, in the order of their first request. */
+/** The calls that a recorded run made, by route: it sends some at the same time, in an order that varies. */
 export const callsIn = (requests: readonly RecordedRequest[]): readonly Call[] => {
   const groups = Map.groupBy(requests, ({ method, route }) => `${method} ${route ?? 'a path that the service does not have'}`);
-  return [...groups].map(([name, group], index) => {
+  const calls = [...groups].map(([name, group], index): Call => {
     const [method = '', route = ''] = name.split(/ (.*)/s);
     if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(`${name}: a method that no fault strikes`);
     return { method, route, role: roleOf(method, route), isFirst: index === 0, count: group.length };
   });
+  return calls.toSorted((a, b) => a.route.localeCompare(b.route) || a.method.localeCompare(b.method));
 };
 
 /** A call that is not named here counts as advice, which a lasting fault then refutes. */

@@ -108,8 +108,8 @@ test('calls are told apart by method and route, and a new one is in the matrix b
     { ...request, method: 'GET', route: '/app-automate/new.json' },
   ]);
   expect(calls).toEqual([
-    { method: 'GET', route: '/app-automate/new.json', role: 'advice', isFirst: true, count: 2 },
     { method: 'POST', route: '/app-automate/espresso/build', role: 'start', isFirst: false, count: 1 },
+    { method: 'GET', route: '/app-automate/new.json', role: 'advice', isFirst: true, count: 2 },
   ]);
   const once = cellsOf(setting, calls).filter(({ call, lasting }) => call.role === 'start' && !lasting);
   expect(once.map(({ fault }) => fault)).toEqual(faultKinds.map(({ name }) => name));
