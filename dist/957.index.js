@@ -767,7 +767,7 @@ const matching = { dot: true, nocomment: true, nonegate: true, noext: true };
 const overFolders = (pattern) => pattern
     .replace(/^\.\//, '')
     .split('/')
-    .map((segment) => (segment === '**' ? segment : segment.replaceAll('**', '{*,*/**/*}')))
+    .map((segment) => (segment === '**' ? segment : segment.replaceAll(/\*{2,}/g, '{*,*/**/*}')))
     .join('/');
 /** Without a `config.yaml`, the flows at the top of the suite run. */
 const defaultWorkspace = { selects: selecting(['*']), includeTags: [], excludeTags: [], flowsOrder: [] };

@@ -30,7 +30,7 @@ const overFolders = (pattern: string): string =>
   pattern
     .replace(/^\.\//, '')
     .split('/')
-    .map((segment) => (segment === '**' ? segment : segment.replaceAll('**', '{*,*/**/*}')))
+    .map((segment) => (segment === '**' ? segment : segment.replaceAll(/\*{2,}/g, '{*,*/**/*}')))
     .join('/');
 
 /** Without a `config.yaml`, the flows at the top of the suite run. */

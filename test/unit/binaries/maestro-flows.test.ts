@@ -138,6 +138,13 @@ describe('the flows of a suite', () => {
     expect(packed).toEqual({ ...suite, suiteId: 'e2e' });
   });
 
+  it('are found at once where a row of stars stands for folders', async () => {
+    const patterns = ['s', 't', 'u', 'v', 'w'].map((start) => `${start}${'*'.repeat(80)}`);
+    await using folder = await folderOf({ ...files, 'config.yaml': `flows: ${JSON.stringify(patterns)}\n` });
+    const suite = await discoverSuite(folder.path);
+    expect(suite?.tests.map(({ className }) => className)).toEqual(['subflows/deep/fill']);
+  }, 1_000);
+
   it('of an archive are below its one visible folder', async () => {
     await using archive = await archiveOf({ 'e2e/a.yaml': flow(), '.meta': '' });
     expect(await readMaestroSuite(archive.file)).toMatchObject({
