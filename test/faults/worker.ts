@@ -1,7 +1,8 @@
 /** Runs cells for `main.ts`, in a process of its own: virtual time is the whole process's. */
 import { installVirtualTime } from '../helpers/virtual-time.ts';
 import type { Call } from './calls.ts';
-import type { Trial, Way } from './execution.ts';
+import { recordVerdict } from '../helpers/oracle.ts';
+import { type Trial, trialName, type Way } from './execution.ts';
 import type { Outcome } from './outcome.ts';
 import type { Setting } from './settings.ts';
 
@@ -45,6 +46,7 @@ const perform = async (task: Exclude<Task, { kind: 'end' }>): Promise<Finding> =
   const setting = settingNamed(cell.setting);
   const baseline = await baselineOf(setting, cell.isGreen, way);
   const outcome = await laboratory.tryCell(setting, cell, way);
+  recordVerdict(`fault: ${trialName(task)}`, outcome.outputs, outcome.failed);
   const problems = problemsOf({ cell, setting, outcome, baseline });
   return { kind: 'tried', problems, lines: problems.length === 0 ? [] : outcome.lines };
 };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { oracleFile, recordVerdict } from './oracle.ts';
 import { evaluateExpressions, inputVariable, readActionMetadata } from './runner/action-metadata.ts';
 import { jobEnvironment, makeJobFolders, type WorkflowEvent } from './runner/environment.ts';
 import { type PlannedSignal, runStep, type StepResult } from './runner/step.ts';
@@ -88,6 +89,13 @@ const inputVariables = (
   );
 };
 
+/** File and title of the test that runs the step. */
+const currentTest = async (): Promise<string> => {
+  const { expect } = await import('vitest');
+  const { currentTestName = '', testPath = '' } = expect.getState();
+  return `${relative(projectRoot, testPath)} > ${currentTestName}`;
+};
+
 /**
  * Runs an action in a process of its own, in a clean environment and a workspace of its own, as the GitHub runner does.
  *
@@ -120,6 +128,7 @@ export const runAction = async (options: RunOptions = {}): Promise<ActionRun> =>
       signals,
       onStart,
     });
+    if (oracleFile !== undefined) recordVerdict(await currentTest(), mainResult.outputs, mainResult.exitCode);
     if (options.post && post === undefined) throw new Error(`${actionFile} has no post step`);
     const state = Object.entries(mainResult.state).map(([name, value]) => [`STATE_${name}`, value] as const);
     const postResult =
