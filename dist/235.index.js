@@ -22,18 +22,18 @@ var github_event = __webpack_require__(62463);
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
-// EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
-var resolve_devices = __webpack_require__(75271);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
-var plan = __webpack_require__(59710);
-// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 2 modules
-var plan_builds = __webpack_require__(43619);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/capability-warnings.js
-var capability_warnings = __webpack_require__(67405);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 19 modules
-var preflight_preflight = __webpack_require__(66741);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
-var select_by_changes = __webpack_require__(36231);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/capability-warnings.js
+var capability_warnings = __webpack_require__(74293);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/devices/resolve-devices.js + 2 modules
+var resolve_devices = __webpack_require__(75284);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/plan.js
+var plan = __webpack_require__(69054);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/plan-builds.js + 2 modules
+var plan_builds = __webpack_require__(43011);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 19 modules
+var prepare_preflight = __webpack_require__(59629);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js + 1 modules
+var select_by_changes = __webpack_require__(10383);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
 var binary_error = __webpack_require__(55667);
 // EXTERNAL MODULE: ./build/javascript/binaries/facts.js
@@ -133,7 +133,7 @@ const checkOfFinding = (finding, preflight) => {
     const name = rows[input];
     const subject = name === input || input === 'test-suite' ? '' : `${input}: `;
     const what = `${subject}${found}; expected ${expected} ${(0,error_codes/* codeMark */.rr)((0,preflight_finding/* findingCode */.Hy)(code))}`;
-    return (0,preflight_preflight/* stopsRun */.PW)(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
+    return (0,prepare_preflight/* stopsRun */.PW)(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 /** @param devices without the list, the lines as they are written */
 const describeDevices = (devices, { list, isReached }) => {
@@ -351,8 +351,8 @@ const checkPlan = (plan, demand) => {
 var cache = __webpack_require__(82213);
 // EXTERNAL MODULE: ./build/javascript/github/download-artifacts.js
 var download_artifacts = __webpack_require__(56473);
-// EXTERNAL MODULE: ./build/javascript/run/judge/run-history.js + 6 modules
-var run_history = __webpack_require__(36163);
+// EXTERNAL MODULE: ./build/javascript/history/run-history.js + 6 modules
+var run_history = __webpack_require__(55126);
 ;// CONCATENATED MODULE: ./build/javascript/doctor/store-checks.js
 
 
@@ -441,7 +441,7 @@ const examineSuite = async (given, offers, runner, services) => {
     const selected = nothing ?? notice ?? notes.at(-1);
     const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
     const inputs = { ...asked, devices: resolved.devices };
-    const examined = await (0,preflight_preflight/* examineBinaries */.zx)(inputs, resolved, () => (0,preflight_preflight/* suiteOfReference */.T0)(inputs, runner));
+    const examined = await (0,prepare_preflight/* examineBinaries */.zx)(inputs, resolved, () => (0,prepare_preflight/* suiteOfReference */.T0)(inputs, runner));
     const { plan, checks: planning } = planOf(inputs, examined, runner);
     return {
         suiteId: examined.suite?.suiteId,

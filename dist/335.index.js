@@ -41,8 +41,8 @@ const readUploadInputs = async (environment, context) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
 var connect = __webpack_require__(34729);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 19 modules
-var preflight = __webpack_require__(66741);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 19 modules
+var preflight = __webpack_require__(59629);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var outputs = __webpack_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
@@ -132,7 +132,7 @@ const upload_upload = async (runner) => {
             // The uploads of the cloud inside this step end with it.
             if (suite === undefined || reference === undefined || services.simulated)
                 return;
-            const { keepSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 74699));
+            const { keepSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(664)]).then(__webpack_require__.bind(__webpack_require__, 91283));
             await keepSuite(reference, suite, runner);
         }
         finally {

@@ -14,22 +14,22 @@ __webpack_require__.d(__webpack_exports__, {
   report: () => (/* binding */ report_report)
 });
 
+// EXTERNAL MODULE: ./build/javascript/builds/used-refs.js
+var used_refs = __webpack_require__(34559);
 // EXTERNAL MODULE: ./build/javascript/github/download-artifacts.js
 var download_artifacts = __webpack_require__(56473);
 // EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
 var device_shards = __webpack_require__(62547);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
 var judge_run = __webpack_require__(25508);
-// EXTERNAL MODULE: ./build/javascript/run/plan/used-refs.js
-var used_refs = __webpack_require__(60443);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/start/builds-version.js
 var builds_version = __webpack_require__(24312);
 // EXTERNAL MODULE: ./build/javascript/run/start/start.js + 1 modules
 var start = __webpack_require__(4448);
-// EXTERNAL MODULE: ./build/javascript/run/watch.js + 6 modules
-var run_watch = __webpack_require__(26788);
+// EXTERNAL MODULE: ./build/javascript/run/watch/watch.js + 6 modules
+var watch_watch = __webpack_require__(94913);
 // EXTERNAL MODULE: ./build/javascript/model/device-name.js
 var device_name = __webpack_require__(39707);
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
@@ -383,16 +383,16 @@ const choose_jobs_conflictsOf = (jobs) => {
     return [...conflicts.values()];
 };
 
+// EXTERNAL MODULE: ./build/javascript/builds/list-builds.js
+var list_builds = __webpack_require__(77699);
 // EXTERNAL MODULE: ./build/javascript/lib/capitalized.js
 var capitalized = __webpack_require__(82285);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
 var build_tag = __webpack_require__(99988);
-// EXTERNAL MODULE: ./build/javascript/run/poll/poll-schedule.js + 1 modules
-var poll_schedule = __webpack_require__(59513);
-// EXTERNAL MODULE: ./build/javascript/run/start/list-builds.js
-var list_builds = __webpack_require__(98632);
+// EXTERNAL MODULE: ./build/javascript/run/watch/poll-schedule.js + 1 modules
+var poll_schedule = __webpack_require__(51367);
 ;// CONCATENATED MODULE: ./build/javascript/collector/absent-builds.js
 
 
@@ -944,7 +944,7 @@ const collectBuilds = async (inputs, runner, listing, state) => {
             state.onPolled(record);
         const requests = records.map(({ capabilities }) => capabilities);
         state.onUploaded((0,used_refs/* usedRefs */.e)(inputs.framework, requests));
-        const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, devices: [] }, services, state, builds), false);
+        const watch = __addDisposableResource(env_1, (0,watch_watch/* openWatch */.C)({ ...inputs, devices: [] }, services, state, builds), false);
         const sessions = await watch.results((0,start/* noMoreThan */.ac)(builds));
         await reading;
         const notices = addStoredFailures(current, state);
@@ -1169,6 +1169,8 @@ const copyFiles = async (tree, { last }, target) => {
 
 // EXTERNAL MODULE: ./build/javascript/github/artifacts.js
 var artifacts = __webpack_require__(69344);
+// EXTERNAL MODULE: ./build/javascript/history/run-history.js + 6 modules
+var run_history = __webpack_require__(55126);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
@@ -1269,8 +1271,6 @@ const readExpectedShards = (reader, framework) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
 var connect = __webpack_require__(34729);
-// EXTERNAL MODULE: ./build/javascript/run/judge/run-history.js + 6 modules
-var run_history = __webpack_require__(36163);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 34 modules

@@ -5196,6 +5196,38 @@ const createWorstOfShards = () => {
 
 /***/ }),
 
+/***/ 34252:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aG: () => (/* binding */ jobsOf),
+/* harmony export */   nl: () => (/* binding */ requestPace),
+/* harmony export */   qg: () => (/* binding */ waitForTurn)
+/* harmony export */ });
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+
+/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
+const requestsPerSecond = 45;
+/** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
+const jobsOf = ({ shards, shardIndex }) => shardIndex === undefined || shards === 'auto' ? 1 : shards;
+/** The part of one job: on average its share, and as much at once as a job sends when it starts or ends. */
+const requestPace = (jobs) => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
+/** So many jobs may start in the same moment: what they ask first stays within the limit. */
+const jobsAtOnce = 10;
+const spreadPerJobMs = 300;
+/** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
+const waitForTurn = async ({ shardIndex = 0 }, { jobs = 1, simulated, random, clock, log, signal }) => {
+    if (simulated || jobs <= jobsAtOnce || shardIndex === 0)
+        return;
+    const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
+    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}, so that they do not all send requests at once.`);
+    await clock.sleep(waitMs, signal);
+};
+
+
+/***/ }),
+
 /***/ 34729:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6221,8 +6253,8 @@ const mappedLog = (log, map) => ({
     group: (title, work) => log.group(map(title), work),
 });
 
-// EXTERNAL MODULE: ./build/javascript/run/start/account-share.js
-var account_share = __nccwpck_require__(37379);
+// EXTERNAL MODULE: ./build/javascript/run/account-share.js
+var account_share = __nccwpck_require__(34252);
 ;// CONCATENATED MODULE: ./build/javascript/run/connect.js
 
 
@@ -6263,7 +6295,7 @@ const connect = async ({ baseUrl: address, apiVersion, ...service }, framework, 
 
 /***/ }),
 
-/***/ 81455:
+/***/ 49735:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6514,38 +6546,6 @@ const signalAfter = (signal, delayMs, clock) => {
             closed.abort();
         },
     };
-};
-
-
-/***/ }),
-
-/***/ 37379:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aG: () => (/* binding */ jobsOf),
-/* harmony export */   nl: () => (/* binding */ requestPace),
-/* harmony export */   qg: () => (/* binding */ waitForTurn)
-/* harmony export */ });
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-
-/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
-const requestsPerSecond = 45;
-/** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
-const jobsOf = ({ shards, shardIndex }) => shardIndex === undefined || shards === 'auto' ? 1 : shards;
-/** The part of one job: on average its share, and as much at once as a job sends when it starts or ends. */
-const requestPace = (jobs) => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
-/** So many jobs may start in the same moment: what they ask first stays within the limit. */
-const jobsAtOnce = 10;
-const spreadPerJobMs = 300;
-/** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
-const waitForTurn = async ({ shardIndex = 0 }, { jobs = 1, simulated, random, clock, log, signal }) => {
-    if (simulated || jobs <= jobsAtOnce || shardIndex === 0)
-        return;
-    const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
-    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}, so that they do not all send requests at once.`);
-    await clock.sleep(waitMs, signal);
 };
 
 
@@ -49710,16 +49710,16 @@ var test_cases_outputs = __nccwpck_require__(99706);
 var api_version = __nccwpck_require__(5436);
 // EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
 var run_inputs = __nccwpck_require__(92770);
+// EXTERNAL MODULE: ./build/javascript/run/account-share.js
+var account_share = __nccwpck_require__(34252);
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
 var connect = __nccwpck_require__(34729);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
-var device_offers = __nccwpck_require__(81455);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/device-offers.js
+var device_offers = __nccwpck_require__(49735);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __nccwpck_require__(27383);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __nccwpck_require__(13849);
-// EXTERNAL MODULE: ./build/javascript/run/start/account-share.js
-var account_share = __nccwpck_require__(37379);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
 var start_embedded = __nccwpck_require__(11129);
 ;// CONCATENATED MODULE: ./build/javascript/commands/begin-run.js
@@ -49792,7 +49792,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(592), __nccwpck_require__.e(53), __nccwpck_require__.e(641), __nccwpck_require__.e(568), __nccwpck_require__.e(524), __nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52903))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49801,7 +49801,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(246), __nccwpck_require__.e(186), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82869));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(592), __nccwpck_require__.e(53), __nccwpck_require__.e(641), __nccwpck_require__.e(568), __nccwpck_require__.e(524), __nccwpck_require__.e(907), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80586));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49835,15 +49835,15 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(395), __nccwpck_require__.e(777), __nccwpck_require__.e(186), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99382))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(641), __nccwpck_require__.e(568), __nccwpck_require__.e(907), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99382))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(204), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(592), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(204), __nccwpck_require__.e(395), __nccwpck_require__.e(246), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(592), __nccwpck_require__.e(641), __nccwpck_require__.e(524), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {

@@ -11,9 +11,9 @@ import { outcomesOfRun } from '../src/history/run-outcomes.ts';
 import type { PlannedBuild } from '../src/model/builds.ts';
 import type { SessionResult } from '../src/model/results.ts';
 import { analyzeShards } from '../src/results/device-shards.ts';
-import { pastDurationsOf } from '../src/run/plan/past-durations.ts';
-import { createPredictor } from '../src/run/plan/prediction.ts';
-import { planShards } from '../src/run/plan/shard-plan.ts';
+import { pastDurationsOf } from '../src/run/prepare/past-durations.ts';
+import { createPredictor } from '../src/run/prepare/prediction.ts';
+import { planShards } from '../src/run/prepare/shards/shard-plan.ts';
 import { sessionResult, testResult } from '../test/helpers/run-results.ts';
 import { knownSuite } from '../test/unit/results/known-suites.ts';
 

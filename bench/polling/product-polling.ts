@@ -1,5 +1,5 @@
 import { seededRandom } from '../../src/embedded/random.ts';
-import { createPollSchedule } from '../../src/run/poll/poll-schedule.ts';
+import { createPollSchedule } from '../../src/run/watch/poll-schedule.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
 import type { Polling } from './simulate.ts';
 

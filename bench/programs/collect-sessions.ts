@@ -1,9 +1,9 @@
 import { createCloudClient } from '../../src/cloud/client.ts';
+import type { StageServices } from '../../src/context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
-import { collectionSettings, createCollector } from '../../src/run/collect/collect-sessions.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
-import type { StageServices } from '../../src/run/services.ts';
+import { collectionSettings, createCollector } from '../../src/run/watch/collect-sessions.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
 
 // A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <requests per second, or 0> <sessions> <folder> <results>

@@ -1,8 +1,8 @@
+import type { ListedBuild } from '../builds/list-builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { type DeviceShard, deviceShardKey, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
-import type { ListedBuild } from '../run/start/list-builds.ts';
 
 /** A build that counts, with the devices for which it does. */
 export interface ChosenBuild {

@@ -1,15 +1,15 @@
+import { usedRefs } from '../builds/used-refs.ts';
+import type { StageServices } from '../context.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { analyzeShards } from '../results/device-shards.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
-import { usedRefs } from '../run/plan/used-refs.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
-import type { StageServices } from '../run/services.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan } from '../run/start/start.ts';
-import { openWatch } from '../run/watch.ts';
+import { openWatch } from '../run/watch/watch.ts';
 import { currentJobs } from './choose-jobs.ts';
 import { type FoundBuilds, findBuilds } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';

@@ -1,3 +1,5 @@
+import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
+import type { StageServices } from '../context.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { capitalized } from '../lib/capitalized.ts';
@@ -8,9 +10,7 @@ import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
-import { reportPauses } from '../run/poll/poll-schedule.ts';
-import type { StageServices } from '../run/services.ts';
-import { type ListedBuild, listBuilds, watchedBuild } from '../run/start/list-builds.ts';
+import { reportPauses } from '../run/watch/poll-schedule.ts';
 import { type AbsentBuild, absentBuilds } from './absent-builds.ts';
 import { type ChosenBuild, chooseBuilds } from './choose-builds.ts';
 import { inProject, type ProjectVariant } from './project-variant.ts';

@@ -1,11 +1,11 @@
 import type { Runner } from '../github/runner.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
+import { jobsOf, waitForTurn } from '../run/account-share.ts';
 import { connect } from '../run/connect.ts';
-import { askForDevices } from '../run/preflight/device-offers.ts';
+import { askForDevices } from '../run/prepare/device-offers.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
-import { jobsOf, waitForTurn } from '../run/start/account-share.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { pausedAlertsState } from '../alerts/paused-state.ts';
+import type { StageServices } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputReader } from '../inputs/reader.ts';
@@ -7,7 +8,6 @@ import { describeError } from '../model/run-problem.ts';
 import { isEnded } from '../model/status.ts';
 import { connect } from '../run/connect.ts';
 import { readSavedRun, type SavedRun } from '../run/saved-run.ts';
-import type { StageServices } from '../run/services.ts';
 import { stopBuilds } from '../run/stop-builds.ts';
 import { uploadArea } from '../run/upload/upload-areas.ts';
 import { startEmbedded } from './start-embedded.ts';

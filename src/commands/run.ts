@@ -1,39 +1,40 @@
+import type { SimulationCheck, StageServices } from '../context.ts';
 import type { Runner } from '../github/runner.ts';
+import { readStoredHistory, type StoredHistory, storeOutcomes } from '../history/run-history.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
+import { accountStarted, sayMissing, selectedSuite } from '../results/account-tests.ts';
 import { describePrediction } from '../results/describe-prediction.ts';
-import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
-import { readStoredHistory, type StoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
-import { describePlan } from '../run/plan/describe-plan.ts';
-import { openAgreement } from '../run/plan/devices/agree-on-devices.ts';
-import { resolveDevices } from '../run/plan/devices/resolve-devices.ts';
-import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
-import { historyOwner, planBuilds, sayImbalance } from '../run/plan/plan-builds.ts';
-import { describeEmptyShard } from '../run/plan/shard-notes.ts';
-import type { DeviceOffers } from '../run/preflight/device-offers.ts';
-import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
-import { type SelectedInputs, selectByChanges, withSelection } from '../run/preflight/select-by-changes.ts';
+import { budgetOfJob, exceeds } from '../run/prepare/budget.ts';
+import { describePlan } from '../run/prepare/describe-plan.ts';
+import type { DeviceOffers } from '../run/prepare/device-offers.ts';
+import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
+import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { describeJob, jobIdentity, reviewIdentity } from '../run/prepare/plan.ts';
+import { historyOwner, planBuilds, sayImbalance } from '../run/prepare/plan-builds.ts';
+import { checkBinaries, suiteOfReference } from '../run/prepare/preflight.ts';
+import { type SelectedInputs, selectByChanges, withSelection } from '../run/prepare/select-by-changes.ts';
+import { describeEmptyShard } from '../run/prepare/shards/shard-notes.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { saveRun } from '../run/saved-run.ts';
-import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
-import { budgetGate, budgetOfJob, exceeds } from '../run/start/budget.ts';
+import { budgetGate } from '../run/start/budget.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { failFastGate } from '../run/start/fail-fast.ts';
-import { standingBuilds } from '../run/start/standing-builds.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { joinGates } from '../run/start/start-gate.ts';
 import { stopBuilds } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
-import { openWatch } from '../run/watch.ts';
+import { standingBuilds } from '../run/watch/standing-builds.ts';
+import { openWatch } from '../run/watch/watch.ts';
 
 /** What began on the way here. */
 interface BegunRun {
@@ -150,9 +151,9 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const isRequested = earlier.adopted.length > 0;
   // Without results there is nothing to run again.
   const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
-  const budget = budgetGate(jobBudget, predictor, state, watch, services);
+  const budget = budgetGate(jobBudget, predictor, state, watch.caughtUp, services);
   const gate = joinGates(
-    failFastGate(inputs, () => !runsAgain, state, watch),
+    failFastGate(inputs, () => !runsAgain, state, watch.caughtUp),
     budget,
   );
   if (jobBudget !== undefined) await watch.lookBack(earlier.adopted, limited);

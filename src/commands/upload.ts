@@ -1,9 +1,9 @@
+import type { UploadedRefs } from '../builds/build-request.ts';
 import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { readUploadInputs } from '../inputs/upload-inputs.ts';
 import { connect } from '../run/connect.ts';
-import type { UploadedRefs } from '../run/plan/build-request.ts';
-import { checkBinaries } from '../run/preflight/preflight.ts';
+import { checkBinaries } from '../run/prepare/preflight.ts';
 import { uploadOutputsOf } from '../run/report/outputs.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import type { What } from '../run/upload/upload-file.ts';
@@ -33,7 +33,7 @@ export const upload = async (runner: Runner): Promise<void> => {
     const reference = refs[testHolder(inputs.framework)];
     // The uploads of the cloud inside this step end with it.
     if (suite === undefined || reference === undefined || services.simulated) return;
-    const { keepSuite } = await import('../run/preflight/known-suite.ts');
+    const { keepSuite } = await import('../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, runner);
   } finally {
     // What went up before another upload failed is there all the same.

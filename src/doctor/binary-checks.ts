@@ -11,8 +11,8 @@ import { isSelector } from '../model/device-selector.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { describeError } from '../model/run-problem.ts';
-import { DeviceListError } from '../run/plan/devices/resolve-devices.ts';
-import { type Examined, stopsRun } from '../run/preflight/preflight.ts';
+import { DeviceListError } from '../run/prepare/devices/resolve-devices.ts';
+import { type Examined, stopsRun } from '../run/prepare/preflight.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 
 const rows: Readonly<Record<Finding['input'], CheckName>> = {

@@ -1,9 +1,9 @@
 import { CloudError, ForbiddenError, UnauthorizedError } from '../cloud/errors.ts';
+import type { StageServices } from '../context.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import { counted } from '../lib/numbers.ts';
 import type { DeviceOffer, PlanRecord } from '../model/records.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
-import type { StageServices } from '../run/services.ts';
 import { type Check, failed, passed, skipped, warning } from './check.ts';
 
 const planRow = 'plan and free slots';

@@ -1,11 +1,11 @@
 import { hasCacheService } from '../github/cache.ts';
 import { listArtifacts } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
+import { readStoredHistory } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { counted } from '../lib/numbers.ts';
 import { describeError } from '../model/run-problem.ts';
-import { readStoredHistory } from '../run/judge/run-history.ts';
-import { historyOwner } from '../run/plan/plan-builds.ts';
+import { historyOwner } from '../run/prepare/plan-builds.ts';
 import { type Check, passed, skipped, warning } from './check.ts';
 
 /** Whether the history of earlier runs can be read. Stores nothing. */

@@ -1,10 +1,10 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { StageServices } from '../context.ts';
 import type { CacheStore } from '../github/cache.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { describeError } from '../model/run-problem.ts';
-import type { StageServices } from '../run/services.ts';
 import { type DurationHistory, durationsOf, noDurations } from './durations.ts';
 import { mostDocumentBytes, readDurations, writeDurations } from './durations-document.ts';
 import type { HistorySuite } from './history-document.ts';

@@ -2,6 +2,9 @@ import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
 import type { UnstartedReason } from './unstarted.ts';
 
+/** What a user adds to a build request. */
+export type Capabilities = Readonly<Record<string, unknown>>;
+
 /** What the plan knows of the sessions of a build. */
 export interface PlannedLength {
   /** By the durations of earlier runs. */

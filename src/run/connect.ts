@@ -1,12 +1,12 @@
 import { openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { createCloudClient } from '../cloud/client.ts';
+import type { SimulationCheck, StageServices } from '../context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ServiceInputs } from '../inputs/service.ts';
 import { systemClock } from '../lib/clock.ts';
 import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
-import type { SimulationCheck, StageServices } from './services.ts';
-import { requestPace } from './start/account-share.ts';
+import { requestPace } from './account-share.ts';
 
 /** What the steps need, with the service at the other end; to be closed when the run is over. */
 export interface Connection extends StageServices, SimulationCheck, AsyncDisposable {}

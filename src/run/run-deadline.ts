@@ -1,6 +1,6 @@
+import type { StageServices } from '../context.ts';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
-import type { StageServices } from './services.ts';
 
 /** A limit of the run is over; calls and pauses that it ends reject with this. */
 export class OutOfTimeError extends Error {

@@ -1,3 +1,4 @@
+import type { UploadedRefs } from '../builds/build-request.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
@@ -8,8 +9,7 @@ import type { Prediction } from '../model/prediction.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
 import { problemOf } from '../model/run-problem.ts';
-import type { UploadedRefs } from './plan/build-request.ts';
-import type { OwnUpload } from './upload/upload-file.ts';
+import type { OwnUpload } from './saved-run.ts';
 
 /** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
 export interface RunEvents {

@@ -1,6 +1,12 @@
+import type { UploadKind } from '../frameworks/definition.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Framework } from '../model/framework.ts';
-import type { OwnUpload } from './upload/upload-file.ts';
+
+/** One upload of this step; what was reused is none. */
+export interface OwnUpload {
+  readonly kind: UploadKind;
+  readonly id: string;
+}
 
 /** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
 export interface SavedRun {

@@ -1,9 +1,9 @@
 import { NotFoundError } from '../cloud/errors.ts';
+import type { StageServices } from '../context.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import type { Framework } from '../model/framework.ts';
 import { describeError } from '../model/run-problem.ts';
 import { signalAfter } from './run-deadline.ts';
-import type { StageServices } from './services.ts';
 
 const maxRequestsAtOnce = 8;
 /** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */

@@ -1,7 +1,8 @@
 /** Runs cells for `main.ts`, in a process of its own: virtual time is the whole process's. */
+
+import { recordVerdict } from '../helpers/oracle.ts';
 import { installVirtualTime } from '../helpers/virtual-time.ts';
 import type { Call } from './calls.ts';
-import { recordVerdict } from '../helpers/oracle.ts';
 import { type Trial, trialName, type Way } from './execution.ts';
 import type { Outcome } from './outcome.ts';
 import type { Setting } from './settings.ts';

@@ -26,7 +26,7 @@ import '../../src/embedded/uploads/tests-in-file.ts';
 import '../../src/inputs/select.ts';
 import '../../src/lib/yaml-document.ts';
 import '../../src/rendering/without-result.ts';
-import '../../src/run/preflight/known-suite.ts';
+import '../../src/run/prepare/known-suite.ts';
 import '../../src/run/report/write-html-report.ts';
 
 /** No test here has a reason to take so long. */

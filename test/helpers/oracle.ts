@@ -23,6 +23,8 @@ export const recordVerdict = (
 ): void => {
   if (oracleFile === undefined || outputs.verdict === undefined) return;
   const figures = counts.map((count) => outputs[count] ?? '').join('/');
-  const line = [name, outputs.verdict, String(exit), figures, outputs.reason ?? ''].map((text) => text.replace(/[\t\n\r]+/g, ' '));
+  const line = [name, outputs.verdict, String(exit), figures, outputs.reason ?? ''].map((text) =>
+    text.replace(/[\t\n\r]+/g, ' '),
+  );
   appendFileSync(oracleFile, `${withoutChance(line.join('\t'))}\n`);
 };

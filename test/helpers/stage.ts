@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
+import type { SimulationCheck, StageServices } from '../../src/context.ts';
 import type { RunContext } from '../../src/github/run-context.ts';
 import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
-import { jobIdentity, type Plan, planRun } from '../../src/run/plan/plan.ts';
-import { planShards } from '../../src/run/plan/shard-plan.ts';
+import { jobIdentity, type Plan, planRun } from '../../src/run/prepare/plan.ts';
+import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
 import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
 import { openRunState, type RunState } from '../../src/run/run-state.ts';
-import type { SimulationCheck, StageServices } from '../../src/run/services.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
 import type { RawRequest, RawResponder } from './raw-server.ts';
 

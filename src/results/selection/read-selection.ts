@@ -1,11 +1,12 @@
 import { choosingOption } from '../../frameworks/choosing-parameters.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import type { Capabilities } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import { simpleClass } from '../known-tests.ts';
 import { flowEntries } from './capability-entries.ts';
 import { matchesTest } from './match-entry.ts';
-import { type Capabilities, isGiven, readEntries, type TestSelection, unclear } from './selection.ts';
+import { isGiven, readEntries, type TestSelection, unclear } from './selection.ts';
 
 /** Parameters that select tests by what only the device knows, or that end a session before all have run. */
 const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];

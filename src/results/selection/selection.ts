@@ -13,9 +13,6 @@ export type TestSelection =
     }
   | { readonly kind: 'unclear'; readonly reason: string };
 
-/** What a user adds to a build request. */
-export type Capabilities = Readonly<Record<string, unknown>>;
-
 export const unclear = (key: string): TestSelection => ({
   kind: 'unclear',
   reason: `the tests that the capability ${key} selects are known only during the run`,

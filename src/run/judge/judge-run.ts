@@ -1,6 +1,7 @@
 import { analyzeHistory } from '../../history/analyze-history.ts';
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
+import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import type { StartedBuild } from '../../model/builds.ts';
@@ -16,14 +17,13 @@ import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { describeUnstarted } from '../../results/describe-unstarted.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
+import { expectedSessions } from '../../results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/judge.ts';
 import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
 import { countTotals } from '../../results/totals.ts';
-import { uncollectedSession } from '../collect/collect-session.ts';
-import { expectedSessions } from '../collect/expected-sessions.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { RunFacts } from '../run-state.ts';
-import { currentRun, type StoredHistory } from './run-history.ts';
+import { uncollectedSession } from '../watch/collect-session.ts';
 
 type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'failOnFlaky' | 'missingTests'> &
   Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;

@@ -11,7 +11,7 @@ import { analyzeShards } from '../../results/device-shards.ts';
 import { describeExtras } from '../../results/selection/filter-request.ts';
 import { filterStyles } from '../../results/selection/filter-styles.ts';
 import { readEntries } from '../../results/selection/selection.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from '../prepare/plan.ts';
 
 /** What to run again, and why not more. */
 export interface RerunPlan {

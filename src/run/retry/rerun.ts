@@ -1,15 +1,15 @@
+import type { UploadedRefs } from '../../builds/build-request.ts';
+import type { StageServices } from '../../context.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
-import type { UploadedRefs } from '../plan/build-request.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from '../prepare/plan.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
-import type { StageServices } from '../services.ts';
 import { failFastGate } from '../start/fail-fast.ts';
 import { startBuilds } from '../start/start.ts';
 import { joinGates, type StartGate } from '../start/start-gate.ts';
-import type { BuildWatch } from '../watch.ts';
+import type { BuildWatch } from '../watch/watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
 export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
@@ -43,7 +43,7 @@ export const rerunFailures = async (
     if (rerun.builds.length === 0) return all;
     const isLastRound = round === rounds - 1;
     const isLastAttempt = ({ last }: AnalyzedShard): boolean => isLastRound && rerun.builds.some((build) => isOf(last, build));
-    const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch), budget);
+    const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch.caughtUp), budget);
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const line of rerun.lines) log.info(line);
       if (rerun.warning !== undefined) log.warning(rerun.warning);

@@ -1,4 +1,9 @@
+import type { UploadedRefs } from '../../builds/build-request.ts';
+import { ForeignBuildError } from '../../builds/foreign-build.ts';
+import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
+import { usedRefs } from '../../builds/used-refs.ts';
 import { CloudError } from '../../cloud/errors.ts';
+import type { StageServices } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
@@ -9,13 +14,8 @@ import { deviceShardKey, type ServiceShard, shardsOf } from '../../model/device-
 import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
-import type { UploadedRefs } from '../plan/build-request.ts';
-import type { Plan } from '../plan/plan.ts';
-import { usedRefs } from '../plan/used-refs.ts';
-import { ForeignBuildError } from '../poll/foreign-build.ts';
+import type { Plan } from '../prepare/plan.ts';
 import type { RunEvents } from '../run-state.ts';
-import type { StageServices } from '../services.ts';
-import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from './list-builds.ts';
 
 const maxRequestsAtOnce = 8;
 

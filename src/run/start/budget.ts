@@ -1,57 +1,14 @@
-import { minuteMs } from '../../lib/durations.ts';
-import { counted, formatMinutes } from '../../lib/numbers.ts';
+import type { StageServices } from '../../context.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import { problem, type RunProblem } from '../../model/error-codes.ts';
-import type { Prediction } from '../../model/prediction.ts';
+import { problem } from '../../model/error-codes.ts';
 import { isEnded } from '../../model/status.ts';
-import { type ExpectedSession, expectedSessions } from '../collect/expected-sessions.ts';
-import type { Predictor } from '../plan/prediction.ts';
+import { type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
+import { type Budget, describeLimit, formatBeside } from '../prepare/budget.ts';
+import type { Predictor } from '../prepare/prediction.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
-import type { StageServices } from '../services.ts';
-import type { BuildWatch } from '../watch.ts';
 import { namePlanned } from './start-build.ts';
 import { openGate, type StartGate } from './start-gate.ts';
-
-/** What one job may use. */
-export interface Budget {
-  readonly ms: number;
-  /** Of how many jobs that share `max-device-minutes` in equal parts. */
-  readonly jobs: number;
-}
-
-/** The part of this job: with `shard-index`, each of n jobs has 1/n. In whole milliseconds, as predictions are. */
-export const budgetOfJob = (
-  { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
-  shards: number,
-): Budget | undefined => {
-  const jobs = shardIndex === undefined ? 1 : shards;
-  return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
-};
-
-/** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
-export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
-  if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
-  const minutes = formatBeside(budget, prediction.deviceMs);
-  const predicted = minutes(prediction.deviceMs);
-  return problem('budget-exceeded', `the predicted ${predicted} device minutes exceed the budget of ${limitOf(budget, minutes)}`);
-};
-
-const limitOf = ({ ms, jobs }: Budget, minutes: (durationMs: number) => string): string =>
-  `${minutes(ms)}${jobs === 1 ? '' : ` (1/${jobs} of max-device-minutes)`}`;
-
-const mostDecimals = 5;
-
-/** With as many decimals as show the budget as it was set, and as more than it. */
-const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
-  const format = (decimals: number) => (durationMs: number) => formatMinutes(durationMs, decimals);
-  const isClear = (decimals: number): boolean => {
-    const minutes = format(decimals);
-    const isExact = Math.round(Number(minutes(ms)) * minuteMs) === ms || decimals >= 3;
-    return isExact && minutes(exceedingMs) !== minutes(ms);
-  };
-  const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
-  return format(fewest ?? mostDecimals);
-};
 
 /**
  * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
@@ -61,7 +18,7 @@ export const budgetGate = (
   budget: Budget | undefined,
   predictor: Pick<Predictor, 'buildMs'> | undefined,
   { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
-  { caughtUp }: Pick<BuildWatch, 'caughtUp'>,
+  caughtUp: () => Promise<void>,
   { clock, log }: Pick<StageServices, 'clock' | 'log'>,
 ): StartGate => {
   if (budget === undefined) return openGate;
@@ -85,7 +42,7 @@ export const budgetGate = (
 
 const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
   const minutes = formatBeside(budget, usedMs + nextMs);
-  const used = `${minutes(usedMs)} of ${limitOf(budget, minutes)} device minutes are used`;
+  const used = `${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used`;
   const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : '';
   return `${namePlanned(planned)} was not started: ${used}${next}`;
 };

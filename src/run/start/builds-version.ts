@@ -1,10 +1,10 @@
+import type { StageServices } from '../../context.ts';
 import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ServiceInputs } from '../../inputs/service.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { totalShards } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { StageServices } from '../services.ts';
 
 /** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
 export const inVersionOf = <Services extends StageServices>(

@@ -4,7 +4,6 @@ import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { isRedForGood } from '../../results/foregone.ts';
 import type { RunState } from '../run-state.ts';
-import type { BuildWatch } from '../watch.ts';
 import { openGate, type StartGate } from './start-gate.ts';
 
 type FailFastInputs = Pick<RunInputs, 'failFast' | 'failOnFlaky' | 'framework' | 'quarantine'>;
@@ -18,7 +17,7 @@ export const failFastGate = (
   { failFast, failOnFlaky, framework, quarantine }: FailFastInputs,
   isLastAttempt: (shard: AnalyzedShard) => boolean,
   { facts }: Pick<RunState, 'facts'>,
-  { caughtUp }: Pick<BuildWatch, 'caughtUp'>,
+  caughtUp: () => Promise<void>,
 ): StartGate => {
   if (!failFast) return openGate;
   return {

@@ -1,11 +1,11 @@
+import { type ListedBuild, listBuilds } from '../../builds/list-builds.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { StartUncertainError } from '../../cloud/start-errors.ts';
+import type { StageServices } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { describeError } from '../../model/run-problem.ts';
-import type { StageServices } from '../services.ts';
-import { type ListedBuild, listBuilds } from './list-builds.ts';
 
 /** The response to a start was lost, and nothing proves that the service has no such build. */
 export class BuildMayBeRunningError extends Error {

@@ -1,8 +1,8 @@
+import type { StageServices } from '../../context.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { RunEvents } from '../run-state.ts';
-import type { StageServices } from '../services.ts';
 import { namePlanned } from './start-build.ts';
 
 /** Planned builds that wait for a parallel slot, in shard order. Only the first one is requested, so that a long queue sends no more requests than a short one. */

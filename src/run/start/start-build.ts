@@ -1,11 +1,11 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import { StartUncertainError } from '../../cloud/start-errors.ts';
+import type { StageServices } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
-import type { StageServices } from '../services.ts';
 import { findStartedBuild } from './find-started-build.ts';
 
 /** How a planned build is called before it has an id. */

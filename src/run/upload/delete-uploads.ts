@@ -1,5 +1,6 @@
 import { NotFoundError } from '../../cloud/errors.ts';
 import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/list-uploads.ts';
+import type { StageServices } from '../../context.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
 import { dayMs } from '../../lib/durations.ts';
@@ -7,7 +8,6 @@ import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
-import type { StageServices } from '../services.ts';
 import { type UploadArea, uploadArea } from './upload-areas.ts';
 
 /** An upload as the outputs of `cleanup` name it. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { StageServices } from '../../context.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
-import type { StageServices } from '../services.ts';
 import type { UploadPlace } from './upload-areas.ts';
 
 const readBytesAtOnce = 1024 * 1024;

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { RateLimitedError } from '../../cloud/errors.ts';
-import type { BinaryDefinition, UploadKind } from '../../frameworks/definition.ts';
+import type { StageServices } from '../../context.ts';
+import type { BinaryDefinition } from '../../frameworks/definition.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import type { StageServices } from '../services.ts';
+import type { OwnUpload } from '../saved-run.ts';
 import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
 import type { UploadPlace } from './upload-areas.ts';
 
@@ -28,12 +29,6 @@ export interface Uploaded {
   readonly reference: string;
   /** Equal for equal content; absent where that is not known. */
   readonly content?: string;
-}
-
-/** One upload of this step; what was reused is none. */
-export interface OwnUpload {
-  readonly kind: UploadKind;
-  readonly id: string;
 }
 
 /** What uploads of files report as they go. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { UploadedRefs } from '../../builds/build-request.ts';
 import { CloudError } from '../../cloud/errors.ts';
+import type { StageServices } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
@@ -7,8 +9,6 @@ import { formatBytes } from '../../lib/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
 import { clauseOf } from '../../model/run-problem.ts';
-import type { UploadedRefs } from '../plan/build-request.ts';
-import type { StageServices } from '../services.ts';
 import { findReusedUpload } from './reused-uploads.ts';
 import { uploadArea, uploadPlace } from './upload-areas.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ListedBuild } from '../../../src/builds/list-builds.ts';
 import { chooseBuilds } from '../../../src/collector/choose-builds.ts';
-import type { ListedBuild } from '../../../src/run/start/list-builds.ts';
 import { galaxy, type ListedParts, listedBuild, pixel } from './listed-build.ts';
 
 const devices: Readonly<Record<string, string>> = { P: pixel, G: galaxy, spelled: 'google pixel_3, 10.0', other: 'Other-1' };

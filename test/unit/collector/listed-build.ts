@@ -1,6 +1,6 @@
+import type { ListedBuild } from '../../../src/builds/list-builds.ts';
 import type { BuildTag } from '../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../src/model/records.ts';
-import type { ListedBuild } from '../../../src/run/start/list-builds.ts';
 
 export const pixel = 'Google Pixel 3-10.0';
 export const galaxy = 'Samsung Galaxy S23-13.0';

@@ -5,7 +5,7 @@ import { readTestFilter } from '../../../../src/embedded/builds/test-filters.ts'
 import type { Framework } from '../../../../src/model/framework.ts';
 import { testName } from '../../../../src/model/results.ts';
 import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
-import { chooseTests } from '../../../../src/run/preflight/choose-tests.ts';
+import { chooseTests } from '../../../../src/run/prepare/choose-tests.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';
 

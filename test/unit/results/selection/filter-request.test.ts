@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
 import type { Framework } from '../../../../src/model/framework.ts';
-import { chooseTests } from '../../../../src/run/preflight/choose-tests.ts';
+import { chooseTests } from '../../../../src/run/prepare/choose-tests.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Capabilities } from '../../../../src/model/builds.ts';
 import type { KnownTest } from '../../../../src/model/known-suite.ts';
 import { readSelection } from '../../../../src/results/selection/read-selection.ts';
-import type { Capabilities } from '../../../../src/results/selection/selection.ts';
 import { knownSuite } from '../known-suites.ts';
 
 const smoke = 'com.shop.Smoke';

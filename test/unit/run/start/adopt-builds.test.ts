@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { UploadedRefs } from '../../../../src/builds/build-request.ts';
 import { type BuildTag, formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { Framework } from '../../../../src/model/framework.ts';
-import type { UploadedRefs } from '../../../../src/run/plan/build-request.ts';
-import type { Plan } from '../../../../src/run/plan/plan.ts';
+import type { Plan } from '../../../../src/run/prepare/plan.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../../../../src/run/start/adopt-builds.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { json, type RawResponder } from '../../../helpers/raw-server.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
-import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
+import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
+import { budgetOfJob, exceeds } from '../../../../src/run/prepare/budget.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
-import { budgetGate, budgetOfJob, exceeds } from '../../../../src/run/start/budget.ts';
+import { budgetGate } from '../../../../src/run/start/budget.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -66,16 +67,10 @@ describe('the gate', () => {
     const took = tests.map((each, nth) => testResult(`com.shop.CartTest#${nth}`, { durationMs: each * minute }));
     state.onCollected(expected!.key, { ...sessionResult({ device: expected!.device, tests: took }), durationMs: undefined });
     const predictor = known ? { buildMs: () => 10 * minute } : undefined;
-    const gate = budgetGate(
-      { ms: budget * minute, jobs: 1 },
-      predictor,
-      state,
-      { caughtUp: async () => {} },
-      {
-        clock: createFakeClock(minutes * minute),
-        log: { ...silentLog, notice: (line) => notices.push(line) },
-      },
-    );
+    const gate = budgetGate({ ms: budget * minute, jobs: 1 }, predictor, state, async () => {}, {
+      clock: createFakeClock(minutes * minute),
+      log: { ...silentLog, notice: (line) => notices.push(line) },
+    });
     return { refused: await gate.refuses(second!), problems: state.facts().problems.map(({ clause }) => clause), notices };
   };
 

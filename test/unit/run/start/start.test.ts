@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
-import type { Plan } from '../../../../src/run/plan/plan.ts';
+import type { Plan } from '../../../../src/run/prepare/plan.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
 import { json, type RawResponder, type RawServer, reset } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';

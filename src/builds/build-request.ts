@@ -1,0 +1,95 @@
+import type { BuildRequest } from '../cloud/resources/builds.ts';
+import type { TestFilter } from '../frameworks/definition.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { DownloadKind } from '../inputs/download.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { buildTagKey, formatBuildTag } from '../model/build-tag.ts';
+import type { PlannedBuild } from '../model/builds.ts';
+
+/** The references that uploads returned, as a build request names them. */
+export interface UploadedRefs {
+  /** Absent where the test package contains the app. */
+  readonly app?: string;
+  readonly testSuite?: string;
+  readonly media: readonly string[];
+  /** Fingerprint of what they hold; absent where a custom id could not be resolved. */
+  readonly content?: string;
+}
+
+/** The parameter that names media files. */
+export const mediaParameter = 'uploadMedia';
+
+/** Parameters without which the service keeps nothing to download. */
+const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
+  'instrumentation-logs': 'instrumentationLogs',
+  'network-logs': 'networkLogs',
+  'app-profiling': 'appProfiling',
+  video: 'video',
+  screenshots: 'screenshots',
+  coverage: 'coverage',
+  'result-bundle': 'enableResultBundle',
+};
+
+/** The body of one build request. */
+export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
+  ...downloadSwitches(inputs),
+  ...ownCapabilities(inputs, planned),
+  devices: planned.devices,
+  ...binaryParameters(inputs, refs),
+  deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
+  project: inputs.project,
+  projectNotifyURL: inputs.projectNotifyUrl,
+  ...(refs.media.length === 0 ? {} : { [mediaParameter]: refs.media }),
+  ...splitOf(inputs, planned),
+  [buildTagKey]: tagText(inputs, refs, planned),
+});
+
+/**
+ * Where the request names the tests of each shard, these are what the user's filters select. Failed tests are not split again: they belong
+ * to the shard in which they failed.
+ */
+const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
+  const { shards } = definitionOf(framework);
+  const { shards: _ownSplit, ...others } = capabilities;
+  if (partial) return others;
+  if (serviceShards === undefined || shards?.splitBy !== 'service') return capabilities;
+  return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
+};
+
+/** Tests by name stand in for the runner's split: both together would split the named ones again. */
+const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
+  const { testFilter, shards } = definitionOf(framework);
+  if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
+  if (tests !== undefined && testFilter !== undefined)
+    return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
+  return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
+};
+
+const leavingOut = ({ leavesOut }: TestFilter, filters: BuildRequest): BuildRequest =>
+  leavesOut === undefined || filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] };
+
+const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {
+  const { app, testSuite } = definitionOf(framework);
+  return { ...(app && { [app.parameter]: refs.app }), ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
+};
+
+const downloadSwitches = ({ framework, download }: RunInputs): Record<string, boolean> => {
+  const { screenshotParameter = switches.screenshots } = definitionOf(framework);
+  const on: Record<string, boolean> = {};
+  for (const kind of download) {
+    const key = kind === 'screenshots' ? screenshotParameter : switches[kind];
+    if (key !== undefined) on[key] = true;
+  }
+  return on;
+};
+
+/** A tag of the user's own stays in front, where the service's dashboard shows it. */
+const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
+  const own = inputs.capabilities[buildTagKey];
+  const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
+  return typeof own === 'string' ? `${own} ${tag}` : tag;
+};
+
+/** The request asks the service to run failed tests again itself. */
+export const asksForServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
+  ['true', true].includes(request.retryTestsOnFailure as string | boolean);

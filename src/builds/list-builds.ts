@@ -1,0 +1,98 @@
+import { NotFoundError } from '../cloud/errors.ts';
+import type { StageServices } from '../context.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
+import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
+import type { StartedBuild } from '../model/builds.ts';
+import type { ServiceShard, Shard } from '../model/device-shard.ts';
+import type { Framework } from '../model/framework.ts';
+import type { BuildRecord } from '../model/records.ts';
+import { requestedSplit } from '../results/requested-split.ts';
+import { asksForServiceRetries } from './build-request.ts';
+
+/**
+ * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
+ * builds does not exist for the service.
+ */
+export const listBuilds = async (
+  framework: Framework,
+  project: string,
+  { cloud }: Pick<StageServices, 'cloud'>,
+): Promise<readonly ListedBuild[]> => {
+  try {
+    const listed = await cloud.projects(framework).builds(project);
+    const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
+    return [...once].toReversed().map((record) => readListedBuild(record, framework));
+  } catch (error) {
+    if (error instanceof NotFoundError) return [];
+    throw error;
+  }
+};
+
+/** A build that another job or attempt started, as far as its request tells. */
+export interface ListedBuild {
+  readonly record: BuildRecord;
+  /** Absent where the service kept none. */
+  readonly tag?: BuildTag | undefined;
+  readonly shard: Shard;
+  /** Those into which the service splits it; absent where it does not. */
+  readonly serviceShards?: readonly ServiceShard[] | undefined;
+  /** The service splits it, in whatever way. */
+  readonly isSplit?: boolean;
+  /** As requested; where the request names none, as shown. */
+  readonly devices: readonly string[];
+  readonly namesDevices: boolean;
+  /** The tests that the request names; empty for a build of whole shards. */
+  readonly filters: readonly string[];
+}
+
+/**
+ * A listed build as this step watches it. Times of waiting count from now: how long it has waited before is not known.
+ *
+ * @param part what of it counts
+ */
+export const watchedBuild = (
+  { record, tag, shard, serviceShards, isSplit }: ListedBuild,
+  part: Pick<StartedBuild, 'devices' | 'attempt' | 'partial'> & Partial<StartedBuild>,
+  nowMs: number,
+): StartedBuild => ({
+  id: record.id,
+  shard,
+  serviceShards,
+  ...(isSplit === true ? { isSplit } : {}),
+  tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
+  serviceRetries: asksForServiceRetries(record.capabilities),
+  requestedSplit: requestedSplit(record.capabilities),
+  queuedSinceMs: nowMs,
+  queueLimitSinceMs: nowMs,
+  ...part,
+});
+
+export const readListedBuild = (record: BuildRecord, framework: Framework): ListedBuild => {
+  const { testFilter, shards } = definitionOf(framework);
+  const { capabilities, devices } = record;
+  const tag = parseBuildTag(capabilities[buildTagKey]);
+  const split = shards?.splitBy === 'service' ? shards.read(capabilities) : [];
+  const isSplit = shards?.splitBy === 'service' && capabilities[shards.parameter] !== undefined;
+  const requested = textsOf(capabilities.devices);
+  return {
+    record,
+    tag,
+    shard: shardOf(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
+    serviceShards: split.length === 0 ? undefined : split,
+    ...(isSplit ? { isSplit } : {}),
+    devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
+    namesDevices: requested.length > 0,
+    filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),
+  };
+};
+
+const maxShards = 10_000;
+
+/** What was sent decides; builds of named tests carry no shard but in the tag. */
+const shardOf = (...given: readonly (Shard | undefined)[]): Shard =>
+  given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+};

@@ -1,0 +1,135 @@
+import type { SimulationCheck, StageServices } from '../context.ts';
+import type { WorkflowEvent } from '../github/event.ts';
+import { readEvent } from '../github/event.ts';
+import type { Runner } from '../github/runner.ts';
+import { counted } from '../lib/numbers.ts';
+import { hashOf } from '../model/build-tag.ts';
+import type { HistoryPlace } from '../model/history.ts';
+import type { RunAnalysis } from '../model/run-analysis.ts';
+import { describeError } from '../model/run-problem.ts';
+import { emptyHistory, type History, mergeHistories } from './history.ts';
+import type { HistorySuite } from './history-document.ts';
+import type { HistoryStore } from './history-store.ts';
+import type { CurrentRun } from './judge-outcomes.ts';
+import { openHistory } from './open-history.ts';
+import { outcomesOfRun } from './run-outcomes.ts';
+
+/** Whose history it is, and where it is kept. */
+export interface HistoryOwner {
+  readonly place: HistoryPlace;
+  readonly token: string | undefined;
+  readonly suite: HistorySuite;
+  /** The same in every run, and different for each job of a matrix. */
+  readonly identity: string;
+  /** Those of the other jobs of the matrix, as far as they are known. */
+  readonly siblings: readonly string[];
+}
+
+/** What earlier runs stored, and how this run adds to it. */
+export interface StoredHistory {
+  readonly stored: History;
+  /** Without times, which are known at the end. */
+  readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
+  readonly newIssueUrl: string;
+  /** Absent where nothing may or can be written. */
+  readonly store?: HistoryStore;
+}
+
+type HistoryServices = Pick<StageServices, 'log' | 'random'> & SimulationCheck;
+
+/** The store of a suite's history; undefined where there is none */
+export const openStore = async (
+  { place, token, suite, identity, siblings }: HistoryOwner,
+  runner: Runner,
+  { log, random, isSimulation }: HistoryServices,
+): Promise<HistoryStore | undefined> => {
+  const { job, step } = runner.context;
+  const keyOf = (each: string): string => hashOf(job, step, each);
+  const event = await readEvent(runner.environment);
+  const request = { place, token, suite, simulated: isSimulation(), job: keyOf(identity), siblings: siblings.map(keyOf), event };
+  return openHistory(request, { ...runner, log }, random);
+};
+
+/**
+ * Reads what is known of earlier runs. A history that cannot be read is empty, and the log says so.
+ *
+ * @returns undefined with `history: off`
+ */
+export const readStoredHistory = async (
+  owner: HistoryOwner,
+  runner: Runner,
+  services: HistoryServices,
+): Promise<StoredHistory | undefined> => {
+  if (owner.place.kind === 'off') return undefined;
+  const { log } = services;
+  const event = await readEvent(runner.environment);
+  const { serverUrl, repository } = runner.context;
+  const known = { run: thisRun(event, runner), newIssueUrl: `${serverUrl}/${repository}/issues/new` };
+  try {
+    const store = await openStore(owner, runner, services);
+    const stored = (await store?.read()) ?? emptyHistory;
+    if (store === undefined) log.info(noCache);
+    else log.info(`Read the outcomes of ${counted(new Set(stored.runs.map(({ id }) => id)).size, 'earlier run')}.`);
+    const isReadOnly = isOfFork(event, runner);
+    if (isReadOnly) log.info('The outcomes of this run are not stored, since its code comes from a fork.');
+    return { ...known, stored, ...(store === undefined || isReadOnly ? {} : { store }) };
+  } catch (error) {
+    runner.signal.throwIfAborted();
+    log.notice(`Could not read the history of earlier runs: ${describeError(error)}. All failures count as new.`);
+    return { ...known, stored: emptyHistory };
+  }
+};
+
+const noCache =
+  'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
+
+/** Its code may be anyone's, whatever token the job has. */
+const isOfFork = ({ headRepository }: WorkflowEvent, { context }: Pick<Runner, 'context'>): boolean =>
+  headRepository !== undefined && headRepository !== context.repository;
+
+/** Whose code the run tests. Branches of forks have names of their own, which mean nothing here. */
+export const thisRun = (event: WorkflowEvent, runner: Pick<Runner, 'context' | 'environment'>): StoredHistory['run'] => {
+  const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
+  const { context, environment } = runner;
+  const pull = pullRequest ?? earlierRun?.pullRequest;
+  const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
+  const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, runner) ? undefined : branch);
+  const base = pull === undefined ? ownBase : (pull.baseBranch ?? environment.GITHUB_BASE_REF);
+  return {
+    id: context.runId,
+    attempt: context.runAttempt,
+    commit: pullRequest?.headSha ?? earlierRun?.headSha ?? context.sha,
+    branch,
+    pullRequest: pull?.number,
+    url: context.runUrl,
+    baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
+  };
+};
+
+export const currentRun = (
+  run: StoredHistory['run'],
+  { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
+): CurrentRun => ({
+  ...run,
+  startedAtMs: startedAt.getTime(),
+  finishedAtMs: finishedAt.getTime(),
+});
+
+/** Adds the outcomes of this run to what is stored. What goes wrong is a warning. */
+export const storeOutcomes = async (
+  { store, stored, run }: StoredHistory,
+  analysis: RunAnalysis,
+  { log, signal }: Pick<Runner, 'log' | 'signal'>,
+): Promise<void> => {
+  if (store === undefined) return;
+  const { baseBranches: _none, ...own } = currentRun(run, analysis);
+  const outcomes = outcomesOfRun(analysis, own);
+  if (outcomes.runs.length === 0) return;
+  try {
+    await store.write(mergeHistories(stored, outcomes));
+    log.info('Stored the outcomes of this run for later runs.');
+  } catch (error) {
+    if (signal.aborted) return;
+    log.warning(`Could not store the outcomes of this run for later runs: ${describeError(error)}.`);
+  }
+};

@@ -1,0 +1,31 @@
+import type { RequestPace } from '../cloud/request-pace.ts';
+import type { StageServices } from '../context.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { formatDuration } from '../lib/durations.ts';
+
+/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
+const requestsPerSecond = 45;
+
+/** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
+export const jobsOf = ({ shards, shardIndex }: Pick<RunInputs, 'shards' | 'shardIndex'>): number =>
+  shardIndex === undefined || shards === 'auto' ? 1 : shards;
+
+/** The part of one job: on average its share, and as much at once as a job sends when it starts or ends. */
+export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
+
+/** So many jobs may start in the same moment: what they ask first stays within the limit. */
+const jobsAtOnce = 10;
+const spreadPerJobMs = 300;
+
+/** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
+export const waitForTurn = async (
+  { shardIndex = 0 }: Pick<RunInputs, 'shardIndex'>,
+  { jobs = 1, simulated, random, clock, log, signal }: Omit<StageServices, 'cloud'>,
+): Promise<void> => {
+  if (simulated || jobs <= jobsAtOnce || shardIndex === 0) return;
+  const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
+  log.info(
+    `One of ${jobs} jobs with the same account: starting in ${formatDuration(waitMs)}, so that they do not all send requests at once.`,
+  );
+  await clock.sleep(waitMs, signal);
+};

@@ -1,0 +1,69 @@
+import { buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
+import type { BuildRequest } from '../../cloud/resources/builds.ts';
+import type { BinaryRef } from '../../inputs/binary-ref.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { withoutAddressSecrets } from '../../lib/address-secrets.ts';
+import { formatBytes } from '../../lib/durations.ts';
+import { countSessions } from '../../model/device-shard.ts';
+import type { RunPlan } from '../../model/run-plan.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * The plan as a reader needs it.
+ *
+ * @param refs absent where nothing was uploaded: the requests then name what they would refer to
+ */
+export const describePlan = ({ inputs, shardPlan, builds }: Plan, notes: readonly string[], refs?: UploadedRefs): RunPlan => ({
+  devices: inputs.devices,
+  binaries: describeBinaries(inputs),
+  notes: [...notes, ...shardPlan.notes, ...shardPlan.notices],
+  builds: builds.map((planned) => ({
+    shard: planned.shard,
+    sessions: countSessions([planned]),
+    tests: planned.knownTests ?? planned.expected?.plannedTests,
+    predictedMs: planned.expected?.predictedMs,
+    request: shownRequest(buildRequest(inputs, refs ?? placeholders(inputs), planned)),
+  })),
+});
+
+/** As it is sent, but for secrets in the address to notify. */
+const shownRequest = (request: BuildRequest): BuildRequest => {
+  const { projectNotifyURL } = request;
+  return typeof projectNotifyURL === 'string'
+    ? { ...request, projectNotifyURL: withoutAddressSecrets(projectNotifyURL) }
+    : request;
+};
+
+const describeBinaries = ({ app, testSuite, media }: RunInputs): string[] => [
+  ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
+  ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
+  ...media.map((ref) => `media file ${describeBinary(ref)}`),
+];
+
+const describeBinary = (ref: BinaryRef): string => {
+  switch (ref.kind) {
+    case 'file':
+      return `${ref.path} (${formatBytes(ref.sizeBytes)})`;
+    case 'directory':
+      return `${ref.path} (a folder, packed)`;
+    case 'url':
+      return `${withoutAddressSecrets(ref.url)} (fetched by the service)`;
+    case 'reference':
+      return `${ref.reference} (already at the service)`;
+    case 'custom-id':
+      return `${ref.customId} (a custom id, already at the service)`;
+  }
+};
+
+/** References that only an upload can give are named by what they will be. */
+const placeholders = ({ app, testSuite, media }: RunInputs): UploadedRefs => ({
+  app: app && referenceOf(app, 'app'),
+  testSuite: testSuite && referenceOf(testSuite, 'test suite'),
+  media: media.map((ref) => referenceOf(ref, 'media file')),
+});
+
+const referenceOf = (ref: BinaryRef, what: string): string => {
+  if (ref.kind === 'reference') return ref.reference;
+  if (ref.kind === 'custom-id') return ref.customId;
+  return `<reference of the uploaded ${what}>`;
+};

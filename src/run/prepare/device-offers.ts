@@ -1,0 +1,25 @@
+import { UnauthorizedError } from '../../cloud/errors.ts';
+import type { StageServices } from '../../context.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { isSelector } from '../../model/device-selector.ts';
+import type { DeviceOffer } from '../../model/records.ts';
+import { describeError } from '../../model/run-problem.ts';
+
+/** The service's device list, requested; undefined where it is not needed or could not be read. Never rejects. */
+export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
+
+/** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
+export const askForDevices = async (
+  { preflight, deviceLines: lines }: Pick<RunInputs, 'preflight' | 'deviceLines'>,
+  { cloud, log }: Pick<StageServices, 'cloud' | 'log'>,
+): DeviceOffers => {
+  if (lines.length === 0 || (preflight === 'off' && !lines.some(isSelector))) return undefined;
+  try {
+    return await cloud.devices.list();
+  } catch (error) {
+    // The next request ends the run with this error.
+    if (!(error instanceof UnauthorizedError))
+      log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
+    return undefined;
+  }
+};

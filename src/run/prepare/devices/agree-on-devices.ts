@@ -1,0 +1,108 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { type ListedBuild, listBuilds } from '../../../builds/list-builds.ts';
+import type { StageServices } from '../../../context.ts';
+import { definitionOf } from '../../../frameworks/lookup.ts';
+import { type CacheStore, openCacheStore } from '../../../github/cache.ts';
+import type { Runner } from '../../../github/runner.ts';
+import type { RunInputs } from '../../../inputs/run-inputs.ts';
+import { hashOf, isTagOf } from '../../../model/build-tag.ts';
+import type { ChosenDevice } from '../../../model/device-selector.ts';
+import { describeError } from '../../../model/run-problem.ts';
+import type { Agreement } from './resolve-devices.ts';
+
+/** How long another job's entry may take until it can be read. */
+const pausesMs = [1_000, 2_000, 4_000];
+
+const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
+
+/**
+ * Jobs of one workflow run that have the same lines share one resolution through the Actions cache: the first one to save it wins, and an
+ * attempt that runs later reads it, too. Where the cache has none, the builds that were started with these lines tell their devices.
+ *
+ * @param identity of the job
+ */
+export const openAgreement = async (
+  inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
+  identity: string,
+  { environment, context }: Pick<Runner, 'environment' | 'context'>,
+  services: StageServices,
+): Promise<Agreement> => {
+  const { log, clock, signal, simulated } = services;
+  const { runId, runAttempt } = context;
+  // What a missing cache means here is said below.
+  const store = openCacheStore({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
+  // The built-in cloud's devices are none of the service's.
+  const hash = hashOf(inputs.system, simulated ? 'embedded' : 'service', ...inputs.deviceLines);
+  const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
+  // The path is a part of an entry's identity: the same in every job.
+  const file = path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', `devices-${hash}.json`);
+  await mkdir(path.dirname(file), { recursive: true });
+  const read = (): Promise<readonly ChosenDevice[] | undefined> => readEntry(store, key, file, inputs.deviceLines);
+
+  return {
+    find: async () => {
+      const agreed = await read();
+      if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
+      return devicesOfBuilds(inputs, identity, runId, services);
+    },
+    settle: async (own) => {
+      await writeFile(file, JSON.stringify(own));
+      if (await store.save(key, file)) return own;
+      for (const pauseMs of pausesMs) {
+        if (!store.available()) break;
+        const agreed = await read();
+        if (agreed !== undefined) return agreed;
+        await clock.sleep(pauseMs, signal);
+      }
+      log.notice(
+        'The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.',
+      );
+      return own;
+    },
+  };
+};
+
+const readEntry = async (
+  store: CacheStore,
+  key: string,
+  file: string,
+  lines: readonly string[],
+): Promise<readonly ChosenDevice[] | undefined> => {
+  if (!(await store.restore(key, [], file))) return undefined;
+  try {
+    const choices = document.parse(JSON.parse(await readFile(file, 'utf8')));
+    return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The requests of builds name the devices in the order of the lines, and their tags tell the lines. Those of this job come first, the newest
+ * before the others.
+ */
+const devicesOfBuilds = async (
+  { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,
+  identity: string,
+  runId: string,
+  services: StageServices,
+): Promise<readonly ChosenDevice[] | undefined> => {
+  if (!definitionOf(framework).listsBuilds) return undefined;
+  const hash = hashOf(...lines);
+  const rank = ({ tag }: ListedBuild): number => (tag?.job === identity ? tag.runAttempt : 0);
+  try {
+    const [build] = (await listBuilds(framework, project, services))
+      .filter(
+        ({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && isTagOf(tag, runId) && devices.length === lines.length,
+      )
+      .toSorted((a, b) => rank(b) - rank(a));
+    return build?.devices.map((device, nth) => ({ line: lines[nth] ?? device, device }));
+  } catch (error) {
+    services.signal.throwIfAborted();
+    services.log.info(`The devices of earlier builds of this workflow run cannot be listed (${describeError(error)}).`);
+    return undefined;
+  }
+};

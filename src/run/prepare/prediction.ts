@@ -1,0 +1,102 @@
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import { type DurationHistory, filledFrom, overheadOf } from '../../history/durations.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import { shardsOf } from '../../model/device-shard.ts';
+import type { PlannedShard } from '../../model/planned-shard.ts';
+import type { Prediction } from '../../model/prediction.ts';
+import { readSelection } from '../../results/selection/read-selection.ts';
+import { classesOfHistory, selectedPart } from './shards/shard-plan.ts';
+import { timeClasses } from './shards/timed-classes.ts';
+
+/** What earlier runs tell of durations. */
+export interface PastDurations {
+  /** How many runs they are of. */
+  readonly runs: number;
+  /** Of all devices, the longest of each test. */
+  readonly all: DurationHistory;
+  /** Of one device; of all devices where this one never ran. */
+  readonly on: (device: string) => DurationHistory;
+}
+
+/** Predicts runs of one plan. */
+export interface Predictor {
+  /** Of all builds together. @param slots sessions that run at the same time; infinite where it is not known */
+  readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
+  /** Device time of one build, also of one that runs some tests again. */
+  readonly buildMs: (build: PlannedBuild) => number;
+}
+
+interface DeviceTimes {
+  /** Of a session, besides its tests. */
+  readonly overheadMs: number;
+  /** Of all tests that run, in one session. */
+  readonly testsMs: number;
+  readonly tests: number;
+}
+
+/**
+ * @param shards of the whole plan, those of other jobs among them: their predicted lengths say how the tests are spread
+ * @returns undefined where no test was ever measured
+ */
+export const createPredictor = (
+  inputs: Pick<ResolvedInputs, 'framework' | 'capabilities' | 'devices'>,
+  suite: DiscoveredSuite | undefined,
+  shards: readonly PlannedShard[],
+  past: PastDurations,
+): Predictor | undefined => {
+  const selected = suite && selectedPart(suite, readSelection(inputs.framework, inputs.capabilities, suite));
+  const times = new Map<string, DeviceTimes>();
+  for (const device of inputs.devices) {
+    const durations = past.on(device);
+    // A device may have run only other tests so far. Where the suite is unknown, what it ran is all that is known of what it will run.
+    const classes = selected === undefined ? classesOfHistory(durations) : timeClasses(selected, filledFrom(durations, past.all));
+    if (!classes.some(({ measured }) => measured)) return undefined;
+    times.set(device, {
+      overheadMs: overheadOf(durations),
+      testsMs: sum(classes.map(({ weightMs }) => weightMs)),
+      tests: selected === undefined ? countMethods(durations) : sum(classes.map(({ methods }) => methods.length)),
+    });
+  }
+  const shareOf = createShares(shards);
+  const sessionsMs = (build: PlannedBuild): readonly number[] =>
+    build.devices.flatMap((device) => {
+      const { overheadMs = 0, testsMs = 0, tests = 0 } = times.get(device) ?? {};
+      return shardsOf(build).map(({ index }) => {
+        const shardMs = testsMs * shareOf(index);
+        const some = build.partial && build.tests !== undefined ? (build.tests.length * testsMs) / Math.max(1, tests) : shardMs;
+        // Sums of whole numbers are the same in every order.
+        return Math.round(overheadMs + Math.min(shardMs, some));
+      });
+    });
+  return {
+    buildMs: (build) => sum(sessionsMs(build)),
+    run: (builds, slots) => {
+      const sessions = builds.flatMap(sessionsMs);
+      const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
+      return { deviceMs: sum(sessions), durationMs: makespan(sessions, slots), atOnce, runs: past.runs };
+    },
+  };
+};
+
+const countMethods = ({ classes }: DurationHistory): number => sum([...classes.values()].map(({ size }) => size));
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The part of all tests that a shard runs. */
+const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {
+  const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
+  const all = sum([...loads.values()]);
+  return (index) => (all > 0 ? (loads.get(index) ?? 0) / all : 1 / Math.max(1, shards.length));
+};
+
+/** Sessions start in their order, each on the slot that is free first. */
+const makespan = (sessionsMs: readonly number[], slots: number): number => {
+  if (slots >= sessionsMs.length) return Math.max(0, ...sessionsMs);
+  const busyUntil = Array.from({ length: Math.max(1, Math.floor(slots)) }, () => 0);
+  for (const sessionMs of sessionsMs) {
+    const first = busyUntil.indexOf(Math.min(...busyUntil));
+    busyUntil[first] = (busyUntil[first] ?? 0) + sessionMs;
+  }
+  return Math.max(...busyUntil);
+};

@@ -1,0 +1,147 @@
+import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
+import { definitionOf } from '../../../frameworks/lookup.ts';
+import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
+import { hashOf } from '../../../model/build-tag.ts';
+import type { Framework } from '../../../model/framework.ts';
+import type { KnownTest } from '../../../model/known-suite.ts';
+import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
+import { describeExtras } from '../../../results/selection/filter-request.ts';
+import { readSelection } from '../../../results/selection/read-selection.ts';
+import { chooseShardCount } from './balance.ts';
+import {
+  extraTests,
+  type IdentifierUnit,
+  type SelectedClass,
+  testsByClass,
+  unitsOfClass,
+  unitsOfFlows,
+} from './identifier-units.ts';
+import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
+import { findSplit } from './split-search.ts';
+import { type TimedClass, timeClasses } from './timed-classes.ts';
+
+/** The service is told the tests of each shard, and they are not known. */
+export class UndiscoveredTestsError extends Error {
+  readonly code = 'shards-tests-unknown';
+
+  constructor(framework: Framework, why: string) {
+    super(`${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
+    this.name = 'UndiscoveredTestsError';
+  }
+}
+
+/**
+ * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by the durations of earlier runs, or by count.
+ *
+ * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
+ * arguments give the same plan, which jobs of a matrix rely on.
+ *
+ * @param suite with the tests that are to run alone
+ * @param whole with all tests
+ * @throws UndiscoveredTestsError where more than one shard is asked for, and the tests are not all known
+ */
+export const planIdentifierShards = (
+  request: ShardRequest,
+  suite: DiscoveredSuite | undefined,
+  history: DurationHistory | undefined,
+  whole = suite,
+): ShardPlan => {
+  if (request.shards === 1) return wholeSuite(request);
+  const classes = selectedClasses(request, suite, history, testsByClass(whole?.tests ?? []));
+  const timed = classes.map((each) => each.timed);
+  const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
+  const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
+    isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
+  const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
+  const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
+  const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
+  const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
+  // The number of shards is fixed where other jobs count on it.
+  const total = request.shardIndex === undefined ? split.length : wanted;
+  const isMeasured = timed.some(({ measured }) => measured);
+  const shards = split.map(({ units, predictedMs }, index): PlannedShard => {
+    const tests = units.flatMap((unit) => unit.tests);
+    return {
+      shard: { index, total },
+      ...(total === 1
+        ? {}
+        : {
+            classFilter: isOfFiles ? inOrder(units, suite) : units.flatMap(({ filters }) => filters).sort(),
+            tests: new Set(tests),
+          }),
+      plannedTests: tests.length,
+      loadMs: predictedMs,
+      predictedMs: isMeasured ? limits.fixedMs + predictedMs : undefined,
+    };
+  });
+  const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+  const extras = isOfFiles ? [] : classes.flatMap(extraTests);
+  // In a build of its own, a shard leaves out by name what the input `tests` does not select.
+  const isLeftOut = request.shardIndex !== undefined && whole !== suite;
+  return {
+    shardBy: 'duration',
+    total,
+    shards,
+    splitBy: request.shardIndex === undefined && total > 1 ? 'service' : undefined,
+    fingerprint: hashOf('identifiers', ...shards.map(({ classFilter = [] }) => classFilter.join())),
+    notes: [
+      describeSource(timed),
+      ...(request.shards === 'auto' ? [describeChoice(total, limits, slowestMs, isMeasured)] : []),
+      ...describePlan(shards),
+    ],
+    notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
+    warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : describeExtras('were not selected', extras),
+  };
+};
+
+const wholeSuite = ({ shardBy }: ShardRequest): ShardPlan => ({
+  shardBy,
+  total: 1,
+  shards: [{ shard: { index: 0, total: 1 } }],
+  fingerprint: hashOf('identifiers', '1'),
+  notes: [],
+  notices: [],
+});
+
+const selectedClasses = (
+  { framework, capabilities }: ShardRequest,
+  suite: DiscoveredSuite | undefined,
+  history: DurationHistory | undefined,
+  all: ReadonlyMap<string, readonly string[]>,
+): readonly SelectedClass[] => {
+  const refuse = (why: string): never => {
+    throw new UndiscoveredTestsError(framework, why);
+  };
+  if (suite === undefined) return refuse('its tests are unknown');
+  const [unknown] = suite.unknown;
+  if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
+  if (suite.unseen !== undefined) return refuse(suite.unseen);
+  const selection = readSelection(framework, capabilities, suite);
+  if (selection.kind === 'unclear') return refuse(selection.reason);
+  const tests = suite.tests.filter(selection.selects);
+  const selected: readonly TimedClass[] = timeClasses({ ...suite, tests }, history);
+  const files = Map.groupBy(tests, ({ className }) => className);
+  if (selected.length === 0) return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
+  const targets = targetsByClass(tests);
+  return selected.map((timed) => {
+    const [target = suite.target, ...others] = targets.get(timed.className) ?? [];
+    const holder = target === undefined || others.length > 0 ? {} : { target };
+    const ofClass = files.get(timed.className)?.flatMap(({ file }) => file ?? []) ?? [];
+    return { timed, all: all.get(timed.className) ?? [], files: ofClass, ...holder };
+  });
+};
+
+/** As the suite orders its flows. */
+const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): readonly string[] => {
+  const own = new Set(units.flatMap(({ filters }) => filters));
+  return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
+};
+
+/** Test bundles may have classes of one name. */
+const targetsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    [...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [
+      className,
+      new Set(own.flatMap(({ target }) => target ?? [])),
+    ]),
+  );

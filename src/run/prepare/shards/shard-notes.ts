@@ -1,0 +1,85 @@
+import { capitalized } from '../../../lib/capitalized.ts';
+import { formatDuration } from '../../../lib/durations.ts';
+import { counted } from '../../../lib/numbers.ts';
+import type { PlannedShard, ShardPlan } from '../../../model/planned-shard.ts';
+import type { SessionResult } from '../../../model/results.ts';
+import { describeShard } from '../../../results/describe.ts';
+import type { ShardTarget } from './balance.ts';
+import { type TimedClass, usualTestMs } from './timed-classes.ts';
+
+const mostListed = 20;
+
+/** Where the predictions come from. */
+export const describeSource = (classes: readonly TimedClass[]): string => {
+  const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
+  const measured = running.filter((one) => one.measured).length;
+  if (measured === 0)
+    return `No durations of earlier runs are available: every test is assumed to take ${formatDuration(usualTestMs)}.`;
+  return measured === running.length
+    ? `The durations of all ${measured} classes are known from earlier runs.`
+    : `The durations of ${measured} of ${running.length} classes are known from earlier runs; other classes are assumed to take the median of these.`;
+};
+
+export const describeChoice = (total: number, target: ShardTarget, slowestMs: number, isMeasured: boolean): string => {
+  const predictedMs = target.fixedMs + slowestMs;
+  const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? 'predicted' : 'guessed'} to take ${formatDuration(predictedMs)}`;
+  const limit = formatDuration(target.targetMs);
+  return predictedMs <= target.targetMs
+    ? `${begin}, within the target of ${limit}.`
+    : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
+};
+
+/** One line for each shard. */
+export const describePlan = (shards: readonly PlannedShard[]): readonly string[] => {
+  if (shards.length === 1) return [];
+  const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
+    const predicted = predictedMs === undefined ? [] : [`predicted ${formatDuration(predictedMs)}`];
+    const filters =
+      classFilter === undefined
+        ? []
+        : [
+            `${classFilter.length} ${classFilter.length === 1 ? 'entry' : 'entries'} in its ${tests === undefined ? 'class filter' : 'filter'}`,
+          ];
+    return `${capitalized(describeShard(shard))}: ${[...predicted, ...filters].join(', ')}`;
+  });
+  return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
+};
+
+/**
+ * How far the prediction was off: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
+ * session has a length.
+ *
+ * @param planned those that this job ran
+ */
+export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
+  const timed = planned.flatMap(({ shard, predictedMs }) => {
+    const tookMs = lengthOf(shard.index, sessions);
+    return tookMs === 0 ? [] : [{ shard, predictedMs, tookMs }];
+  });
+  if (timed.length === 0) return '';
+  const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
+    const predicted = predictedMs === undefined ? '' : ` (predicted ${formatDuration(predictedMs)})`;
+    return `${describeShard(shard)} took ${formatDuration(tookMs)}${predicted}`;
+  });
+  const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
+  return `${capitalized([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+};
+
+/** Runs of failed tests come after the shard and are no part of it. */
+const lengthOf = (index: number, sessions: readonly SessionResult[]): number =>
+  sessions
+    .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
+    .reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+
+const describeSpread = (lengthsMs: readonly number[]): string => {
+  if (lengthsMs.length < 2) return '';
+  const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
+  const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
+  return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
+};
+
+/** Why this job has nothing to start; with `shards: auto` its shard may not exist. */
+export const describeEmptyShard = (index = 0, { total }: Pick<ShardPlan, 'total'>): string =>
+  index < total
+    ? `Shard ${index + 1} of ${total} has no tests.`
+    : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${counted(total, 'shard')}.`;

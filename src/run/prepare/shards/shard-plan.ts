@@ -1,0 +1,145 @@
+import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
+import { definitionOf } from '../../../frameworks/lookup.ts';
+import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
+import { hashOf } from '../../../model/build-tag.ts';
+import type { KnownSuite } from '../../../model/known-suite.ts';
+import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
+import { readSelection } from '../../../results/selection/read-selection.ts';
+import type { TestSelection } from '../../../results/selection/selection.ts';
+import type { ShardTarget } from './balance.ts';
+import { countClassShards, shardClasses } from './class-shards.ts';
+import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
+import { planIdentifierShards } from './identifier-shards.ts';
+import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
+import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './timed-classes.ts';
+
+/**
+ * Decides how many shards there are and which tests each one runs, before anything is sent.
+ *
+ * A suite is split by duration only where it is certain which classes it runs; else the test runner splits it by hash, and a notice says
+ * so. One shard is the whole suite in any case. The same arguments give the same plan, which jobs of a matrix rely on.
+ *
+ * @param discovered undefined: the suite could not be looked into
+ * @param history undefined: nothing is known of earlier runs
+ * @param whole the suite with the tests that are not to run
+ */
+export const planShards = (
+  request: ShardRequest,
+  discovered: DiscoveredSuite | undefined,
+  history: DurationHistory | undefined,
+  whole = discovered,
+): ShardPlan => {
+  if (definitionOf(request.framework).shards?.splitBy === 'service')
+    return planIdentifierShards(request, discovered, history, whole);
+  const selection = discovered && readSelection(request.framework, request.capabilities, discovered);
+  const suite = discovered && selectedPart(discovered, selection);
+  const classes = suite && timeClasses(suite, history);
+  const isCounted = suite?.unseen === undefined;
+  const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
+  if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, isCounted);
+  const obstacle = obstacleIn(suite, classes, selection);
+  if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes);
+  const plan = planByHash(request, target, classes, history, isCounted);
+  return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
+};
+
+const planByDuration = (request: ShardRequest, target: ShardTarget, classes: readonly TimedClass[]): ShardPlan => {
+  const isAuto = request.shards === 'auto';
+  const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
+  const split = shardClasses(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
+  // The number of shards is fixed where other jobs count on it.
+  const total = request.shardIndex === undefined ? split.length : wanted;
+  const isMeasured = classes.some(({ measured }) => measured);
+  const shards = split.map(
+    ({ filters, predictedMs }, index): PlannedShard => ({
+      shard: { index, total },
+      classFilter: total === 1 ? undefined : filters,
+      loadMs: predictedMs,
+      predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined,
+    }),
+  );
+  return {
+    shardBy: 'duration',
+    total,
+    shards,
+    fingerprint: hashOf('duration', ...split.map(({ filters }) => filters.join())),
+    notes: [
+      describeSource(classes),
+      ...(isAuto ? [describeChoice(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : []),
+      ...describePlan(shards),
+    ],
+    notices:
+      split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : [],
+  };
+};
+
+const planByHash = (
+  request: ShardRequest,
+  target: ShardTarget,
+  classes: readonly TimedClass[] | undefined,
+  history: DurationHistory | undefined,
+  isCounted: boolean,
+): ShardPlan => {
+  const known = classes ?? classesOfHistory(history);
+  const isAuto = request.shards === 'auto';
+  const total = request.shards === 'auto' ? countHashShards(known, target) : request.shards;
+  const loads = predictHashShards(known, total);
+  const isMeasured = known.some(({ measured }) => measured);
+  const tests = classes && isCounted ? countHashTests(classes, total) : undefined;
+  const shards = loads.map(
+    (loadMs, index): PlannedShard => ({
+      shard: { index, total },
+      plannedTests: tests?.[index],
+      loadMs,
+      predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
+    }),
+  );
+  const isBlind = isAuto && known.length === 0;
+  return {
+    shardBy: 'hash',
+    total,
+    shards,
+    fingerprint: hashOf('hash', String(total)),
+    notes: [
+      ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, slowestOf(loads), isMeasured)] : []),
+      ...(isMeasured ? describePlan(shards) : []),
+    ],
+    notices: isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : [],
+  };
+};
+
+/** A suite that could not be inspected may have been measured all the same. */
+export const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
+  history === undefined
+    ? []
+    : timeClasses({ tests: [], unknown: [...history.classes.keys()].map((part) => ({ part })) }, history);
+
+const slowestOf = (timesMs: readonly number[]): number => Math.max(0, ...timesMs);
+
+/** What the user's own filters leave; all of it where that cannot be told. */
+export const selectedPart = (suite: DiscoveredSuite, selection: TestSelection | undefined): KnownSuite => {
+  if (selection?.kind !== 'clear') return suite;
+  return {
+    ...suite,
+    tests: suite.tests.filter(selection.selects),
+    unknown: suite.unknown.filter(({ part }) => !isClassPart(part) || selection.mayHold(part)),
+  };
+};
+
+/** Why a split by class could lose tests, as a clause. */
+export const obstacleIn = (
+  suite: KnownSuite | undefined,
+  classes: readonly TimedClass[] | undefined,
+  selection: TestSelection | undefined,
+): string | undefined => {
+  if (suite === undefined || classes === undefined) return 'its tests are unknown';
+  if (selection?.kind === 'unclear') return selection.reason;
+  if (selection?.byClass === false)
+    return 'the filters in capabilities select by something other than whole classes that were found in the suite';
+  const file = suite.unknown.find(({ part }) => !isClassPart(part));
+  if (file !== undefined) return `the tests in ${file.part} are unknown`;
+  if (suite.unseen !== undefined) return suite.unseen;
+  const unnameable = classes.find(({ className }) => !canBeFiltered(className));
+  if (unnameable !== undefined) return `no filter can name the class "${unnameable.className}"`;
+  return classes.some(({ methods, complete }) => methods.length > 0 || !complete) ? undefined : 'it has no test that runs';
+};

@@ -1,0 +1,285 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MalformedResponseError } from '../../cloud/errors.ts';
+import type { StageServices } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import type { DownloadInputs } from '../../inputs/download.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { mapTexts } from '../../lib/map-texts.ts';
+import { writeTextFile } from '../../lib/text-file.ts';
+import { findRequestedByName } from '../../model/device-name.ts';
+import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
+import type { SessionRecord } from '../../model/records.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
+import { clauseOf } from '../../model/run-problem.ts';
+import { countByStatus } from '../../results/counting.ts';
+import { mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
+import type { ExpectedSession } from '../../results/expected-sessions.ts';
+import type { TestNaming } from '../../results/flow-names.ts';
+import { isFatal } from '../../results/junit/problem.ts';
+import { createJUnitReader, type JUnitReading } from '../../results/junit/read-junit.ts';
+import type { SharedNames } from '../../results/junit/shared-names.ts';
+import { sessionJUnit } from '../../results/junit/write-session.ts';
+import { dashboardUrl } from '../dashboard.ts';
+import { entryEvidence, statedOutcome } from './entry-evidence.ts';
+import { explainFailures } from './explain-failures.ts';
+import { joinDetails, testsOfDetails } from './join-details.ts';
+import { joinResultBundle } from './join-result-bundle.ts';
+import { hasFailed } from './missing-files.ts';
+import { downloadSessionFiles, videoOf } from './session-files.ts';
+
+/** Where results go, and what of them is wanted. */
+export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
+  readonly baseUrl: string;
+  /** The folder name of a device. */
+  readonly deviceFolder: (device: string) => string;
+  /** Of all reports: devices run the same tests. */
+  readonly names: SharedNames;
+  /** How the suite names what the details name. */
+  readonly naming: TestNaming;
+}
+
+type Details =
+  | { readonly state: 'read'; readonly record: SessionRecord }
+  | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
+
+/** A session whose results are fetched, and where they go. */
+interface SessionFetch {
+  readonly session: ExpectedSession;
+  readonly sessionId: string;
+  /** The session's folder, absolute. */
+  readonly target: string;
+  readonly settings: CollectionSettings;
+}
+
+interface Fetched {
+  readonly details: Details;
+  readonly report: ReportEvidence;
+  readonly tests: readonly TestResult[];
+  readonly bundle?: BundleEvidence | undefined;
+  readonly files: SessionResult['files'];
+}
+
+/**
+ * Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error.
+ *
+ * @param isLast nothing will be requested again: what is missing now stays missing
+ */
+export const collectSession = async (
+  session: ExpectedSession,
+  settings: CollectionSettings,
+  services: StageServices,
+  isLast = false,
+): Promise<SessionResult> => {
+  const folder = folderOf(session, settings);
+  const sessionId = session.summary?.id;
+  if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
+  // What is about something else is evidence of that alone.
+  if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
+  const target = path.join(settings.reportDir, folder);
+  await mkdir(target, { recursive: true });
+  const fetch = { session, sessionId, target, settings };
+  const fetched = await fetchSession(fetch, services, isLast);
+  const result = resultOf(session, settings.baseUrl, folder, fetched);
+  const { details } = fetched;
+  // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
+  const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
+  if (details.state !== 'read' || !isSettled) return result;
+  const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
+  const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, services);
+  return { ...result, files: { ...result.files, ...files } };
+};
+
+/**
+ * What is known of a session whose results were not fetched.
+ *
+ * @param why a clause
+ */
+export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
+  resultOf(session, '', '', nothingFetched(why, 'uncollected'));
+
+const nothingFetched = (message: string, state: 'missing' | 'uncollected' = 'missing'): Fetched => ({
+  details: { state, message },
+  report: { state: 'none' },
+  tests: [],
+  files: {},
+});
+
+const fetchSession = async (fetch: SessionFetch, services: StageServices, isLast: boolean): Promise<Fetched> => {
+  const [details, { report, isStored, ...reported }] = await Promise.all([
+    fetchDetails(fetch, services),
+    fetchReport(fetch, services),
+  ]);
+  const junit = isStored ? { junit: ['junit.xml'] } : {};
+  if (details.state !== 'read') return { details, report, tests: reported.tests, files: junit };
+  const { record } = details;
+  const files = { session: ['session.json'], ...junit };
+  if (report.state !== 'none')
+    return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
+  const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
+  const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, services) : listed;
+  // What logs tell is not needed where the bundle may still arrive.
+  const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
+  const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, services);
+  await writeReport(tests, fetch, services);
+  return { ...joined, tests };
+};
+
+/** With `result-bundle@failed`, the other evidence decides whether the bundle is fetched. */
+const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
+  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
+
+/** The bundle's own text comes before what is guessed from logs. */
+const withBundle = async (fetched: Fetched, fetch: SessionFetch, services: StageServices): Promise<Fetched> => {
+  const { build, device } = fetch.session;
+  const place = { ...fetch, build, device, framework: fetch.settings.framework };
+  const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, services);
+  return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
+};
+
+const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
+  const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
+  const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
+  return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
+};
+
+/** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
+const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSession): string | undefined => {
+  if (record.buildId !== undefined && record.buildId !== build.id)
+    return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
+  if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
+  if (record.device === undefined) return undefined;
+  const match = findRequestedByName([device], record.device);
+  if (typeof match === 'object') return undefined;
+  return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
+};
+
+const fetchDetails = async (
+  { session, sessionId, target, settings }: SessionFetch,
+  { cloud, signal }: StageServices,
+): Promise<Details> => {
+  try {
+    const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+    await writeFile(path.join(target, 'session.json'), body);
+    const foreign = foreignIn(told, session);
+    const record = { ...told, tests: told.tests.map(settings.naming) };
+    return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { state: 'missing', message: clauseOf(error) };
+  }
+};
+
+interface Reported {
+  readonly report: ReportEvidence;
+  /** Whether there is a file of it, good or not. */
+  readonly isStored: boolean;
+  readonly tests: readonly TestResult[];
+}
+
+/** A session that the service has no report of gets one that is written from its details. */
+const fetchReport = async (
+  { session, sessionId, target, settings: { framework, names } }: SessionFetch,
+  { cloud, signal }: StageServices,
+): Promise<Reported> => {
+  if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
+  const { device, build } = session;
+  const file = path.join(target, 'junit.xml');
+  let reader = createJUnitReader();
+  try {
+    await cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
+      reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
+      return reader.write;
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const state = error instanceof MalformedResponseError ? 'unreadable' : 'missing';
+    return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
+  }
+  const reading = reader.end();
+  const foreign = foreignSuiteIn(reading, sessionId, device);
+  if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
+  return { report: reportEvidence(reading), isStored: true, tests: reading.tests };
+};
+
+/** The service's reports name session and device among the properties of each suite. */
+const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
+  for (const { properties } of suites) {
+    const { session_id: id, devicename: name, version } = properties;
+    if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
+    const reported = version ? `${name}-${version}` : name;
+    if (name && reported && typeof findRequestedByName([device], reported) !== 'object')
+      return `the JUnit report of session ${sessionId} is about "${reported}"`;
+  }
+  return undefined;
+};
+
+const reportEvidence = ({ complete, found, attempts, declared, crash, problems }: JUnitReading): ReportEvidence => {
+  if (!complete) return { state: 'unreadable', message: clauseOf(problems.find(isFatal)?.message ?? 'it is not complete') };
+  const badCount = problems.find(({ code }) => code === 'bad-count')?.message;
+  const messages = problems.map(({ message }) => message);
+  return {
+    state: 'read',
+    tests: found,
+    attempts,
+    declared,
+    declaredProblem: badCount && clauseOf(badCount),
+    crash,
+    problems: messages,
+  };
+};
+
+const explained = (
+  tests: readonly TestResult[],
+  { tests: details }: SessionRecord,
+  { session: { device, build }, settings: { framework } }: SessionFetch,
+  services: StageServices,
+): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, services);
+
+/** Where the service has no report, one is written from what else is known. */
+const writeReport = async (
+  tests: readonly TestResult[],
+  { session: { device, shard }, sessionId, target }: SessionFetch,
+  { simulated, cloud }: StageServices,
+): Promise<void> => {
+  const shown = mapTexts(tests, cloud.redact);
+  await writeTextFile(path.join(target, 'junit.xml'), sessionJUnit({ device, shard, sessionId, tests: shown, simulated }));
+};
+
+const resultOf = (
+  session: ExpectedSession,
+  baseUrl: string,
+  folder: string,
+  { details, report, tests, bundle, files }: Fetched,
+): SessionResult => {
+  const { summary, build, buildStartedAt } = session;
+  const record = details.state === 'read' ? details.record : undefined;
+  const startedAt = record?.startedAt ?? summary?.startedAt;
+  const durationMs = record?.durationMs ?? summary?.durationMs;
+  const queuedMs = (startedAt?.getTime() ?? Number.NaN) - (buildStartedAt?.getTime() ?? Number.NaN);
+  const dashboard = dashboardUrl(baseUrl, build.id, summary?.id);
+  const video = record && videoOf(record);
+  return {
+    device: session.device,
+    shard: session.shard,
+    attempt: build.attempt,
+    partial: build.partial,
+    buildNumber: build.buildNumber,
+    project: build.project,
+    buildId: build.id,
+    sessionId: summary?.id,
+    startedAt,
+    durationMs,
+    queuedMs: queuedMs >= 0 ? queuedMs : undefined,
+    tests,
+    evidence: { ...entryEvidence(session), details: detailsEvidence(details), report, bundle },
+    folder,
+    links: { dashboard, video },
+    files,
+  };
+};
+
+const detailsEvidence = (details: Details): DetailsEvidence =>
+  details.state === 'read'
+    ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
+    : details;

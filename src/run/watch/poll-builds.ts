@@ -1,0 +1,220 @@
+import { ForeignBuildError } from '../../builds/foreign-build.ts';
+import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../cloud/errors.ts';
+import type { StageServices } from '../../context.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import { formatDuration } from '../../lib/durations.ts';
+import type { StartedBuild } from '../../model/builds.ts';
+import { problem, type RunProblem } from '../../model/error-codes.ts';
+import type { BuildRecord } from '../../model/records.ts';
+import { describeError, problemOf } from '../../model/run-problem.ts';
+import { isEnded } from '../../model/status.ts';
+import { type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
+import { withShownDevices } from '../../results/shown-devices.ts';
+import { type RunDeadline, timeLimit } from '../run-deadline.ts';
+import type { RunState } from '../run-state.ts';
+import type { StartedBuilds } from '../start/start.ts';
+import { createPollSchedule } from './poll-schedule.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { withReplacedSessions } from './replaced-sessions.ts';
+
+/** A build and the service's last response about it. */
+export interface PolledBuild {
+  readonly started: StartedBuild;
+  /** Absent if the service never responded. */
+  readonly record?: BuildRecord;
+  readonly ended: boolean;
+}
+
+export type PollLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
+
+/** What polling reports as it goes. */
+export interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem' | 'facts'> {
+  /** Called once for each session, as soon as it ends. */
+  readonly onSessionEnded: (session: ExpectedSession) => void;
+}
+
+interface OpenBuild {
+  /** With the devices that it has shown, where its request names none. */
+  started: StartedBuild;
+  record?: BuildRecord;
+  /** Its status is final and its sessions have settled, or it has been polled often enough. */
+  ended: boolean;
+  settlePolls: number;
+  failuresInARow: number;
+  /** When it is to be polled next; a build that was never polled is due at once. */
+  dueMs: number;
+}
+
+/** A build that has ended may still show sessions that run: it is polled this often until they settle. */
+const maxSettlePolls = 5;
+/** A build that was just started may not be found for a moment, and credentials that were accepted before may be refused by mistake. */
+const maxRefusedPolls = 6;
+const maxRequestsAtOnce = 8;
+
+/**
+ * Polls all builds in one loop, each when the schedule says so, until each has ended or a limit is over. As sessions end, builds that wait
+ * for a parallel slot are started.
+ *
+ * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only a response that
+ * will not change (credentials refused, build unknown, another build, again and again) gives a build up.
+ */
+export const pollBuilds = async (
+  started: StartedBuilds,
+  limits: PollLimits,
+  services: StageServices,
+  deadline: RunDeadline,
+  events: PollEvents,
+): Promise<readonly PolledBuild[]> => {
+  const { clock, signal } = services;
+  const schedule = createPollSchedule(limits.pollIntervalMs, services);
+  const builds = new Map<string, OpenBuild>();
+  const progress = createProgress(services);
+  // A limit that is over stays over in later rounds, and is reported once.
+  const reported = new Set<string>();
+
+  for (;;) {
+    const open = openBuilds(started.builds, builds);
+    const polledMs = clock.monotonicMs();
+    const due = open.filter(({ dueMs }) => dueMs <= polledMs);
+    await pollRound(due, limits, services, deadline, events);
+    for (const build of due) {
+      const record = build.failuresInARow > 0 ? undefined : build.record;
+      build.dueMs = polledMs + schedule({ started: build.started, record, polledMs, openBuilds: open.length });
+    }
+    for (const session of due.flatMap(sessionsOf).filter(progress.sessionSeen)) {
+      events.onSessionEnded(session);
+      started.slotFreed();
+    }
+    progress.buildsSeen(due);
+    events.onQueued(progress.longestQueueMs());
+    await started.startMore(deadline.signal);
+    const isOver = open.every((build) => build.ended) && isLast(started, builds);
+    const firstStartMs = progress.firstSessionStartMs() ?? (isOver ? clock.monotonicMs() : undefined);
+    if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
+    if (isOver) break;
+    const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
+    if (over !== undefined && endsPolling(over, progress, reported, events)) break;
+    progress.roundEnded();
+    const untilPollMs = Math.max(0, nextPollMs(started, builds) - clock.monotonicMs());
+    await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
+  }
+  return started.builds.map((build) => polledBuild(build, builds.get(build.id)));
+};
+
+const polledBuild = (asStarted: StartedBuild, open: Partial<OpenBuild> = {}): PolledBuild => {
+  const { started = asStarted, record, ended = false } = open;
+  return { started, ended, record };
+};
+
+/** Adds the builds that have started since the last round. */
+const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
+  for (const build of started)
+    if (!builds.has(build.id))
+      builds.set(build.id, { started: build, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 });
+  return [...builds.values()].filter((build) => !build.ended);
+};
+
+/** A build that has just been started is polled at once. */
+const nextPollMs = (started: StartedBuilds, builds: ReadonlyMap<string, OpenBuild>): number => {
+  if (started.builds.length > builds.size) return 0;
+  return Math.min(...[...builds.values()].filter((build) => !build.ended).map(({ dueMs }) => dueMs));
+};
+
+const isLast = ({ builds, moreInMs }: StartedBuilds, polled: ReadonlyMap<string, OpenBuild>): boolean =>
+  builds.length === polled.size && moreInMs() === Number.POSITIVE_INFINITY;
+
+/** Every wait in a request, such as one that the service asks for, ends with the limit that applies. */
+const pollRound = async (
+  due: readonly OpenBuild[],
+  limits: PollLimits,
+  services: StageServices,
+  deadline: RunDeadline,
+  events: PollEvents,
+): Promise<void> => {
+  if (due.length === 0) return;
+  const { clock, cloud } = services;
+  const endMs = Math.min(...due.map(({ started }) => started.queueLimitSinceMs)) + limits.queueTimeoutMs;
+  using queue = Number.isFinite(deadline.leftMs()) ? undefined : timeLimit(Math.max(0, endMs - clock.monotonicMs()) + 1, clock);
+  const limited = { ...services, cloud: cloud.within(queue?.signal ?? deadline.signal) };
+  await mapConcurrently(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
+};
+
+const poll = async (
+  build: OpenBuild,
+  { framework }: PollLimits,
+  { cloud, log, signal }: StageServices,
+  { onPolled, onProblem, facts }: PollEvents,
+): Promise<void> => {
+  const { id } = build.started;
+  try {
+    const { record: latest } = await cloud.builds(framework).get(id);
+    if (latest.id !== id) throw new ForeignBuildError(id, latest.id);
+    // What another attempt or job started was seen before it was polled.
+    const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
+    build.record = record;
+    build.started = withShownDevices(build.started, record);
+    build.failuresInARow = 0;
+    onPolled(record);
+    if (!isEnded(record.status)) return;
+    build.settlePolls += 1;
+    build.ended = isSettled(build) || build.settlePolls > maxSettlePolls;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    build.failuresInARow += 1;
+    if (isFinal(error, build)) {
+      build.ended = true;
+      onProblem(problemOf(error, `build ${id} can no longer be polled: `));
+      return;
+    }
+    log.info(`Could not poll build ${id}: ${describeError(error)}; polling again.`);
+  }
+};
+
+const isFinal = (error: unknown, build: OpenBuild): boolean =>
+  build.failuresInARow > maxRefusedPolls &&
+  (error instanceof UnauthorizedError ||
+    error instanceof ForbiddenError ||
+    error instanceof NotFoundError ||
+    error instanceof ForeignBuildError);
+
+const sessionsOf = ({ started, record }: OpenBuild): readonly ExpectedSession[] =>
+  record === undefined ? [] : expectedSessions(started, record);
+
+const isOver = ({ summary }: ExpectedSession): boolean => summary !== undefined && isEnded(summary.status);
+
+const isSettled = (build: OpenBuild): boolean =>
+  sessionsOf(build).every(
+    (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
+  );
+
+/** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
+const endsPolling = (over: RunProblem, progress: Progress, reported: Set<string>, { onProblem }: PollEvents): boolean => {
+  if (!reported.has(over.code)) onProblem(over);
+  reported.add(over.code);
+  return over.code === 'run-timeout' || !progress.isAnyRunning();
+};
+
+/** Waiting for devices has its own limit, and does not use up the time of the tests. */
+const limitOver = (
+  { timeoutMs, queueTimeoutMs }: PollLimits,
+  deadline: RunDeadline,
+  progress: Progress,
+  nowMs: number,
+  open: readonly OpenBuild[],
+): RunProblem | undefined => {
+  if (deadline.leftMs() <= 0) {
+    const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+    return problem('run-timeout', clause);
+  }
+  const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
+  if (silent !== undefined) {
+    const { record, started } = silent;
+    const limit = formatDuration(queueTimeoutMs);
+    if (record !== undefined) return problem('queue-timeout', `build ${started.id} showed no device within ${limit}`);
+    return problem('queue-timeout', `the service did not return the status of build ${started.id} within ${limit}`);
+  }
+  const waiting = progress.queuedLongerThan(queueTimeoutMs);
+  if (waiting === undefined) return undefined;
+  return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
+};

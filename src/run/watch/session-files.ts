@@ -1,0 +1,176 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { NotFoundError } from '../../cloud/errors.ts';
+import type { Sessions } from '../../cloud/resources/sessions.ts';
+import type { StageServices } from '../../context.ts';
+import type { DownloadKind } from '../../inputs/download.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { safeNames } from '../../lib/escape/file-name.ts';
+import { mapTexts } from '../../lib/map-texts.ts';
+import type { SessionRecord, SessionTest } from '../../model/records.ts';
+import type { SessionFileKind } from '../../model/results.ts';
+import { describeError } from '../../model/run-problem.ts';
+import type { ExpectedSession } from '../../results/expected-sessions.ts';
+
+/** What to fetch for one session, and where to put it. */
+interface SessionDownload {
+  readonly session: ExpectedSession;
+  readonly details: SessionRecord;
+  /** The session's folder, absolute. */
+  readonly target: string;
+  readonly settings: Pick<RunInputs, 'framework'>;
+}
+
+type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
+
+type Fetch = (download: SessionDownload, services: StageServices) => Promise<readonly string[]>;
+
+/**
+ * Fetches logs, profiles, videos, screenshots and coverage.
+ *
+ * They decide nothing: what cannot be had is said in the log, and the session's result stays.
+ *
+ * @returns the files inside the session's folder, by kind
+ */
+export const downloadSessionFiles = async (
+  kinds: Iterable<DownloadKind>,
+  download: SessionDownload,
+  services: StageServices,
+): Promise<Fetched> => {
+  const fetched: Fetched = {};
+  for (const kind of kinds) {
+    const fetch = fetches[kind];
+    if (fetch === undefined) continue;
+    try {
+      const files = await fetch(download, services);
+      if (files.length > 0) fetched[kind] = files;
+      else services.log.info(`${download.session.device}: no ${kind} available.`);
+    } catch (error) {
+      services.signal.throwIfAborted();
+      services.log.info(`${download.session.device}: no ${kind}: ${describeError(error)}`);
+    }
+  }
+  return fetched;
+};
+
+/** The service keeps a log for each test; the session's file holds them one after the other under a heading. */
+const textLog =
+  (log: 'devicelogs' | 'instrumentationlogs', file: string): Fetch =>
+  async (download, services) => {
+    const whole = path.join(download.target, file);
+    const part = `${whole}.of-test`;
+    let found = 0;
+    for await (const { test } of ofTests(download, services, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
+      const heading = `${found === 0 ? '' : '\n'}===== ${services.cloud.redact(nameOf(test))} =====\n`;
+      await writeFile(whole, heading, { flag: found === 0 ? 'w' : 'a' });
+      await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
+      await rm(part);
+      found += 1;
+    }
+    return found === 0 ? [] : [file];
+  };
+
+/** One HAR with the entries of all tests; `_test` names each entry's test. */
+const networkLog: Fetch = async (download, services) => {
+  const entries: unknown[] = [];
+  let head: Record<string, unknown> | undefined;
+  for await (const { test, result } of ofTests(download, services, (cloud, build, id) => cloud.networkLogs(build, id))) {
+    head ??= { version: result.log.version, creator: result.log.creator };
+    for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+  }
+  return head === undefined ? [] : writeJson({ log: { ...head, entries } }, 'network.har', download, services);
+};
+
+const profiling: Fetch = async (download, services) => {
+  const rows: unknown[] = [];
+  for await (const { result } of ofTests(download, services, (cloud, build, id) => cloud.appProfiling(build, id)))
+    for (const row of result) rows.push(row);
+  return rows.length === 0 ? [] : writeJson(rows, 'profiling.json', download, services);
+};
+
+const writeJson = async (
+  value: unknown,
+  file: string,
+  { target }: SessionDownload,
+  { cloud }: StageServices,
+): Promise<[string]> => {
+  await writeFile(path.join(target, file), JSON.stringify(mapTexts(value, cloud.redact)));
+  return [file];
+};
+
+/** A session has one recording: the addresses of its tests differ only in the part of it that they name after `#`. */
+export const videoOf = ({ tests }: SessionRecord): string | undefined =>
+  tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
+
+const video: Fetch = async ({ details, target, settings }, { cloud }) => {
+  const url = videoOf(details);
+  if (url === undefined) return [];
+  await cloud.sessions(settings.framework).downloadUrl(url, path.join(target, 'video.mp4'), 'video');
+  return ['video.mp4'];
+};
+
+const screenshots: Fetch = async (download, services) => {
+  const shots = download.details.tests.flatMap((test) =>
+    test.screenshotUrls.map((url, nth) => ({ test, url, title: services.cloud.redact(`${nameOf(test)}-${nth + 1}`) })),
+  );
+  const names = safeNames(shots.map(({ title }) => title));
+  const files: string[] = [];
+  for (const { test, url, title } of shots) {
+    const file = `screenshots/${names.get(title)}.png`;
+    const came = await ofTest(test, download, services, (cloud) =>
+      cloud.downloadUrl(url, path.join(download.target, file), 'screenshot'),
+    );
+    if (came !== undefined) files.push(file);
+  }
+  return files;
+};
+
+const coverage: Fetch = async ({ session, details, target, settings }, { cloud }) => {
+  await cloud.sessions(settings.framework).downloadCoverage(session.build.id, details.id, path.join(target, 'coverage.ec'));
+  return ['coverage.ec'];
+};
+
+const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
+  'device-logs': textLog('devicelogs', 'device.log'),
+  'instrumentation-logs': textLog('instrumentationlogs', 'instrumentation.log'),
+  'network-logs': networkLog,
+  'app-profiling': profiling,
+  video,
+  screenshots,
+  coverage,
+};
+
+/** What the service has of each test that ran. */
+async function* ofTests<Result>(
+  download: SessionDownload,
+  services: StageServices,
+  ask: (sessions: Sessions, buildId: string, testId: string) => Promise<Result>,
+): AsyncGenerator<{ readonly test: SessionTest; readonly result: Result }> {
+  for (const test of download.details.tests) {
+    const { id, status } = test;
+    if (id === undefined || status === 'skipped' || status === 'pending') continue;
+    const result = await ofTest(test, download, services, (cloud) => ask(cloud, download.session.build.id, id));
+    if (result !== undefined) yield { test, result };
+  }
+}
+
+const nameOf = ({ className, name }: SessionTest): string => `${className}#${name}`;
+
+/** One test without its log does not cost the others theirs. */
+const ofTest = async <Result>(
+  test: SessionTest,
+  { settings, session }: SessionDownload,
+  { cloud, log, signal }: StageServices,
+  ask: (sessions: Sessions) => Promise<Result>,
+): Promise<Result | undefined> => {
+  try {
+    return await ask(cloud.sessions(settings.framework));
+  } catch (error) {
+    signal.throwIfAborted();
+    const say = error instanceof NotFoundError ? log.debug : log.info;
+    say(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
+    return undefined;
+  }
+};

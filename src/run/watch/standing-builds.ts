@@ -1,0 +1,53 @@
+import type { StageServices } from '../../context.ts';
+import { quarantineShards } from '../../history/quarantine.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
+import { type Shard, shardsOf } from '../../model/device-shard.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
+import { isEnded } from '../../model/status.ts';
+import { analyzeShards } from '../../results/device-shards.ts';
+import { isRedForGood } from '../../results/foregone.ts';
+import { openRunState } from '../run-state.ts';
+import type { StandingBuilds } from '../start/adopt-builds.ts';
+import { noMoreThan } from '../start/start.ts';
+import { openWatch } from './watch.ts';
+
+/**
+ * For a step that does not wait for results: the builds of an earlier attempt but for those of shards that ended red, which start again as
+ * a whole. It cannot run their failed tests alone, since it does not wait for more of them, and a step that attaches to its builds judges
+ * each on its own.
+ */
+export const standingBuilds =
+  (
+    inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined },
+    services: StageServices & { readonly baseUrl: string },
+  ): StandingBuilds =>
+  async (builds, records) => {
+    const ended = new Set(records.filter(({ status }) => isEnded(status)).map(({ id }) => id));
+    // What these builds did is no result of this step.
+    const state = openRunState(services.clock);
+    for (const record of records) state.onPolled(record);
+    using watch = openWatch(inputs, services, state, builds);
+    const sessions = await watch.results(noMoreThan(builds.filter(({ id }) => ended.has(id))));
+    const { framework, quarantine } = inputs;
+    const shards = analyzeShards(sessions);
+    const judged = quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, state.facts().startedAt);
+    const red = judged.filter((shard) => isRed(shard, inputs)).map(({ last }) => last.shard);
+    const runsOneOf =
+      (some: readonly Shard[]) =>
+      (build: Parameters<typeof shardsOf>[0]): boolean =>
+        shardsOf(build).some(({ index }) => some.some((shard) => shard.index === index));
+    // With a build that the service splits, all its shards start again.
+    const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
+    if (replaced.length > 0)
+      services.log.notice(
+        `This step does not wait to run failed tests again, so what ended red in an earlier attempt starts again as a whole. Builds: ${replaced.map(({ id }) => id).join(', ')}.`,
+      );
+    const isReplaced = runsOneOf(replaced.flatMap((build) => shardsOf(build)));
+    return builds.filter((build) => !isReplaced(build));
+  };
+
+const isRed = (shard: AnalyzedShard, { failOnFlaky }: Pick<ResolvedInputs, 'failOnFlaky'>): boolean =>
+  shard.judgment.kind === 'error' ||
+  shard.judgment.kind === 'timed-out' ||
+  isRedForGood([shard], { failOnFlaky, isLastAttempt: () => true });

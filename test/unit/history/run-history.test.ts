@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEvent } from '../../../src/github/event.ts';
+import { readRunContext } from '../../../src/github/run-context.ts';
+import { thisRun } from '../../../src/history/run-history.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const onMain = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_RUN_ID: '5', GITHUB_SHA: 'newest', GITHUB_REF_NAME: 'main' };
+const inPull = {
+  ...onMain,
+  GITHUB_SHA: 'merge',
+  GITHUB_REF_NAME: '7/merge',
+  GITHUB_HEAD_REF: 'topic',
+  GITHUB_BASE_REF: 'release',
+};
+const inQueue = { ...onMain, GITHUB_SHA: 'queued', GITHUB_REF_NAME: 'gh-readonly-queue/main/pr-7' };
+
+const pull = { number: 7, head: { sha: 'c7', ref: 'topic', repo: { full_name: 'acme/shop' } }, base: { ref: 'release' } };
+/** The workflow that this one follows. */
+const earlier = { head_sha: 'c7', head_branch: 'topic', head_repository: { full_name: 'acme/shop' }, event: 'pull_request' };
+const ofFork = { ...earlier, head_branch: 'release', head_repository: { full_name: 'mallory/shop' }, pull_requests: [] };
+
+describe('the code that a run tests', () => {
+  it.each<[what: string, environment: Record<string, string>, payload: object, commit: string, line: unknown[], bases: string[]]>(
+    [
+      ['a push', onMain, {}, 'newest', ['main', undefined], ['main']],
+      ['a push to a branch', { ...onMain, GITHUB_REF_NAME: 'topic' }, {}, 'newest', ['topic', undefined], ['topic', 'main']],
+      ['a pull request', inPull, { pull_request: pull }, 'c7', ['topic', 7], ['release', 'main']],
+      [
+        'a merge queue',
+        inQueue,
+        { merge_group: { base_sha: 'c1', head_sha: 'queued', base_ref: 'refs/heads/main' } },
+        'queued',
+        ['gh-readonly-queue/main/pr-7', undefined],
+        ['main'],
+      ],
+      [
+        'a workflow after that of a pull request',
+        onMain,
+        { workflow_run: { ...earlier, pull_requests: [pull] } },
+        'c7',
+        ['topic', 7],
+        ['release', 'main'],
+      ],
+      [
+        'a workflow after that of a pull request that was closed since',
+        onMain,
+        { workflow_run: { ...earlier, pull_requests: [] } },
+        'c7',
+        ['topic', undefined],
+        ['topic', 'main'],
+      ],
+      ['a workflow after that of a fork', onMain, { workflow_run: ofFork }, 'c7', ['release', undefined], ['main']],
+      [
+        'a workflow after that of a push to a branch with a pull request',
+        onMain,
+        { workflow_run: { ...earlier, event: 'push', pull_requests: [pull] } },
+        'c7',
+        ['topic', undefined],
+        ['topic', 'main'],
+      ],
+    ],
+  )('is that of %s', async (_what, environment, payload, commit, line, bases) => {
+    await using folder = await temporaryDirectory();
+    const file = path.join(folder.path, 'event.json');
+    await writeFile(file, JSON.stringify({ repository: { default_branch: 'main' }, ...payload }));
+    const event = await readEvent({ GITHUB_EVENT_PATH: file });
+    const run = thisRun(event, { environment, context: readRunContext(environment) });
+    expect([run.commit, [run.branch, run.pullRequest], run.baseBranches]).toEqual([commit, line, bases]);
+  });
+});

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import type { StartedBuild } from '../../../src/model/builds.ts';
+import type { BuildRecord, SessionSummary } from '../../../src/model/records.ts';
+import { expectedSessions, markSharedSessions } from '../../../src/results/expected-sessions.ts';
+import { doneSummary, expectedSession, pixel, startedBuild } from '../../helpers/one-session.ts';
+
+const recordOf = (overrides: Partial<BuildRecord>): BuildRecord => ({
+  id: 'b1',
+  status: 'done',
+  statusWord: 'done',
+  capabilities: {},
+  devices: [],
+  deviceErrors: [],
+  ...overrides,
+});
+
+describe('expectedSessions', () => {
+  it('has a session for each device of the plan, also where none came', () => {
+    const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'], shard: { index: 1, total: 3 } });
+    const record = recordOf({ devices: [{ device: pixel, sessions: [doneSummary] }] });
+    expect(expectedSessions(build, record)).toEqual([
+      {
+        key: 'b1/0/google pixel 3 10',
+        build,
+        device: pixel,
+        shard: { index: 1, total: 3 },
+        summary: doneSummary,
+        isUnsplit: false,
+      },
+      { key: 'b1/0/nexus 6 6', build, device: 'Nexus 6-6.0', shard: { index: 1, total: 3 } },
+    ]);
+  });
+
+  it('leaves out devices for which another build counts, in any spelling, and nothing else', () => {
+    const build = startedBuild({ replacedDevices: ['Nexus 6-6.0'] });
+    const record = recordOf({
+      devices: ['NEXUS 6, 6', pixel, 'Nexus 5-5.0'].map((device) => ({ device, sessions: [doneSummary] })),
+      deviceErrors: ['nexus 6-6', 'Nexus 5-5'].map((device) => ({ device, status: 'error', message: 'slow' })),
+    });
+    expect(expectedSessions(build, record).map(({ device, foreign }) => [device, foreign !== undefined])).toEqual([
+      [pixel, false],
+      ['Nexus 5-5.0', true],
+      ['Nexus 5-5', false],
+    ]);
+  });
+
+  it('takes several sessions of a device for its shards, after those of the builds before', () => {
+    const sessions: SessionSummary[] = ['s1', 's2', 's3'].map((id) => ({ ...doneSummary, id }));
+    const build = startedBuild({ shard: { index: 1, total: 2 } });
+    const expected = expectedSessions(build, recordOf({ devices: [{ device: pixel, sessions }] }));
+    expect(expected.map(({ key, shard, summary }) => [key, shard.index, shard.total, summary?.id])).toEqual([
+      ['b1/0/google pixel 3 10', 3, 6, 's1'],
+      ['b1/1/google pixel 3 10', 4, 6, 's2'],
+      ['b1/2/google pixel 3 10', 5, 6, 's3'],
+    ]);
+  });
+
+  describe('of a request that splits the suite in a way of its own', () => {
+    const s = (id: string): SessionSummary => ({ ...doneSummary, id });
+    const nexus = 'Nexus 6-6.0';
+    const each = { sessions: 2, onEachDevice: true };
+    it.each<[name: string, build: Partial<StartedBuild>, record: Partial<BuildRecord>, expected: (string | undefined)[]]>([
+      [
+        'shows all of them',
+        { requestedSplit: each },
+        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
+        ['1 of 2', '2 of 2'],
+      ],
+      [
+        'hides one of two',
+        { requestedSplit: each },
+        { devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 2', 'the request asks for 2 sessions on each device, but the build shows only 1'],
+      ],
+      [
+        'still runs',
+        { requestedSplit: each },
+        { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 2'],
+      ],
+      [
+        'runs failed tests',
+        { requestedSplit: each, partial: true },
+        { devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 1'],
+      ],
+      [
+        'hides one of three on any device',
+        { devices: [pixel, nexus], requestedSplit: { sessions: 3, onEachDevice: false } },
+        { devices: [pixel, nexus].map((device) => ({ device, sessions: [s(device)] })) },
+        ['1 of 2', 'the request asks for 3 sessions, but the build shows only 2', '1 of 1'],
+      ],
+      [
+        'shows three on any device',
+        { devices: [pixel, nexus], requestedSplit: { sessions: 3, onEachDevice: false } },
+        {
+          devices: [
+            { device: pixel, sessions: [s('1'), s('2')] },
+            { device: nexus, sessions: [s('3')] },
+          ],
+        },
+        ['1 of 2', '2 of 2', '1 of 1'],
+      ],
+      [
+        'ran all on one of the devices',
+        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
+        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
+        ['1 of 2', '2 of 2'],
+      ],
+      [
+        'hides one of three, and a device has none',
+        { devices: [nexus, pixel], requestedSplit: { sessions: 3, onEachDevice: false } },
+        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
+        ['1 of 1', '1 of 2', '2 of 2'],
+      ],
+      [
+        'has an error for the device without one',
+        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
+        {
+          devices: [{ device: pixel, sessions: [s('1'), s('2')] }],
+          deviceErrors: [{ device: nexus, status: 'error', message: 'offline' }],
+        },
+        ['1 of 1', '1 of 2', '2 of 2'],
+      ],
+      [
+        'still runs, and a device has none yet',
+        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
+        { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] },
+        ['1 of 1', '1 of 1'],
+      ],
+    ])('%s', (_name, build, record, expected) => {
+      const sessions = expectedSessions(startedBuild(build), recordOf(record));
+      expect(sessions.map(({ hidden, shard }) => hidden ?? `${shard.index + 1} of ${shard.total}`)).toEqual(expected);
+    });
+  });
+
+  it.each<
+    [
+      what: string,
+      requestedSplit: StartedBuild['requestedSplit'],
+      sessions: SessionSummary[],
+      isUnsplit: boolean,
+      isSharded?: boolean,
+    ]
+  >([
+    ['two sessions, though no split was requested', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], true],
+    ['one session', { sessions: 1, onEachDevice: true }, [doneSummary], false],
+    ['a device that the build calls sharded', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], false, true],
+    [
+      'sessions that name their shards',
+      { sessions: 1, onEachDevice: true },
+      ['a', 'b'].map((shardName) => ({ ...doneSummary, shardName })),
+      false,
+    ],
+    ['two sessions of a split', { sessions: 2, onEachDevice: true }, [doneSummary, doneSummary], false],
+    ['two sessions of a request that is not known', undefined, [doneSummary, doneSummary], false],
+  ])('holds whether nothing was split: %s', (_what, requestedSplit, sessions, isUnsplit, isSharded = false) => {
+    const expected = expectedSessions(
+      startedBuild({ requestedSplit }),
+      recordOf({ devices: [{ device: pixel, sessions, isSharded }] }),
+    );
+    expect(expected.map((each) => each.isUnsplit)).toEqual(sessions.map(() => isUnsplit));
+  });
+
+  const noTests = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+  it.each<[what: string, word: 'failed' | 'error', first: Partial<SessionSummary>, told: boolean[]]>([
+    ['that failed, by its status', 'failed', { status: 'failed' }, [true, false]],
+    ['that failed, by its counters', 'failed', { counters: { ...noTests, failed: 1 } }, [true, false]],
+    ['of which nothing tells them apart', 'failed', {}, [true, true]],
+    ['in error', 'error', { status: 'failed' }, [true, true]],
+  ])('tells what device_statuses say of the sessions of a device %s', (_what, status, first, told) => {
+    const sessions = [
+      { ...doneSummary, ...first },
+      { ...doneSummary, id: 's2', counters: { ...noTests, passed: 1 } },
+    ];
+    const record = recordOf({ devices: [{ device: pixel, sessions }], deviceErrors: [{ device: pixel, status, message: 'x' }] });
+    const serviceShards = ['a', 'b'].map((name) => ({ name, tests: [name] }));
+    for (const build of [startedBuild(), startedBuild({ serviceShards })])
+      expect(expectedSessions(build, record).map(({ deviceError }) => deviceError !== undefined)).toEqual(told);
+  });
+
+  it('keeps what fits no requested device, or several, as evidence', () => {
+    const record = recordOf({
+      devices: [
+        { device: 'Nexus-5', sessions: [doneSummary] },
+        { device: 'google pixel 3-10', sessions: [{ ...doneSummary, id: 's2' }] },
+      ],
+      deviceErrors: [
+        { device: 'nexus,5', status: 'error', message: 'slow' },
+        { device: 'GOOGLE_PIXEL 3', status: 'failed', message: 'Failed' },
+      ],
+    });
+    const build = startedBuild({ devices: [pixel, 'google pixel 3 - 10.0'] });
+    expect(expectedSessions(build, record)).toMatchObject([
+      { device: pixel },
+      { device: 'google pixel 3 - 10.0' },
+      { device: 'Nexus-5', foreign: 'the build lists "Nexus-5", which was not requested', summary: doneSummary },
+      { device: 'google pixel 3-10', foreign: 'the build lists "google pixel 3-10", which fits more than one requested device' },
+      { device: 'nexus,5', deviceError: { message: 'slow' } },
+      { device: 'GOOGLE_PIXEL 3', deviceError: { status: 'failed' } },
+    ]);
+  });
+
+  it.each([
+    'GOOGLE_PIXEL 3 - 10.0',
+    'google pixel 3-10',
+    'Google Pixel 3',
+    'Google Pixel 3,10.0',
+    'Google Pixel 3, 10.0',
+    'Google Pixel 3 10.0',
+    'GOOGLE PIXEL 3',
+  ])('finds the device of the error for "%s"', (device) => {
+    const record = recordOf({ deviceErrors: [{ device, status: 'error', message: 'offline' }] });
+    expect(expectedSessions(startedBuild(), record)).toMatchObject([{ device: pixel, deviceError: { message: 'offline' } }]);
+  });
+
+  it.each([
+    [['failed', 'error'], 'error'],
+    [['failed', 'timed-out'], 'timed-out'],
+    [['timed-out', 'failed', 'error'], 'error'],
+  ] as const)('takes the worst of the errors that a device has in several spellings: %j', (statuses, worst) => {
+    const deviceErrors = statuses.map((status, nth) => ({ device: `Google Pixel 3${'_-,'[nth]}10.0`, status, message: status }));
+    expect(expectedSessions(startedBuild(), recordOf({ deviceErrors }))).toMatchObject([{ deviceError: { status: worst } }]);
+  });
+
+  it('takes a device that is listed twice for two pieces of evidence', () => {
+    const second = { ...doneSummary, id: 's2', status: 'failed', statusWord: 'failed' } as const;
+    const record = recordOf({
+      devices: [
+        { device: pixel, sessions: [doneSummary] },
+        { device: 'google pixel 3-10', sessions: [second] },
+      ],
+    });
+    expect(expectedSessions(startedBuild(), record).map(({ device, summary }) => [device, summary?.id])).toEqual([
+      [pixel, 's1'],
+      [pixel, 's2'],
+    ]);
+  });
+});
+
+describe('the shards into which the service splits a build', () => {
+  const build = startedBuild({
+    devices: [pixel],
+    serviceShards: [
+      { name: 'Shard 1 of 2', tests: ['UI/A', 'UI/B'], knownTests: 3 },
+      { name: 'Shard 2 of 2', tests: ['UI/C'], knownTests: 1 },
+    ],
+  });
+  type Entry = Partial<SessionSummary>;
+  const seen = (...entries: readonly Entry[]) => {
+    const sessions = entries.map((entry): SessionSummary => ({ ...doneSummary, ...entry }));
+    return expectedSessions(build, recordOf({ devices: [{ device: pixel, sessions }] }));
+  };
+
+  it.each<[string, readonly Entry[], readonly (string | undefined)[]]>([
+    ['have none yet', [], [undefined, undefined]],
+    [
+      'are matched by name',
+      [
+        { id: 's2', shardName: 'Shard 2 of 2' },
+        { id: 's1', shardName: 'Shard 1 of 2' },
+      ],
+      ['s1', 's2'],
+    ],
+    [
+      'are matched by their tests where the service names them',
+      [{ id: 's2', shardName: 'two', shardTests: ['UI/C'] }],
+      [undefined, 's2'],
+    ],
+    ['are matched by their tests in any order', [{ id: 's1', shardTests: ['UI/B', 'UI/A'] }], ['s1', undefined]],
+    ['are matched by position where none names its shard', [{ id: 's1' }, { id: 's2' }], ['s1', 's2']],
+    ['are matched by position among those without a name', [{ id: 's2' }, { id: 's1', shardName: 'Shard 1 of 2' }], ['s1', 's2']],
+    ['lack the last one where one of them is not listed', [{ id: 's1' }], ['s1', undefined]],
+  ])('%s', (_what, entries, ids) => {
+    const sessions = seen(...entries);
+    expect(sessions.map(({ summary }) => summary?.id)).toEqual(ids);
+    expect(sessions.map(({ shard, knownTests, foreign }) => [shard, knownTests, foreign])).toEqual([
+      [{ index: 0, total: 2 }, 3, undefined],
+      [{ index: 1, total: 2 }, 1, undefined],
+    ]);
+  });
+
+  it.each<[string, readonly Entry[], RegExp]>([
+    ['a shard that was not requested', [{ shardName: 'Shard 3 of 3' }], /the shard "Shard 3 of 3", which was not requested/],
+    [
+      'a shard twice',
+      [{ shardName: 'Shard 1 of 2' }, { id: 's9', shardName: 'Shard 1 of 2' }],
+      /a second session of shard 1 of 2/,
+    ],
+    ['too many sessions', [{ id: 's1' }, { id: 's2' }, { id: 's3' }], /more sessions on ".*" than shards were requested/],
+  ])('keep %s as evidence', (_what, entries, foreign) => {
+    const [, , other] = seen(...entries);
+    expect(other?.foreign).toMatch(foreign);
+    expect(new Set(seen(...entries).map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe('markSharedSessions', () => {
+  const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'] });
+  const on = (device: string, id: string) =>
+    expectedSession({ key: `${device} ${id}`, build, device, summary: { ...doneSummary, id } });
+
+  it('calls a session id under two devices foreign to both', () => {
+    const marked = markSharedSessions([on(pixel, 's1'), on('Nexus 6-6.0', 's1'), on(pixel, 's2')]);
+    const foreign = `session s1 is listed under "${pixel}" and "Nexus 6-6.0"`;
+    expect(marked.map((session) => session.foreign)).toEqual([foreign, foreign, undefined]);
+  });
+
+  it.each([
+    ['two builds', 'build b1 and build b2', { build: { ...build, id: 'b2' } }],
+    ['two shards', 'shard 1 of 2 and shard 2 of 2', { shard: { index: 1, total: 2 } }],
+  ])('calls a session id under %s foreign to both', (_what, places, other) => {
+    const one = { ...on(pixel, 's1'), shard: { index: 0, total: 2 } };
+    const foreign = `session s1 is listed under ${places}`;
+    const marked = markSharedSessions([one, { ...one, ...other, key: 'other' }]);
+    expect(marked.map((session) => session.foreign)).toEqual([foreign, foreign]);
+  });
+
+  it('knows sessions that never started apart', () => {
+    const unseen = expectedSession({ build, summary: undefined });
+    const sessions = [unseen, { ...unseen, device: 'Nexus 6-6.0' }];
+    expect(markSharedSessions(sessions)).toEqual(sessions);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { silentLog } from '../../../../src/lib/log.ts';
+import type { DeviceOffer } from '../../../../src/model/records.ts';
+import { checkBinaries } from '../../../../src/run/prepare/preflight.ts';
+import { rejection } from '../../../helpers/cloud-client.ts';
+
+type Inputs = Parameters<typeof checkBinaries>[0];
+
+const file = (path: string) => ({ kind: 'file', path, sizeBytes: 1 }) as const;
+const reference = { kind: 'reference', reference: 'bs://a' } as const;
+const app = file('samples/shop-debug.apk');
+const testSuite = file('samples/shop-debug-androidTest.apk');
+
+const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
+  framework: 'espresso',
+  app,
+  testSuite,
+  media: [],
+  devices: ['Google Pixel 7-13.0'],
+  shards: 1,
+  shardBy: 'hash',
+  capabilities: {},
+  tests: [],
+  preflight: 'strict',
+  ...overrides,
+});
+
+const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]) => {
+  const lines: string[] = [];
+  const log = {
+    ...silentLog,
+    info: (line: string) => void lines.push(line),
+    warning: (line: string) => void lines.push(`warning: ${line}`),
+  };
+  const inspected = await checkBinaries(inputsOf(overrides), log, listed && { offers: Promise.resolve(listed) }).catch(
+    (error: unknown) => ({ error }),
+  );
+  return { inspected, lines };
+};
+
+const notTheApp =
+  'app: found samples/shop-debug-androidTest.apk, an Android test APK, expected the APK of the app. Use the app itself, in most projects build/outputs/apk/debug/*.apk';
+const offers: readonly DeviceOffer[] = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];
+
+describe('checkBinaries', () => {
+  it('says what it found, and hands the suite on', async () => {
+    const { inspected, lines } = await check({});
+    expect(lines).toEqual(['Found 12 tests in the suite.']);
+    expect(inspected).toMatchObject({ chosen: { suite: { suiteId: 'com.example.shop.test' }, filters: {} }, bundle: {} });
+  });
+
+  it.each([
+    [
+      'XCUITest',
+      { framework: 'xcuitest', app: file('samples/Shop.ipa'), testSuite: file('samples/ShopUITests.zip') },
+      'ShopUITests',
+    ],
+    [
+      'EarlGrey',
+      { framework: 'earlgrey', app: { kind: 'directory', path: 'samples/ShopEarlGrey' }, preflight: 'warn' },
+      'ShopEarlGreyTests',
+    ],
+  ] as const)('knows the bundle that filters of %s name', async (_what, inputs, target) => {
+    const { inspected } = await check({ ...inputs, devices: ['iPhone 14-16'] });
+    expect(inspected).toMatchObject({ bundle: { target } });
+  });
+
+  it('is empty for references to uploads, which it cannot read', async () => {
+    const { inspected, lines } = await check({ app: reference, testSuite: reference });
+    expect({ inspected, lines }).toMatchObject({ inspected: { bundle: {}, chosen: { suite: undefined } }, lines: [] });
+  });
+
+  it('counts nothing where one error is all', async () => {
+    const error = await rejection(checkBinaries(inputsOf({ app: testSuite }), silentLog));
+    expect(error).toMatchObject({ message: `preflight stopped the run before any upload: ${notTheApp}` });
+  });
+
+  it('warns in a strict run of what may work', async () => {
+    const { inspected, lines } = await check({ media: [file('samples/README.md')] });
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^warning: media: found README\.md, .*\[preflight-media-type\]$/)]);
+    expect(inspected).toHaveProperty('chosen.suite.tests.length', 12);
+  });
+
+  it('finds nothing wrong where it is off, and still looks for tests', async () => {
+    const { inspected, lines } = await check({ app: testSuite, preflight: 'off' }, offers);
+    expect(lines).toEqual(['Found 12 tests in the suite.']);
+    expect(inspected).toHaveProperty('chosen.suite.tests.length', 12);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSelect } from '../../../../src/inputs/select.ts';
+import type { TestEntry } from '../../../../src/model/test-entry.ts';
+import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
+import { selectionOf } from '../../../../src/run/prepare/select-by-changes.ts';
+
+const rulesOf = (text: string) => {
+  const { rules, mistakes } = parseSelect(text, 'espresso');
+  expect(mistakes).toEqual([]);
+  return rules;
+};
+
+const shopRules = `
+src/cart/**: com.shop.CartTest
+src/{login,account}/**: [com.shop.LoginTest, com.shop.AccountTest]
+"**/*.md": []
+.github/**: []
+src/**/strings.xml: ["!com.shop.SlowTest"]
+`;
+
+const chosenBy = async (files: readonly string[]): Promise<string> => {
+  const selection = await selectionOf(rulesOf(shopRules), files);
+  if (selection.kind !== 'some') return selection.kind;
+  return selection.entries.map(({ text: entry, excludes }) => `${excludes ? '!' : ''}${entry}`).join(' ');
+};
+
+describe('changed files', () => {
+  test.each([
+    [['src/cart/Cart.kt'], 'com.shop.CartTest'],
+    [['src/cart/Cart.kt', 'src/account/Login.kt'], 'com.shop.CartTest com.shop.LoginTest com.shop.AccountTest'],
+    [['src/cart/Cart.kt', 'docs/cart.md'], 'com.shop.CartTest'],
+    [['docs/cart.md', 'README.md', '.github/workflows/ci.yml'], 'none'],
+    [['src/cart/README.md'], 'com.shop.CartTest'],
+    [['src/cart/Cart.kt', 'build.gradle'], 'all'],
+    [['SRC/cart/Cart.kt'], 'all'],
+    [[], 'all'],
+    [['src/res/strings.xml'], '!com.shop.SlowTest'],
+    [['src/res/strings.xml', 'src/cart/Cart.kt'], 'all'],
+  ])('%j select %s', async (files, expected) => {
+    expect(await chosenBy(files)).toBe(expected);
+  });
+
+  test('are named with the rules that apply, or with the first file that has none', async () => {
+    expect((await selectionOf(rulesOf(shopRules), ['src/cart/A.kt', 'src/cart/B.kt', 'x.md'])).notes).toEqual([
+      'src/cart/** matches 2 files and selects com.shop.CartTest.',
+      '**/*.md matches 1 file and selects nothing.',
+    ]);
+    expect((await selectionOf(rulesOf(shopRules), ['x.md', 'build.gradle', 'gradlew'])).notes).toEqual([
+      'All tests run: no rule matches build.gradle and 1 more.',
+    ]);
+  });
+
+  test('never leave out a test that one of their rules selects', async () => {
+    const names = ['A', 'B', 'C', 'D'];
+    const entry = fc
+      .record({ className: fc.constantFrom(...names), excludes: fc.boolean() })
+      .map(({ className, excludes }): TestEntry => ({ kind: 'class', className, text: className, excludes }));
+    const isSelected = (entries: readonly TestEntry[], className: string): boolean => {
+      const test = { className, name: 'works', ignored: false, parameterized: false, conditional: false };
+      const matching = entries.filter((each) => matchesTest(each, test));
+      if (matching.some(({ excludes }) => excludes)) return false;
+      return matching.length > 0 || entries.every(({ excludes }) => excludes);
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(entry, { maxLength: 4 }), { minLength: 1, maxLength: 4 }), async (lists) => {
+        const rules = lists.map((entries, nth) => ({ pattern: `f${nth}`, entries }));
+        const selection = await selectionOf(
+          rules,
+          rules.map(({ pattern }) => pattern),
+        );
+        for (const name of names) {
+          const isWanted = lists.some((list) => list.length > 0 && isSelected(list, name));
+          const isKept = selection.kind === 'all' || (selection.kind === 'some' && isSelected(selection.entries, name));
+          expect(isKept || !isWanted).toBe(true);
+          if (lists.every((list) => list.length === 0)) expect(selection.kind).toBe('none');
+        }
+      }),
+    );
+  });
+});

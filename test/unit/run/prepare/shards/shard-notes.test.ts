@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedShard } from '../../../../../src/model/planned-shard.ts';
+import {
+  describeChoice,
+  describeEmptyShard,
+  describePlan,
+  describeSource,
+} from '../../../../../src/run/prepare/shards/shard-notes.ts';
+import type { TimedClass } from '../../../../../src/run/prepare/shards/timed-classes.ts';
+
+const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
+  className: 'a.A',
+  methods: [{ name: 'adds', weightMs: 1, parameterized: false }],
+  weightMs: 1,
+  ignored: [],
+  measured,
+  complete: true,
+  ...parts,
+});
+
+describe('where predictions come from', () => {
+  it.each<[string, readonly TimedClass[], string]>([
+    ['nowhere', [timed(false), timed(false)], 'No durations of earlier runs are available: every test is assumed to take 10 s.'],
+    ['all classes', [timed(true), timed(true)], 'The durations of all 2 classes are known from earlier runs.'],
+    [
+      'some classes',
+      [timed(true), timed(false), timed(true)],
+      'The durations of 2 of 3 classes are known from earlier runs; other classes are assumed to take the median of these.',
+    ],
+    [
+      'classes that run, which one of ignored tests does not',
+      [timed(true), timed(false, { methods: [] })],
+      'The durations of all 1 classes are known from earlier runs.',
+    ],
+    [
+      'classes of which only the device knows the tests too',
+      [timed(true), timed(false, { methods: [], complete: false })],
+      'The durations of 1 of 2 classes are known from earlier runs; other classes are assumed to take the median of these.',
+    ],
+  ])('is said of %s', (_what, classes, sentence) => {
+    expect(describeSource(classes)).toBe(sentence);
+  });
+});
+
+describe('the choice of shards: auto', () => {
+  const target = { targetMs: 600_000, maxShards: 10, fixedMs: 60_000 };
+
+  it('is told with what the slowest shard takes in all', () => {
+    expect(describeChoice(4, target, 540_000, true)).toBe(
+      'shards: auto uses 4 of at most 10: the slowest is predicted to take 10 m 0 s, within the target of 10 m 0 s.',
+    );
+  });
+
+  it('is told as a guess where nothing was measured, and where the target cannot be kept', () => {
+    expect(describeChoice(10, target, 541_000, false)).toBe(
+      'shards: auto uses 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m 0 s, but more shards are not allowed or would not help.',
+    );
+  });
+});
+
+describe('the plan of the shards', () => {
+  const shards = (total: number, parts: Partial<PlannedShard> = {}): PlannedShard[] =>
+    Array.from({ length: total }, (_, index) => ({ shard: { index, total }, ...parts }));
+
+  it('is a line for each, with what is known of it', () => {
+    const [first, second] = shards(2);
+    expect(
+      describePlan([
+        { ...first!, predictedMs: 90_000, classFilter: ['a.A', 'a.B'] },
+        { ...second!, classFilter: ['a.C'] },
+      ]),
+    ).toEqual(['Shard 1 of 2: predicted 1 m 30 s, 2 entries in its class filter', 'Shard 2 of 2: 1 entry in its class filter']);
+  });
+
+  it('is not told of a single shard', () => {
+    expect(describePlan(shards(1, { predictedMs: 1_000 }))).toEqual([]);
+  });
+
+  it('names twenty of many', () => {
+    expect(describePlan(shards(20, { predictedMs: 1_000 }))).toHaveLength(20);
+    const lines = describePlan(shards(23, { predictedMs: 1_000 }));
+    expect(lines).toHaveLength(21);
+    expect(lines.slice(19)).toEqual(['Shard 20 of 23: predicted 1 s', '… and 3 more shards']);
+  });
+});
+
+it.each([
+  [1, 4, 'Shard 2 of 4 has no tests.'],
+  [2, 1, 'Shard 3 has no tests: `shards: auto` needs only 1 shard.'],
+  [2, 2, 'Shard 3 has no tests: `shards: auto` needs only 2 shards.'],
+])('an empty shard %i of %i is explained', (index, total, sentence) => {
+  expect(describeEmptyShard(index, { total })).toBe(sentence);
+});

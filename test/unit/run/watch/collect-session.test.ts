@@ -1,0 +1,290 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
+import { type CollectionSettings, collectSession } from '../../../../src/run/watch/collect-session.ts';
+import {
+  detailsBody,
+  doneSummary,
+  expectedSession,
+  pixel,
+  placeIn,
+  reportOf,
+  startedBuild,
+} from '../../../helpers/one-session.ts';
+import { json, type RawResponder, text } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
+import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+interface Setting {
+  readonly session?: Partial<ExpectedSession>;
+  readonly place?: Partial<CollectionSettings>;
+  readonly simulated?: boolean;
+  readonly more?: Readonly<Record<string, RawResponder>>;
+  readonly onAsk?: (stage: Stage) => void;
+}
+
+const none = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+const folder = 'sessions/Google-Pixel-3-10.0/shard-1-of-1';
+const passing = '<testcase classname="com.shop.CartTest" name="adds" time="1.5"/>';
+
+/** Collects one session where the service gives these responses; `read` gives the files of its folder. */
+const collect = async (
+  details: RawResponder,
+  report: RawResponder | undefined,
+  { session, place, simulated = false, more = {}, onAsk = () => {} }: Setting = {},
+) => {
+  const framework = place?.framework ?? 'espresso';
+  const path = `/app-automate/${framework}/builds/b1/sessions/s1`;
+  await using directory = await temporaryDirectory();
+  const observed: RawResponder = (response, request) => {
+    onAsk(stage);
+    details(response, request);
+  };
+  await using stage = await serve(openStage, [
+    routed({ ...more, [`GET ${path}`]: observed, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) }),
+  ]);
+  const services = { ...stage.services, simulated };
+  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), services);
+  const fileIn = (name: string): string => join(directory.path, result.folder, name);
+  const files = Object.fromEntries(
+    ['junit.xml', 'session.json'].flatMap((name) =>
+      existsSync(fileIn(name)) ? [[name, readFileSync(fileIn(name), 'utf8')]] : [],
+    ),
+  );
+  return { result, files, asked: stage.requests.map(({ url }) => url) };
+};
+
+describe('collectSession', () => {
+  it('collects report and details, and keeps both as the service gave them', async () => {
+    const body = detailsBody(
+      { CartTest: { adds: { test_id: 't1', status: 'SUCCESS', video: 'https://v.example/all.mp4#t=0,3' } } },
+      { status: 'done', start_time: '2026-01-02 10:00:00 UTC', duration: '20', test_status: { SUCCESS: 1 } },
+    );
+    const { result, files } = await collect(json(body), reportOf(passing));
+    expect(result).toEqual({
+      device: pixel,
+      shard: { index: 0, total: 1 },
+      attempt: 0,
+      partial: false,
+      buildId: 'b1',
+      sessionId: 's1',
+      startedAt: new Date('2026-01-02T10:00:00Z'),
+      durationMs: 20_000,
+      tests: [
+        expect.objectContaining({
+          className: 'com.shop.CartTest',
+          name: 'adds',
+          status: 'passed',
+          durationMs: 1_500,
+          testId: 't1',
+        }),
+      ],
+      evidence: {
+        summary: { status: 'done', word: 'done' },
+        details: { state: 'read', status: 'done', word: 'done', counters: { ...none, passed: 1 }, tests: { ...none, passed: 1 } },
+        report: { state: 'read', tests: { ...none, passed: 1 }, attempts: none, problems: [] },
+      },
+      folder,
+      links: { video: 'https://v.example/all.mp4' },
+      files: { session: ['session.json'], junit: ['junit.xml'] },
+    });
+    expect(files['session.json']).toBe(JSON.stringify(body));
+    expect(files['junit.xml']).toContain(passing);
+  });
+
+  it('keeps what a report declares of itself, and what is wrong with it', async () => {
+    const declaring = text(
+      '<testsuites><testsuite name="s" tests="2" failures="1"><testcase classname="C" name="a" result="strange"/></testsuite></testsuites>',
+    );
+    const { result } = await collect(json(detailsBody()), declaring);
+    expect(result.evidence.report).toEqual({
+      state: 'read',
+      declared: { ...none, passed: 1, failed: 1 },
+      tests: expect.anything(),
+      attempts: none,
+      problems: [
+        '"strange" is an unrecognized result; the test does not count as passed.',
+        'The suite "s" declares 2 tests, 1 failed; it contains 1 test, 1 failed, 0 skipped.',
+      ],
+    });
+  });
+
+  const suiteWith = (properties: Readonly<Record<string, string>>, inside = passing): RawResponder => {
+    const all = Object.entries(properties).map(([name, value]) => `<property name="${name}" value="${value}"/>`);
+    return text(`<testsuites><testsuite name="s"><properties>${all.join('')}</properties>${inside}</testsuite></testsuites>`);
+  };
+
+  it('takes a report of this session and device for what it is, and sees that the instrumentation crashed', async () => {
+    const own = suiteWith(
+      { session_id: 's1', devicename: 'google pixel 3', version: '10' },
+      `${passing}<system-err>Instrumentation run failed due to 'Process crashed.'</system-err>`,
+    );
+    const { result } = await collect(json(detailsBody()), own);
+    expect(result.evidence.report).toMatchObject({ state: 'read', crash: expect.stringContaining('Process crashed') });
+  });
+
+  it('takes details of another build for evidence of that alone', async () => {
+    const { result } = await collect(
+      json(detailsBody({ C: { a: { status: 'SUCCESS' } } }, { build_id: 'b9' })),
+      reportOf(passing),
+    );
+    const message = 'the details of session s1 belong to build b9, not to build b1';
+    expect(result.evidence.details).toEqual({ state: 'foreign', message });
+  });
+
+  it('takes what a session that ended says of itself before what its build says', async () => {
+    const summary = { ...doneSummary, startedAt: new Date(1_000), durationMs: 1_000 };
+    const own = await collect(json(detailsBody({}, { start_time: 1_767_348_000, duration: 20 })), reportOf(passing), {
+      session: { summary },
+    });
+    expect(own.result).toMatchObject({ startedAt: new Date('2026-01-02T10:00:00Z'), durationMs: 20_000 });
+    expect(own.result.queuedMs).toBeUndefined();
+    const silent = await collect(json(detailsBody()), reportOf(passing), { session: { summary } });
+    expect(silent.result).toMatchObject({ startedAt: new Date(1_000), durationMs: 1_000 });
+    const neither = await collect(json(detailsBody()), reportOf(passing));
+    expect(neither.result).toMatchObject({ startedAt: undefined, durationMs: undefined });
+    expect(neither.result.links).toEqual({});
+  });
+
+  it.each([
+    { buildStartedAt: new Date('2026-01-02T09:59:30Z'), queuedMs: 30_000 },
+    { buildStartedAt: new Date('2026-01-02T10:00:01Z'), queuedMs: undefined },
+  ])('of a build that was taken at $buildStartedAt waited $queuedMs ms', async ({ buildStartedAt, queuedMs }) => {
+    const details = json(detailsBody({}, { start_time: 1_767_348_000, duration: 20 }));
+    const { result } = await collect(details, reportOf(passing), { session: { buildStartedAt } });
+    expect(result.queuedMs).toBe(queuedMs);
+  });
+
+  it('goes on with the report where the details are not there', async () => {
+    const { result, files } = await collect(json({ message: 'gone' }, 404), reportOf(passing));
+    expect(result.evidence.details).toEqual({
+      state: 'missing',
+      message: 'the service found nothing at this address (HTTP 404): gone',
+    });
+    expect(result.tests).toMatchObject([{ name: 'adds', status: 'passed' }]);
+    expect(result.files).toEqual({ junit: ['junit.xml'] });
+    expect(Object.keys(files)).toEqual(['junit.xml']);
+  });
+
+  it('goes on with the details where the report is not there, and does not call that a report', async () => {
+    const { result, files } = await collect(json(detailsBody({ C: { a: { status: 'SUCCESS' } } })), undefined);
+    expect(result.evidence.report).toEqual({
+      state: 'missing',
+      message: 'the service found nothing at this address (HTTP 404): not found',
+    });
+    // With a report these would be taken for tests that it left out because they passed.
+    expect(result.tests).toMatchObject([{ className: 'C', name: 'a', status: 'passed' }]);
+    expect(result.files).toEqual({ session: ['session.json'] });
+    expect(Object.keys(files)).toEqual(['session.json']);
+  });
+
+  it.each([
+    ['a page in place of it', text('<html>log in</html>', 200, { 'content-type': 'text/html' }), [], /^expected a file, found /],
+    ['one that is cut off', text(`<testsuites><testsuite name="s">${passing}`), ['adds'], /cut off inside <testsuite>$/],
+  ])('calls a report unreadable: %s', async (_what, report, names, message) => {
+    const { result, files } = await collect(json(detailsBody()), report);
+    expect(result.evidence.report).toEqual({ state: 'unreadable', message: expect.stringMatching(message) });
+    expect(result.tests.map(({ name }) => name)).toEqual(names);
+    expect('junit.xml' in files).toBe(names.length > 0);
+    expect('junit' in result.files).toBe(names.length > 0);
+  });
+
+  it('adds to a whole report no test that passed by the details alone, but one that did not', async () => {
+    const tests = { C: { a: { status: 'SUCCESS' }, b: { status: 'TIMEDOUT' } } };
+    const { result } = await collect(json(detailsBody(tests)), reportOf(passing));
+    expect(result.tests.map(({ name, status }) => [name, status])).toEqual([
+      ['adds', 'passed'],
+      ['b', 'timed-out'],
+    ]);
+  });
+
+  it('reads repeated cases as tries where the request asked the service for retries', async () => {
+    const twice = reportOf('<testcase classname="C" name="a"><failure/></testcase>', '<testcase classname="C" name="a"/>');
+    const { result } = await collect(json(detailsBody()), twice, { session: { build: startedBuild({ serviceRetries: true }) } });
+    expect(result.tests).toMatchObject([{ name: 'a', status: 'passed', earlierAttempts: [{ status: 'failed' }] }]);
+  });
+
+  it.each(['xcuitest', 'earlgrey'] as const)('makes the report of %s from the details', async (framework) => {
+    const tests = { CartTests: { testAdds: { test_id: 't1', status: 'FAILED' } } };
+    const { result, files, asked } = await collect(json(detailsBody(tests)), undefined, { place: { framework } });
+    expect(result.evidence.report).toEqual({ state: 'none' });
+    expect(result.tests).toMatchObject([{ className: 'CartTests', name: 'testAdds', status: 'failed' }]);
+    expect(result.files).toEqual({ session: ['session.json'], junit: ['junit.xml'] });
+    expect(files['junit.xml']).toMatch(/testAdds[\s\S]*<failure/);
+    for (const property of ['Google Pixel 3-10.0', 'shard 1 of 1', 's1', 'false'])
+      expect(files['junit.xml']).toContain(`"${property}"`);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('marks such a report where the built-in cloud answered', async () => {
+    const { files } = await collect(json(detailsBody({ C: { a: { status: 'SUCCESS' } } })), undefined, {
+      place: { framework: 'xcuitest' },
+      simulated: true,
+    });
+    expect(files['junit.xml']).toMatch(/name="simulated" value="true"/);
+  });
+
+  it('keeps what the details count and announce apart', async () => {
+    const tests = { C: { a: { status: 'SUCCESS' }, b: { status: 'QUEUED' } } };
+    const { result } = await collect(json(detailsBody(tests, { test_count: 5, test_status: { SUCCESS: 2 } })), reportOf(passing));
+    expect(result.evidence.details).toMatchObject({
+      announcedTests: 5,
+      counters: { ...none, passed: 2 },
+      tests: { ...none, passed: 1, pending: 1 },
+    });
+  });
+
+  it('has no word of a session that gives none', async () => {
+    const { result } = await collect(json(detailsBody()), reportOf(passing));
+    expect(result.evidence.details).toEqual({ state: 'read', tests: none });
+  });
+
+  it.each([
+    ['of a later attempt', { build: startedBuild({ attempt: 2 }) }, `${folder}/attempt-3`],
+    ['of a shard', { shard: { index: 1, total: 3 } }, 'sessions/Google-Pixel-3-10.0/shard-2-of-3'],
+    ['of an unexpected device', { device: 'Nexus-5' }, 'sessions/Nexus-5/shard-1-of-1'],
+  ])('has a folder %s', async (_what, session, expected) => {
+    const { result, files } = await collect(json(detailsBody()), reportOf(passing), { session });
+    expect(result.folder).toBe(expected);
+    expect(Object.keys(files)).toEqual(['junit.xml', 'session.json']);
+  });
+
+  it('says which sessions stand for a part of the tests alone', async () => {
+    const { result } = await collect(json(detailsBody()), reportOf(passing), {
+      session: { build: startedBuild({ partial: true, attempt: 1 }) },
+    });
+    expect(result).toMatchObject({ partial: true, attempt: 1 });
+  });
+
+  it('links to the dashboard of the hosted service', async () => {
+    const { result } = await collect(json(detailsBody()), reportOf(passing), {
+      place: { baseUrl: 'https://api-cloud.browserstack.com' },
+    });
+    expect(result.links).toEqual({ dashboard: 'https://app-automate.browserstack.com/dashboard/v2/builds/b1/sessions/s1' });
+  });
+
+  it('fetches what else is asked for, where the details name it', async () => {
+    const filmed: RawResponder = (response, request) =>
+      json(detailsBody({ C: { a: { status: 'SUCCESS', video: `http://${request.headers.host}/v.mp4` } } }))(response, request);
+    const { result } = await collect(filmed, reportOf(passing), {
+      place: { download: new Set(['junit', 'video']) },
+      more: { 'GET /v.mp4': text('film') },
+    });
+    expect(result.files).toEqual({ session: ['session.json'], junit: ['junit.xml'], video: ['video.mp4'] });
+  });
+
+  it.each([
+    ['details', 'espresso', json(detailsBody())],
+    ['a report', 'espresso', json({}, 404)],
+    ['details of a framework without reports', 'xcuitest', json(detailsBody())],
+  ] as const)('ends with a cancellation instead of a result: %s', async (_what, framework, respond) => {
+    const work = collect(respond, reportOf(passing), {
+      place: { framework },
+      onAsk: (stage) => stage.cancel(new CancelledError()),
+    });
+    await expect(work).rejects.toThrow(CancelledError);
+  });
+});

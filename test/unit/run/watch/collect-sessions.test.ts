@@ -1,0 +1,353 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
+import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
+import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
+import { OutOfTimeError, type RunDeadline } from '../../../../src/run/run-deadline.ts';
+import type { CollectionSettings } from '../../../../src/run/watch/collect-session.ts';
+import { collectionSettings, createCollector } from '../../../../src/run/watch/collect-sessions.ts';
+import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
+import { hang, json, type RawResponder, text } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
+import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+const path = (build: string, session: string): string => `GET /app-automate/espresso/builds/${build}/sessions/${session}`;
+const details = json(detailsBody({ C: { a: { status: 'SUCCESS' } } }));
+const report = reportOf('<testcase classname="C" name="a"/>');
+const absent = json({ message: 'not yet' }, 404);
+const routes = { [path('b1', 's1')]: details, [`${path('b1', 's1')}/report`]: report };
+
+const recordOf = (summary: SessionSummary | undefined, more: Partial<BuildRecord> = {}): BuildRecord => ({
+  id: 'b1',
+  status: 'done',
+  statusWord: 'done',
+  capabilities: {},
+  devices: summary === undefined ? [] : [{ device: pixel, sessions: [summary] }],
+  deviceErrors: [],
+  ...more,
+});
+
+interface Setting {
+  readonly routes?: Readonly<Record<string, RawResponder | readonly RawResponder[]>>;
+  readonly place?: Partial<CollectionSettings>;
+  /** Sessions that end before their builds do. */
+  readonly early?: readonly SessionSummary[];
+  readonly simulated?: boolean;
+  /** Time that is left for the run; without it, no end. */
+  readonly leftMs?: number;
+  /** The time of the run is over. */
+  readonly isOver?: boolean;
+  readonly onStart?: (stage: Stage) => void;
+}
+
+type Watched = readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[];
+
+const deadlineOf = ({ clock }: Stage, { leftMs = Number.POSITIVE_INFINITY, isOver = false }: Setting): RunDeadline => ({
+  leftMs: () => leftMs - clock.monotonicMs(),
+  signal: isOver ? AbortSignal.abort(new OutOfTimeError()) : new AbortController().signal,
+  sessionStarted: () => {},
+  [Symbol.dispose]: () => {},
+});
+
+const collect = async (watched: Watched, setting: Setting = {}) => {
+  await using directory = await temporaryDirectory();
+  await using stage = await serve(openStage, [routed(setting.routes ?? routes)]);
+  setting.onStart?.(stage);
+  const debugged: string[] = [];
+  const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
+  const services = { ...stage.services, log, simulated: setting.simulated ?? false };
+  const collector = createCollector(placeIn(directory.path, setting.place), services, deadlineOf(stage, setting), stage.run);
+  for (const summary of setting.early ?? [])
+    for (const session of expectedSessions(startedBuild(), recordOf(summary))) collector.sessionEnded(session);
+  if (setting.early !== undefined) while (stage.run.facts().sessions.size === 0) await turn();
+  const sessions = await collector.finish(watched.map((each) => ({ ...each, ended: true })));
+  const asksFor = (ending: string): number => stage.requests.filter(({ url }) => url.endsWith(ending)).length;
+  return {
+    sessions,
+    asks: asksFor('/report'),
+    coverageAsks: asksFor('/coverage'),
+    bundleAsks: asksFor('/resultbundle'),
+    lines: stage.lines,
+    debugged,
+    problems: stage.run.facts().problems,
+    sleeps: stage.clock.sleeps,
+  };
+};
+
+const one = (summary: SessionSummary = doneSummary): Watched => [{ started: startedBuild(), record: recordOf(summary) }];
+
+describe('createCollector', () => {
+  it('collects a session, and says what it proves', async () => {
+    const { sessions, lines, asks, problems } = await collect(one());
+    expect(sessions).toMatchObject([{ device: pixel, tests: [{ name: 'a', status: 'passed' }] }]);
+    expect(lines).toEqual([`${pixel} passed.`]);
+    expect(asks).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
+  it('does not fetch again what came whole before the builds ended, but believes their last word', async () => {
+    const counters = { passed: 1, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+    const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
+    const last = recordOf(
+      { ...doneSummary, counters },
+      { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] },
+    );
+    const { sessions, asks, lines } = await collect([{ started: startedBuild(), record: last }], { early: [running] });
+    expect(asks).toBe(1);
+    expect(sessions).toMatchObject([
+      {
+        evidence: {
+          summary: { status: 'done', word: 'done', counters },
+          deviceStatus: { message: 'late trouble' },
+          report: { state: 'read' },
+        },
+      },
+    ]);
+    expect(lines).toEqual([`${pixel}: the service reports an error after tests ran: late trouble.`]);
+  });
+
+  it('keeps what is known of a session that its build no longer shows', async () => {
+    const { sessions } = await collect(
+      [{ started: startedBuild(), record: recordOf(undefined, { devices: [{ device: pixel, sessions: [] }] }) }],
+      { early: [doneSummary] },
+    );
+    expect(sessions).toMatchObject([{ evidence: { summary: { word: 'done' } } }]);
+    expect(sessions[0]?.evidence).not.toHaveProperty('deviceError');
+  });
+
+  it('asks again for what was not there when the session ended', async () => {
+    const { asks, lines, debugged, sleeps } = await collect(one(), {
+      early: [doneSummary],
+      routes: { ...routes, [`${path('b1', 's1')}/report`]: [absent, report] },
+    });
+    expect(asks).toBe(2);
+    expect(sleeps).toEqual([]);
+    expect(debugged).toEqual([`${pixel}, build b1: its results are not complete; requesting them again now.`]);
+    expect(lines).toEqual([`${pixel} passed.`]);
+  });
+
+  it('gives a late report six asks, with doubling pauses', async () => {
+    const { asks, sessions, debugged, lines, sleeps, problems } = await collect(one(), {
+      routes: { [path('b1', 's1')]: details },
+    });
+    expect(asks).toBe(6);
+    expect(sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+    expect(debugged[1]).toBe(`${pixel}, build b1: its results are not complete; requesting them again in 2 s.`);
+    expect(sessions).toMatchObject([{ evidence: { report: { state: 'missing' } } }]);
+    expect(lines).toEqual([expect.stringMatching(/: its JUnit report did not arrive \(/)]);
+    expect(problems).toEqual([]);
+  });
+
+  it('says in the log that a report cannot be read', async () => {
+    const broken = text('<testsuites><testsuite name="s">');
+    const { lines, asks } = await collect(one(), {
+      routes: { ...routes, [`${path('b1', 's1')}/report`]: [broken, broken, report] },
+    });
+    expect(asks).toBe(3);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^Google Pixel 3-10\.0, build b1: its JUnit report cannot be read \(.+\); requesting it again in 1 s\.$/,
+      ),
+      expect.stringMatching(/requesting it again in 2 s\.$/),
+      `${pixel} passed.`,
+    ]);
+  });
+
+  it('asks at a pace of its own where no interval is given', async () => {
+    const late = { [path('b1', 's1')]: details };
+    expect((await collect(one(), { routes: late, place: { pollIntervalMs: 'auto' } })).sleeps[0]).toBe(5_000);
+    expect((await collect(one(), { routes: late, place: { pollIntervalMs: 'auto' }, simulated: true })).sleeps[0]).toBe(250);
+  });
+
+  it('asks once for a session in error', async () => {
+    const summary = { ...doneSummary, status: 'error', statusWord: 'error' } as const;
+    const { asks, sleeps } = await collect(one(summary), { routes: { [path('b1', 's1')]: details } });
+    expect({ asks, sleeps }).toEqual({ asks: 1, sleeps: [] });
+  });
+
+  it('waits for no report beyond the time of the run', async () => {
+    const { asks, problems, sleeps } = await collect(one(), { routes: { [path('b1', 's1')]: details }, leftMs: 3_000 });
+    expect({ asks, sleeps }).toEqual({ asks: 3, sleeps: [1_000, 2_000] });
+    expect(problems).toMatchObject([{ code: 'run-timeout', clause: 'the run timed out before every report arrived' }]);
+  });
+
+  it.each([
+    ['waits for a result bundle as for a report', 60_000, 6],
+    ['is not out of time because of a result bundle', 3_000, 4],
+  ])('%s', async (_what, leftMs, asked) => {
+    const own = path('b1', 's1').replace('espresso', 'xcuitest');
+    const { bundleAsks, problems, sessions } = await collect(one(), {
+      routes: { [own]: details },
+      place: { framework: 'xcuitest', download: new Set(['junit', 'result-bundle']) },
+      leftMs,
+    });
+    expect({ bundleAsks, problems }).toEqual({ bundleAsks: asked, problems: [] });
+    expect(sessions).toMatchObject([{ tests: [{ status: 'passed' }], evidence: { bundle: { state: 'missing' } } }]);
+  });
+
+  it('ends what still downloads some seconds after the time of the run', async () => {
+    const { sessions, problems, sleeps } = await collect(one(), {
+      routes: { [path('b1', 's1')]: details, [`${path('b1', 's1')}/report`]: hang },
+      isOver: true,
+      leftMs: 0,
+    });
+    expect(sessions).toMatchObject([{ evidence: { report: { state: 'missing', message: 'the run timed out' } } }]);
+    expect(problems).toMatchObject([{ code: 'run-timeout' }]);
+    expect(sleeps).toEqual([10_000]);
+  });
+
+  it('has a result for every device, whatever the service said', async () => {
+    const watched: Watched = [
+      { started: startedBuild({ devices: [pixel, 'Nexus 6-6.0'] }), record: recordOf(doneSummary) },
+      { started: startedBuild({ id: 'b2', devices: ['Galaxy S9-8.0'], shard: { index: 1, total: 2 } }) },
+    ];
+    const { sessions, lines } = await collect(watched);
+    expect(sessions.map(({ device, buildId, shard, sessionId }) => [device, buildId, shard.index, sessionId])).toEqual([
+      [pixel, 'b1', 0, 's1'],
+      ['Nexus 6-6.0', 'b1', 0, undefined],
+      ['Galaxy S9-8.0', 'b2', 1, undefined],
+    ]);
+    expect(lines.toSorted()).toEqual([
+      'Galaxy S9-8.0, shard 2 of 2: the build lists no session for it.',
+      `${pixel} passed.`,
+      'Nexus 6-6.0: the build lists no session for it.',
+    ]);
+  });
+
+  it('keeps the order of builds and devices, whatever came first', async () => {
+    const other: SessionSummary = { ...doneSummary, id: 's2' };
+    const watched: Watched = [
+      {
+        started: startedBuild({ devices: [pixel, 'Nexus 6-6.0'] }),
+        record: recordOf(undefined, {
+          devices: [
+            { device: pixel, sessions: [doneSummary] },
+            { device: 'Nexus 6-6.0', sessions: [other] },
+          ],
+        }),
+      },
+    ];
+    const { sessions } = await collect(watched, {
+      routes: {
+        ...routes,
+        [path('b1', 's2')]: json(detailsBody({}, { session_id: 's2' })),
+        [`${path('b1', 's2')}/report`]: report,
+      },
+      early: [{ ...other, id: 's1' }],
+    });
+    expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['s1', 's2']);
+  });
+
+  it('fetches twelve sessions at a time', async () => {
+    const ids = Array.from({ length: 30 }, (_, nth) => `s${nth}`);
+    const pending = Promise.withResolvers<void>();
+    let open = 0;
+    let most = 0;
+    const counted =
+      (respond: RawResponder): RawResponder =>
+      async (response, request) => {
+        open += 1;
+        most = Math.max(most, open);
+        response.once('finish', () => {
+          open -= 1;
+        });
+        if (open === 12) pending.resolve();
+        await pending.promise;
+        respond(response, request);
+      };
+    const asked = ids.map((id) => [
+      path('b1', id),
+      counted(json(detailsBody({ C: { a: { status: 'SUCCESS' } } }, { session_id: id }))),
+    ]);
+    const reports = ids.map((id) => [`${path('b1', id)}/report`, report]);
+    const devices = ids.map((id) => ({ device: `Pixel ${id}-13.0`, sessions: [{ ...doneSummary, id }] }));
+    const started = startedBuild({ devices: devices.map(({ device }) => device) });
+    const { sessions } = await collect([{ started, record: recordOf(undefined, { devices }) }], {
+      routes: Object.fromEntries([...asked, ...reports]),
+    });
+    expect(sessions.map(({ sessionId }) => sessionId)).toEqual(ids);
+    expect(most).toBe(12);
+  });
+
+  it('ends with a cancellation, and keeps what has come', async () => {
+    const watched: Watched = [...one(), { started: startedBuild({ id: 'b2' }), record: recordOf({ ...doneSummary, id: 's2' }) }];
+    const stages: Stage[] = [];
+    const cancelOnceOneHasCome = async (stage: Stage): Promise<void> => {
+      while (stage.run.facts().sessions.size === 0) await turn();
+      stage.cancel(new CancelledError());
+    };
+    const work = collect(watched, {
+      onStart: (stage) => {
+        stages.push(stage);
+        void cancelOnceOneHasCome(stage);
+      },
+      routes: { ...routes, [path('b2', 's2')]: details, [`${path('b2', 's2')}/report`]: hang },
+    });
+    await expect(work).rejects.toThrow(CancelledError);
+    expect(stages.flatMap(({ run }) => [...run.facts().sessions.values()])).toMatchObject([
+      { buildId: 'b1', tests: [{ name: 'a' }] },
+    ]);
+  });
+});
+
+describe('files of failed sessions only', () => {
+  const place = { download: new Set(['junit', 'coverage'] as const), downloadIfFailed: new Set(['coverage'] as const) };
+  const coverage = { [`${path('b1', 's1')}/coverage`]: text('data') };
+  const late = { [path('b1', 's1')]: details, ...coverage };
+  const failedReport = reportOf('<testcase classname="C" name="a"><failure/></testcase>');
+  const red = { ...late, [`${path('b1', 's1')}/report`]: failedReport };
+  const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
+  const lastWord = recordOf(doneSummary, { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] });
+
+  it.each<[string, Watched, Setting, number]>([
+    ['once where a test failed in a session that ended before its build', one(), { routes: red, early: [running] }, 1],
+    ['once where the report stays missing', one(), { routes: late }, 1],
+    ['where the time of the run is over before the report came', one(), { routes: late, leftMs: 3_000 }, 1],
+    [
+      'where only the end of the build says what was wrong',
+      [{ started: startedBuild(), record: lastWord }],
+      { routes: { ...routes, ...coverage }, early: [running] },
+      1,
+    ],
+  ])('are fetched %s', async (_what, watched, setting, expected) => {
+    const { sessions, coverageAsks } = await collect(watched, { routes: { ...routes, ...coverage }, ...setting, place });
+    expect(coverageAsks).toBe(expected);
+    expect(sessions.map(({ files }) => files.coverage)).toEqual([expected === 0 ? undefined : ['coverage.ec']]);
+  });
+
+  it('are named in one notice where the service does not have them', async () => {
+    const { lines } = await collect(one(), { routes: { ...red, [`${path('b1', 's1')}/coverage`]: absent }, place });
+    expect(lines.at(-1)).toBe(
+      `Some files of \`download\` are not available: coverage (${pixel}). The verdict does not depend on them.`,
+    );
+    const { lines: green } = await collect(one(), { place });
+    expect(green).toEqual([`${pixel} passed.`]);
+  });
+});
+
+describe('collectionSettings', () => {
+  const inputs = {
+    framework: 'espresso',
+    download: new Set(['junit'] as const),
+    downloadIfFailed: new Set<never>(),
+    reportDir: '/reports',
+    pollIntervalMs: 'auto',
+    devices: ['A/1-1.0', 'A 1-1.0'],
+  } as const;
+
+  it('gives each device a folder of its own, also those that only the builds know', () => {
+    const place = collectionSettings(inputs, { baseUrl: 'https://api' }, [{ devices: ['A/1-1.0', 'B-2.0'] }]);
+    expect(place).toMatchObject({ framework: 'espresso', reportDir: '/reports', pollIntervalMs: 'auto', baseUrl: 'https://api' });
+    const devices = ['A 1-1.0', 'A/1-1.0', 'B-2.0'];
+    expect(new Set(devices.map(place.deviceFolder)).size).toBe(3);
+  });
+
+  it('needs no builds, and names devices that are shown later', () => {
+    const { deviceFolder } = collectionSettings(inputs, { baseUrl: '' });
+    const late = ['B-2.0', 'b-2.0', 'B-2.0'].map(deviceFolder);
+    expect(late).toEqual(['B-2.0', expect.stringMatching(/^b-2\.0-[0-9a-f]{8}$/), 'B-2.0']);
+    expect(new Set(['A 1-1.0', 'A/1-1.0'].map(deviceFolder)).size).toBe(2);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
+import { noMoreThan } from '../../../../src/run/start/start.ts';
+import { pollBuilds } from '../../../../src/run/watch/poll-builds.ts';
+import { pixel, startedBuild } from '../../../helpers/one-session.ts';
+import { json, type RawResponder, reset } from '../../../helpers/raw-server.ts';
+import { serve } from '../../../helpers/serve.ts';
+import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { foregroundTime } from './foreground-time.ts';
+
+const route = 'GET /app-automate/espresso/builds/b1';
+const counters = (overrides = {}) => ({ SUCCESS: 2, FAILED: 0, IGNORED: 0, TIMEDOUT: 0, ...overrides });
+
+const build = (status: string, devices: Record<string, unknown> = {}, more: Record<string, unknown> = {}): RawResponder =>
+  json({ build_id: 'b1', status, input_capabilities: {}, devices, ...more });
+
+const device = (status: string, test_status: unknown = counters()): Record<string, unknown> => ({
+  [pixel]: { session_id: 's1', status, test_status },
+});
+
+interface Limits {
+  timeoutMs?: number;
+  queueTimeoutMs?: number;
+  pollIntervalMs?: number | 'auto';
+}
+
+const pollAll = async (responders: readonly RawResponder[], limits: Limits = {}, onPoll: (stage: Stage) => void = () => {}) => {
+  const counted = responders.map<RawResponder>((respond) => (response, request) => {
+    onPoll(stage);
+    respond(response, request);
+  });
+  await using stage = await serve(openStage, [routed({ [route]: counted })]);
+  const ended: ExpectedSession[] = [];
+  const timeoutMs = limits.timeoutMs ?? 7_200_000;
+  const { services, deadline } = foregroundTime(stage, timeoutMs);
+  const polled = await pollBuilds(
+    noMoreThan([startedBuild()]),
+    { framework: 'espresso', queueTimeoutMs: 1_800_000, pollIntervalMs: 10_000, ...limits, timeoutMs },
+    services,
+    deadline,
+    { ...stage.run, onSessionEnded: (session) => void ended.push(session) },
+  );
+  const { problems, queueMs } = stage.run.facts();
+  return { polled, ended, lines: stage.lines, problems, queueMs, clock: stage.clock, requests: stage.requests };
+};
+
+describe('pollBuilds', () => {
+  it('keeps a session that had ended when the build was found, and that another one has replaced since', async () => {
+    const before = { id: 'b1', status: 'running', statusWord: 'running', capabilities: {}, deviceErrors: [] } as const;
+    const sessions = [{ id: 's0', status: 'done', statusWord: 'done' }] as const;
+    const { polled } = await pollAll([build('done', device('done'))], {}, ({ run }) =>
+      run.onPolled({ ...before, devices: [{ device: pixel, sessions }] }),
+    );
+    expect(polled[0]?.record?.devices.flatMap((each) => each.sessions.map(({ id }) => id))).toEqual(['s1', 's0']);
+  });
+
+  it('polls until the build has ended, and logs each change of a session once', async () => {
+    const running = build('running', device('running'));
+    const { lines, clock, ended, polled } = await pollAll([
+      build('running'),
+      build('running', device('queued')),
+      running,
+      running,
+      build('done', device('done')),
+    ]);
+    expect(lines).toEqual([
+      `${pixel}: waiting for a device`,
+      `${pixel}: running (session s1), after 20 s in the queue`,
+      `${pixel}: done after 20 s: 2 passed`,
+      'Build b1: done',
+    ]);
+    expect(clock.sleeps).toEqual([10_000, 10_000, 10_000, 10_000]);
+    expect(ended).toMatchObject([{ device: pixel, summary: { id: 's1', status: 'done' } }]);
+    expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
+  });
+
+  it('reports a session that ends before its build, once', async () => {
+    const { ended } = await pollAll([
+      build('running', device('done')),
+      build('running', device('done')),
+      build('done', device('done')),
+    ]);
+    expect(ended).toHaveLength(1);
+  });
+
+  it('polls a build that has ended again until its sessions have settled', async () => {
+    const { requests, problems } = await pollAll([
+      build('done', device('running')),
+      build('done', device('done', counters({ QUEUED: 1 }))),
+      build('done', device('done')),
+    ]);
+    expect(requests).toHaveLength(3);
+    expect(problems).toEqual([]);
+  });
+
+  it('does not wait forever for the sessions of an ended build', async () => {
+    const { requests, polled } = await pollAll([build('done', device('running'))]);
+    expect(requests).toHaveLength(6);
+    expect(polled).toMatchObject([{ ended: true }]);
+  });
+
+  it('does not wait for a device that the build reports in error', async () => {
+    const { requests } = await pollAll([
+      build('error', {}, { device_statuses: { success: {}, error: { 'Google Pixel 3,10.0': 'offline' } } }),
+    ]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('survives any number of failures', async () => {
+    const bad: RawResponder[] = Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? reset : json({ message: 'oops' }, 503)));
+    const { polled, problems } = await pollAll([build('running', device('running')), ...bad, build('done', device('done'))]);
+    expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('waits for a build with an unrecognized status until the deadline', async () => {
+    const { problems, polled } = await pollAll([build('paused', device('running'))], { timeoutMs: 60_000 });
+    expect(problems).toMatchObject([
+      {
+        code: 'run-timeout',
+        clause:
+          'the builds did not end within 1 m 0 s of the first session\'s start, and the service calls a build "paused" (unrecognized)',
+      },
+    ]);
+    expect(polled).toMatchObject([{ ended: false, record: { status: 'unknown', statusWord: 'paused' } }]);
+  });
+
+  it('counts the time of the run from the first session, not from the queue', async () => {
+    const queued = Array.from({ length: 10 }, () => build('running', device('queued')));
+    const { problems, queueMs } = await pollAll(
+      [...queued, build('running', device('running')), build('running', device('running')), build('done', device('done'))],
+      { timeoutMs: 60_000 },
+    );
+    expect(problems).toEqual([]);
+    expect(queueMs).toBe(100_000);
+  });
+
+  it('has a separate limit for the queue', async () => {
+    const { problems } = await pollAll([build('running', device('queued'))], { queueTimeoutMs: 60_000 });
+    expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `no device became available for ${pixel} within 1 m 0 s` }]);
+  });
+
+  it('counts a build that shows no session as waiting', async () => {
+    const { problems } = await pollAll([build('running')], { queueTimeoutMs: 60_000 });
+    expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `no device became available for ${pixel} within 1 m 0 s` }]);
+  });
+
+  it.each([
+    ['credentials that stay refused', json({ message: 'Unauthorized' }, 401), 8],
+    ['a build that stays unknown', json({ message: 'not found' }, 404), 8],
+    ['responses that stay about another build', json({ build_id: 'b2', status: 'done', input_capabilities: {}, devices: {} }), 8],
+  ])('gives up on %s', async (_what, respond, asks) => {
+    const { problems, requests, polled } = await pollAll([build('running', device('running')), respond]);
+    expect(requests).toHaveLength(asks);
+    expect(problems).toEqual([expect.objectContaining({ clause: expect.stringMatching(/^build b1 can no longer be polled: /) })]);
+    expect(polled).toMatchObject([{ ended: true, record: { status: 'running' } }]);
+  });
+
+  it('survives credentials that are refused for a moment', async () => {
+    const refused = json({ message: 'Unauthorized' }, 401);
+    const { problems, polled } = await pollAll([build('running'), refused, refused, build('done', device('done'))]);
+    expect(problems).toEqual([]);
+    expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
+  });
+
+  it('stops at once if the workflow is cancelled', async () => {
+    let polls = 0;
+    await expect(
+      pollAll([build('running', device('running'))], {}, (stage) => {
+        polls += 1;
+        if (polls === 3) stage.cancel(new CancelledError());
+      }),
+    ).rejects.toThrow(CancelledError);
+    expect(polls).toBe(3);
+  });
+
+  it('follows the time that is left if no interval is given', async () => {
+    const running = Array.from({ length: 20 }, (_, nth) =>
+      build('running', device('running', counters({ SUCCESS: nth, QUEUED: 19 - nth }))),
+    );
+    const { clock, requests } = await pollAll([...running, build('done', device('done'))], { pollIntervalMs: 'auto' });
+    expect(requests).toHaveLength(21);
+    expect(clock.sleeps.at(-1)).toBeLessThan(3_000);
+    expect(Math.max(...clock.sleeps)).toBeGreaterThan(10_000);
+    expect(Math.max(...clock.sleeps)).toBeLessThanOrEqual(30_000);
+  });
+
+  it('does not sleep past the deadline', async () => {
+    const { clock, problems } = await pollAll([build('running', device('running'))], {
+      pollIntervalMs: 300_000,
+      timeoutMs: 60_000,
+    });
+    expect(problems).toMatchObject([{ code: 'run-timeout' }]);
+    expect(clock.monotonicMs()).toBe(60_001);
+  });
+});

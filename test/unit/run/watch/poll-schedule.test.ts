@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
+import type { BuildRecord } from '../../../../src/model/records.ts';
+import { noCounters } from '../../../../src/model/status.ts';
+import { createPollSchedule, type Poll, reportPauses } from '../../../../src/run/watch/poll-schedule.ts';
+import { pixel, startedBuild } from '../../../helpers/one-session.ts';
+
+type Status = BuildRecord['status'];
+type Session = BuildRecord['devices'][number]['sessions'][number];
+
+const minute = 60_000;
+
+const recordOf = (status: Status, session: Status, more: Partial<Session> = {}, device = pixel): BuildRecord => ({
+  id: 'b1',
+  status,
+  statusWord: status,
+  capabilities: {},
+  devices: [{ device, sessions: [{ id: 's', status: session, statusWord: session, ...more }] }],
+  deviceErrors: [],
+});
+
+const counted = (passed: number, pending = 0): Partial<Session> => ({ counters: { ...noCounters, passed, pending } });
+
+/** Pauses without jitter. */
+const open = (jobs = 1, random = 0) => {
+  const schedule = createPollSchedule('auto', { random: () => random, simulated: false, jobs });
+  return (polledMs: number, record?: BuildRecord, build: Partial<StartedBuild> = {}, openBuilds = 1): number =>
+    schedule({ started: startedBuild(build), polledMs, openBuilds, ...(record === undefined ? {} : { record }) });
+};
+
+const poll: Poll = { started: startedBuild(), polledMs: 0, openBuilds: 1 };
+
+describe('createPollSchedule', () => {
+  it('keeps a fixed interval, and polls the built-in cloud four times a second', () => {
+    const options = { random: () => 0.5, jobs: 500 };
+    expect(createPollSchedule(7_000, { ...options, simulated: false })(poll)).toBe(7_000);
+    expect(createPollSchedule(7_000, { ...options, simulated: true })(poll)).toBe(7_000);
+    expect(createPollSchedule('auto', { ...options, simulated: true })(poll)).toBe(250);
+  });
+
+  it('polls after a fifth of the time that is left', () => {
+    const next = open();
+    next(0, recordOf('running', 'running', counted(0, 100)));
+    expect(next(2 * minute, recordOf('running', 'running', counted(50, 50)))).toBeCloseTo((2 * minute + 4_000) / 5);
+    expect(next(3 * minute, recordOf('running', 'running', counted(80, 20)))).toBeCloseTo((20 * 2_250 + 4_000) / 5);
+    expect(next(4 * minute, recordOf('running', 'running', counted(100)))).toBe(2_000);
+    expect(next(4 * minute + 2_000, recordOf('running', 'done', counted(100)))).toBe(2_000);
+  });
+
+  it('follows the session that is expected to end last', () => {
+    const next = open();
+    const devices = [pixel, 'Samsung Galaxy S9-8.0'];
+    const both = (one: number, other: number): BuildRecord => {
+      const [first, second] = [
+        recordOf('running', 'running', counted(one, 100 - one)),
+        recordOf('running', 'running', counted(other, 100 - other), devices[1]),
+      ];
+      return { ...first, devices: [...first.devices, ...second.devices] };
+    };
+    next(0, both(0, 0), { devices });
+    expect(next(2 * minute, both(98, 60), { devices })).toBeCloseTo((40 * 2_000 + 4_000) / 5);
+  });
+
+  it('is slower while a session waits, and never slower than 14 s without a sign of the end', () => {
+    const next = open();
+    expect(next(0, recordOf('running', 'queued'))).toBe(2_000);
+    expect(next(20_000, recordOf('running', 'queued'))).toBe(4_000);
+    expect(next(10 * minute, recordOf('running', 'queued'))).toBe(14_000);
+    expect(next(11 * minute, recordOf('running', 'running'))).toBe(2_000);
+    expect(next(40 * minute, recordOf('running', 'running'))).toBe(14_000);
+  });
+
+  it.each<[string, Partial<StartedBuild>, number]>([
+    ['earlier runs', { expected: { predictedMs: 6 * minute } }, 24_000],
+    ['the sessions of this run that have ended', {}, 12_000],
+    ['nothing, if it repeats a few tests', { partial: true, tests: ['a'], expected: { predictedMs: 6 * minute } }, 14_000],
+  ])('expects a duration by %s', (_what, build, pauseMs) => {
+    const next = open();
+    for (const [nth, durationMs] of [3 * minute, 5 * minute, 9 * minute].entries())
+      next(0, recordOf('done', 'done', { durationMs }), { id: `ended ${nth}` });
+    next(0, recordOf('done', 'error', { durationMs: 1_000 }), { id: 'broke off' });
+    next(0, recordOf('done', 'done', { durationMs: 1_000 }), { id: 'repeated', partial: true });
+    next(0, recordOf('running', 'running'), build);
+    expect(next(4 * minute, recordOf('running', 'running'), build)).toBe(pauseMs);
+  });
+
+  it('counts the tests of a build that repeats a few', () => {
+    const next = open();
+    const build = { partial: true, tests: ['a', 'b', 'c', 'd'] };
+    next(0, recordOf('running', 'running'), build);
+    expect(next(minute, recordOf('running', 'running', counted(2)), build)).toBeCloseTo((1.88 * 30_000 + 4_000) / 5);
+  });
+
+  it('doubles the pauses after polls that fail, and while the sessions of an ended build do not settle', () => {
+    const next = open();
+    const running = recordOf('running', 'running');
+    expect([1, 2, 3, 4, 5, 6].map(() => next(0))).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    expect(next(0, running)).toBe(2_000);
+    expect([1, 2, 3].map(() => next(0, recordOf('done', 'running')))).toEqual([2_000, 4_000, 8_000]);
+  });
+
+  it('shortens pauses by up to a fifth, so that jobs drift apart', () => {
+    const [full, shorter] = [0, 0.5].map((random) => {
+      const next = open(1, random);
+      return next(20 * minute, recordOf('running', 'queued'));
+    });
+    expect(shorter).toBeCloseTo(0.9 * (full ?? 0));
+  });
+
+  it.each([
+    [1, 1, 2_000, 30_000],
+    [60, 1, 2_000, 30_000],
+    [1, 90, 3_000, 30_000],
+    [10, 90, 30_000, 60_000],
+    [900, 1, 30_000, 60_000],
+  ])('keeps %i jobs with %i builds each below 30 polls per second', (jobs, builds, fastestMs, slowestMs) => {
+    const next = open(jobs);
+    expect(next(0, recordOf('running', 'running'), {}, builds)).toBe(fastestMs);
+    const expected = { predictedMs: 600 * minute };
+    expect(next(1, recordOf('running', 'running'), { expected }, builds)).toBe(slowestMs);
+    expect((jobs * builds * 1_000) / fastestMs).toBeLessThanOrEqual(30);
+  });
+
+  it('stays within its bounds for each build, whatever the service returns', () => {
+    const status = fc.constantFrom<Status>('running', 'queued', 'unknown', 'done', 'failed', 'error');
+    const step = fc.record({
+      isLost: fc.boolean(),
+      build: fc.oneof(fc.constant<Status>('running'), status),
+      session: fc.oneof(fc.constant<Status>('running'), status),
+      passed: fc.nat(500),
+      pending: fc.nat(500),
+      tookMs: fc.nat(90_000),
+    });
+    const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    const length = fc.record({ predictedMs: fc.nat(7_200_000), plannedTests: fc.nat(500) }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), unit, length, (steps, random, expected) => {
+        const next = open(1, random);
+        let nowMs = 0;
+        for (const { isLost, build, session, passed, pending, tookMs } of steps) {
+          const record = isLost ? undefined : recordOf(build, session, counted(passed, pending));
+          const pauseMs = next(nowMs, record, { expected });
+          expect(pauseMs).toBeGreaterThanOrEqual(2_000);
+          expect(pauseMs).toBeLessThanOrEqual(30_000);
+          nowMs += Math.max(tookMs, pauseMs);
+        }
+      }),
+    );
+  });
+});
+
+describe('reportPauses', () => {
+  it.each([
+    ['an interval of 3 s', 3_000, false, [3_000, 6_000, 12_000, 24_000, 30_000]],
+    ['an interval of a minute', 60_000, false, [30_000, 30_000, 30_000, 30_000, 30_000]],
+    ['an automatic interval', 'auto', false, [5_000, 10_000, 20_000, 30_000, 30_000]],
+    ['an automatic interval in the built-in cloud', 'auto', true, [250, 500, 1_000, 2_000, 4_000]],
+  ] as const)('double from %s, up to half a minute', (_what, interval, simulated, pauses) => {
+    expect(reportPauses(interval, simulated)).toEqual(pauses);
+  });
+});
