@@ -13,7 +13,7 @@ const withoutChance = (text: string): string =>
     .replace(/\b[0-9a-f]{32,}\b|\b[0-9a-f]{40}\b/g, '<id>')
     .replace(/\b(127\.0\.0\.1|localhost|\[::1\]):\d+/g, '$1:<port>')
     .replace(/\/(tmp|dev\/shm|work)\/[^\s"'`]*/g, '<path>')
-    .replace(/\b\d{4}-\d\d-\d\d(T[\d:.]+Z?)?/g, '<date>');
+    .replace(/\b\d{4}-\d\d-\d\d([T ][\d:.]+Z?( [+-]\d{4})?)?/g, '<date>');
 
 /** @param name of the scenario or cell; several steps of one test are told apart by their order */
 export const recordVerdict = (
