@@ -1,7 +1,6 @@
 import { usedRefs } from '../builds/used-refs.ts';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
-import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { analyzeShards } from '../results/device-shards.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
@@ -25,23 +24,18 @@ import { startedBuilds, unlistedBuilds } from './unlisted-builds.ts';
  * stands on its own. The documents that the jobs stored add what no build tells: jobs that ended before their build started, and the
  * tests of the suite.
  */
-export const collectBuilds = async (
-  inputs: ReportInputs,
-  runner: Runner,
-  listing: StageServices,
-  state: RunState,
-): Promise<RunOutcome> => {
+export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
-  const reading = readStoredJobs(inputs, runner, listing);
+  const reading = readStoredJobs(inputs, listing);
   // What cannot be read is an error once the builds were collected: their results are worth having.
   const jobs = await reading.catch(() => []);
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
-    return await findAll(inputs, current, runner, within(listing, limit.signal));
+    return await findAll(inputs, current, within(listing, limit.signal));
   });
   const builds = found.flatMap((project) => project.builds);
-  const services = inVersionOf(builds, inputs, listing);
+  const context = inVersionOf(builds, inputs, listing);
   for (const conflict of found.flatMap(({ conflicts }) => conflicts)) state.onProblem(conflict);
   for (const build of builds) state.onStarted(build);
   const records = found.flatMap((project) => project.records);
@@ -49,7 +43,7 @@ export const collectBuilds = async (
   const requests = records.map(({ capabilities }) => capabilities);
   state.onUploaded(usedRefs(inputs.framework, requests));
 
-  using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
+  using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   const sessions = await watch.results(noMoreThan(builds));
   await reading;
   const notices = addStoredFailures(current, state);
@@ -69,33 +63,24 @@ export const collectBuilds = async (
   };
 };
 
-const findAll = (
-  inputs: ReportInputs,
-  jobs: readonly Job[],
-  { context }: Runner,
-  services: StageServices,
-): Promise<readonly FoundBuilds[]> =>
+const findAll = (inputs: ReportInputs, jobs: readonly Job[], context: Context): Promise<readonly FoundBuilds[]> =>
   Promise.all(
     inputs.projects.map((project) => {
       const isOwnProject = project === inputs.ownProject;
       const variant = variantOf(inputs.projects, project);
       const startedIds = startedBuilds(jobs.filter(({ facts }) => facts.project === project));
-      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant, startedIds }, context, services);
+      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant, startedIds }, context.github, context);
     }),
   );
 
 /** The results do not depend on the artifact service: where it has nothing to read, the builds speak alone. */
-const readStoredJobs = async (
-  inputs: ReportInputs,
-  runner: Runner,
-  { tempDir, log, signal }: StageServices,
-): Promise<readonly Job[]> => {
+const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<readonly Job[]> => {
   try {
-    return await readJobs(inputs, tempDir, { ...runner, log }, { keep: 'facts' });
+    return await readJobs(inputs, context.tempDir, context, { keep: 'facts' });
   } catch (error) {
-    signal.throwIfAborted();
+    context.signal.throwIfAborted();
     if (!(error instanceof ArtifactsUnavailableError)) throw error;
-    const say = inputs.missingTests === 'fail' ? log.warning : log.info;
+    const say = inputs.missingTests === 'fail' ? context.log.warning : context.log.info;
     say(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
     return [];
   }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { withArchive } from '../binaries/archive.ts';
 import type { FileTree } from '../binaries/file-tree.ts';
 import { commonRefs } from '../builds/used-refs.ts';
-import type { StageServices } from '../context.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Context } from '../context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import { deviceLabel } from '../model/device-shard.ts';
@@ -43,12 +42,11 @@ const sessionFiles = [
  */
 export const collectDocuments = async (
   inputs: ReportInputs,
-  runner: Runner,
-  { tempDir, log }: StageServices,
+  context: Context,
   state: RunState,
 ): Promise<RunOutcome & { readonly simulated: boolean }> => {
   try {
-    const jobs = await readJobs(inputs, tempDir, { ...runner, log }, { keep: 'all' });
+    const jobs = await readJobs(inputs, context.tempDir, context, { keep: 'all' });
     const chosen = inputs.projects.map((project): ProjectJobs => {
       const own = jobs.filter(({ facts }) => facts.project === project);
       return { project, variant: variantOf(inputs.projects, project), ...chooseJobs(own) };
@@ -81,7 +79,7 @@ export const collectDocuments = async (
       notices: [...empty.values()],
     };
   } finally {
-    await rm(path.join(tempDir, 'artifacts'), { recursive: true, force: true });
+    await rm(path.join(context.tempDir, 'artifacts'), { recursive: true, force: true });
   }
 };
 

@@ -1,7 +1,8 @@
 import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
-import type { StageServices } from '../context.ts';
-import type { RunContext } from '../github/run-context.ts';
+import type { Context } from '../context.ts';
+import type { GitHubContext } from '../github/github-context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
+import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { isTagOf } from '../model/build-tag.ts';
@@ -49,14 +50,14 @@ const repeatedListings = 3;
 export const findBuilds = async (
   framework: Framework,
   search: Search,
-  { runId }: Pick<RunContext, 'runId'>,
-  services: StageServices,
+  { runId }: Pick<GitHubContext, 'runId'>,
+  context: Context,
 ): Promise<FoundBuilds> => {
-  const { clock, log, signal, simulated } = services;
+  const { clock, log, signal, service } = context;
   const { project, variant, isOwnProject, expectedShards, startedIds = [] } = search;
-  const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, repeatedListings);
+  const pauses = reportPauses(search.pollIntervalMs, isEmbedded(service)).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
-    const listed = await listBuilds(framework, project, services);
+    const listed = await listBuilds(framework, project, context);
     const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
     const { builds, errors } = chooseBuilds(own);
     const others = listed.length - own.length;

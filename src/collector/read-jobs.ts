@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withArchive } from '../binaries/archive.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
+import type { StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
-import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { TestResult } from '../model/results.ts';
 import { clauseOf } from '../model/run-problem.ts';
@@ -69,7 +69,7 @@ export const storedShardKey = ({ device, shard, shards }: StoredShard): string =
 export const readJobs = async (
   { artifactPattern, projects }: Pick<ReportInputs, 'artifactPattern' | 'projects'>,
   tempDir: string,
-  { environment, context, log, clock }: Pick<Runner, 'environment' | 'context' | 'log' | 'clock'>,
+  { environment, github, log, clock }: Pick<StepContext, 'environment' | 'github' | 'log' | 'clock'>,
   { keep }: { readonly keep: 'facts' | 'all' },
 ): Promise<readonly Job[]> => {
   const folder = path.join(tempDir, 'artifacts');
@@ -79,7 +79,7 @@ export const readJobs = async (
     for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment, clock })) {
       const document = await readArtifact(artifact);
       const { extra } = document.results;
-      const whose = foreignTo(extra, projects, context.runId);
+      const whose = foreignTo(extra, projects, github.runId);
       if (whose !== undefined) log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
       else {
         log.info(`Read ${artifact.name}: ${extra.verdict}. ${extra.reason}`);

@@ -1,6 +1,6 @@
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
 import { ParallelsInUseError } from '../../cloud/start-errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
@@ -44,7 +44,7 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
  */
 export const startAll = async (
   started: StartedBuilds,
-  { clock, signal }: StageServices,
+  { clock, signal }: Context,
   learn: () => Promise<void> = async () => {},
 ): Promise<void> => {
   for (let pauseMs = started.moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = started.moreInMs()) {
@@ -84,7 +84,7 @@ export const startBuilds = async (
   inputs: RunInputs,
   { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
-  services: StageServices,
+  context: Context,
   events: StartEvents,
   gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
@@ -102,14 +102,14 @@ export const startBuilds = async (
       return refusal === undefined;
     });
   const startWithin =
-    (lasting: StageServices, stop: AbortSignal) =>
+    (lasting: Context, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
       if (!(await admits(planned, stop))) return 'refused';
       const request = buildRequest(inputs, uploaded, planned);
       try {
         const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
         if (events.facts().started.some((build) => build.id === id)) throw new RepeatedBuildError(id);
-        const nowMs = services.clock.monotonicMs();
+        const nowMs = context.clock.monotonicMs();
         const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
         const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
         const started = {
@@ -122,7 +122,7 @@ export const startBuilds = async (
         events.onStarted(started);
         builds.push(started);
         builds.sort(byShard);
-        services.log.info(`Started ${namePlanned(planned)}: ${id}`);
+        context.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
@@ -133,9 +133,9 @@ export const startBuilds = async (
       return 'started';
     };
 
-  const room = await roomFor(remaining, services);
+  const room = await roomFor(remaining, context);
   const waiting = new Set(remaining.slice(room));
-  await withGrace(services, (lasting, stop) =>
+  await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
       // Once one is refused no slot is free for those behind it either.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
@@ -143,17 +143,17 @@ export const startBuilds = async (
     }),
   );
   // The limit of what was to be waited for is over: what has started is paid for, and is watched.
-  if (services.signal.aborted) events.onProblem(problemOf(services.signal.reason));
-  const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
+  if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
+  const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   if (refusal !== undefined) onRefused(inOrder);
-  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, services, events, onRefused);
+  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, onRefused);
   return {
     builds,
     moreInMs: queue.dueInMs,
     startMore: async (until) => {
       if (queue.dueInMs() > 0) return;
       using limit = responseLimit(queue.leftMs());
-      const limited = within(services, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
+      const limited = within(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
       await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
     },
     slotFreed: queue.slotFreed,
@@ -173,18 +173,15 @@ const responseLimit = (leftMs: number): Disposable & { readonly signal: AbortSig
 const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
 
 /** Where the run is to end meanwhile, what was sent may still get a response or be found for a while; a cancellation is passed on then. */
-const withGrace = async (
-  services: StageServices,
-  work: (lasting: StageServices, stop: AbortSignal) => Promise<unknown>,
-): Promise<void> => {
-  const { signal, cloud, clock } = services;
+const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
+  const { signal, cloud, clock } = context;
   using late = signalAfter(signal, graceMs, clock);
-  await work({ ...services, cloud: cloud.boundTo(late.signal), signal: late.signal }, signal);
+  await work({ ...context, cloud: cloud.boundTo(late.signal), signal: late.signal }, signal);
   if (isCancellation(signal.reason)) throw signal.reason;
 };
 
 /** How many of the builds the account has parallel slots and places in its queue for; all of them where it does not say. */
-const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: StageServices): Promise<number> => {
+const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: Context): Promise<number> => {
   if (builds.length < 2) return builds.length;
   try {
     const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();

@@ -1,6 +1,6 @@
 import { ForeignBuildError } from '../../builds/foreign-build.ts';
 import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
@@ -62,14 +62,14 @@ const maxRequestsAtOnce = 8;
 export const pollBuilds = async (
   started: StartedBuilds,
   limits: PollLimits,
-  services: StageServices,
+  context: Context,
   deadline: RunDeadline,
   events: PollEvents,
 ): Promise<readonly PolledBuild[]> => {
-  const { clock, signal } = services;
-  const schedule = createPollSchedule(limits.pollIntervalMs, services);
+  const { clock, signal } = context;
+  const schedule = createPollSchedule(limits.pollIntervalMs, context);
   const builds = new Map<string, OpenBuild>();
-  const progress = createProgress(services);
+  const progress = createProgress(context);
   // A limit that is over stays over in later rounds, and is reported once.
   const reported = new Set<string>();
 
@@ -77,7 +77,7 @@ export const pollBuilds = async (
     const open = openBuilds(started.builds, builds);
     const polledMs = clock.monotonicMs();
     const due = open.filter(({ dueMs }) => dueMs <= polledMs);
-    await pollRound(due, limits, services, deadline, events);
+    await pollRound(due, limits, context, deadline, events);
     for (const build of due) {
       const record = build.failuresInARow > 0 ? undefined : build.record;
       build.dueMs = polledMs + schedule({ started: build.started, record, polledMs, openBuilds: open.length });
@@ -128,22 +128,22 @@ const isLast = ({ builds, moreInMs }: StartedBuilds, polled: ReadonlyMap<string,
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: PollLimits,
-  services: StageServices,
+  context: Context,
   deadline: RunDeadline,
   events: PollEvents,
 ): Promise<void> => {
   if (due.length === 0) return;
-  const { clock, cloud } = services;
+  const { clock, cloud } = context;
   const endMs = Math.min(...due.map(({ started }) => started.queueLimitSinceMs)) + limits.queueTimeoutMs;
   using queue = Number.isFinite(deadline.leftMs()) ? undefined : timeLimit(Math.max(0, endMs - clock.monotonicMs()) + 1, clock);
-  const limited = { ...services, cloud: cloud.within(queue?.signal ?? deadline.signal) };
+  const limited = { ...context, cloud: cloud.within(queue?.signal ?? deadline.signal) };
   await mapConcurrently(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
 };
 
 const poll = async (
   build: OpenBuild,
   { framework }: PollLimits,
-  { cloud, log, signal }: StageServices,
+  { cloud, log, signal }: Context,
   { onPolled, onProblem, facts }: PollEvents,
 ): Promise<void> => {
   const { id } = build.started;

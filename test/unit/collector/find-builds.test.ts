@@ -45,7 +45,7 @@ const find = async (
     'espresso',
     { project: 'nightly', isOwnProject: false, pollIntervalMs: 1_000, ...search },
     { runId: '4711' },
-    stage.services,
+    stage.context,
   );
   const builds = found.builds.map(({ id, attempt, partial, devices }) => ({ id, attempt, partial, devices }));
   return {
@@ -117,7 +117,7 @@ describe('the builds of a workflow run', () => {
   it('are none where the service does not know the project', async () => {
     await using stage = await serve(openStage, [routed({})]);
     const search = { project: 'nightly', isOwnProject: true, pollIntervalMs: 1_000 };
-    const found = await findBuilds('xcuitest', search, { runId: '4711' }, stage.services);
+    const found = await findBuilds('xcuitest', search, { runId: '4711' }, stage.context);
     expect(found.absent).toMatchObject([
       { problem: { code: 'matrix-no-build', clause: expect.stringContaining('has no build of this workflow run') } },
     ]);
@@ -128,7 +128,7 @@ describe('findBuilds', () => {
   const lookFor = async (responders: readonly RawResponder[], isOwnProject = false) => {
     await using stage = await serve(openStage, [routed({ 'GET /app-automate/espresso/projects/nightly': responders })]);
     const search = { project: 'nightly', isOwnProject, pollIntervalMs: 1_000 };
-    const found = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
+    const found = await findBuilds('espresso', search, { runId: '4711' }, stage.context);
     return { ...found, lines: stage.lines };
   };
   const listing = (...builds: readonly Listed[]): RawResponder => json({ builds: builds.map(listed) });
@@ -170,7 +170,7 @@ describe('findBuilds', () => {
       pollIntervalMs: 1_000,
       variant: { buildNumber: 2, project: 'nightly' },
     };
-    const { builds } = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
+    const { builds } = await findBuilds('espresso', search, { runId: '4711' }, stage.context);
     expect(builds).toMatchObject([{ id: 'ours', buildNumber: 2, project: 'nightly' }]);
   });
 
