@@ -86,8 +86,8 @@ export const suiteRunner = 'Lorg/junit/runners/Suite;';
 export const enclosedRunner = 'Lorg/junit/experimental/runners/Enclosed;';
 const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathSuite;';
 
-export const holdsNoTests = (context: string | undefined): boolean =>
-  context === suiteRunner || context === enclosedRunner || context === packageSuiteRunner;
+export const holdsNoTests = (runner: string | undefined): boolean =>
+  runner === suiteRunner || runner === enclosedRunner || runner === packageSuiteRunner;
 
 /** Whether the tests under this runner are the annotated methods of the class. */
-export const runsAnnotatedOnly = (context: string | undefined): boolean => context === undefined || plainRunners.has(context);
+export const runsAnnotatedOnly = (runner: string | undefined): boolean => runner === undefined || plainRunners.has(runner);
