@@ -142,7 +142,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
   if (!inputs.wait) {
     if (isEmbedded(inputs.service)) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     const isGated = jobBudget !== undefined || inputs.failFast;
-    await startAll(started, context, () => (isGated ? watch.lookBack(started.builds, context) : Promise.resolve()));
+    await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     const { sessions: known, unstarted } = state.facts();
     const { missing } = accountStarted(suite, inputs, plan.shards, [...known.values()], unstarted);

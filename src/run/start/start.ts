@@ -19,39 +19,48 @@ import { openGate, type StartGate } from './start-gate.ts';
 
 /** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
 export interface StartedBuilds {
-  /** Grows with `startMore`. */
+  /** Those that run already. */
   readonly builds: readonly StartedBuild[];
   /** Until `startMore` is of use; infinite where all have started. */
   readonly moreInMs: () => number;
-  /** Starts what parallel slots are free for; when `until` aborts, nothing more. */
-  readonly startMore: (until?: AbortSignal) => Promise<void>;
-  /** A session has ended, and its slot may be free. */
-  readonly slotFreed: () => void;
+  /**
+   * Starts what parallel slots are free for; when `until` aborts, nothing more.
+   *
+   * @param slotFreed a session has ended since, and its slot may be free
+   * @returns what was started now
+   */
+  readonly startMore: (slotFreed?: boolean, until?: AbortSignal) => Promise<readonly StartedBuild[]>;
 }
 
 /** Builds that were started elsewhere: no more follow. */
 export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   builds,
   moreInMs: () => Number.POSITIVE_INFINITY,
-  startMore: async () => {},
-  slotFreed: () => {},
+  startMore: async () => [],
 });
+
+/** In shard order, once more builds have started. */
+export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
+  more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
 /**
  * Waits until the last build has started, or the limit of the queue is over.
  *
  * @param learn what a gate has to know of the builds that run, before it is asked again
+ * @returns all that have started
  */
 export const startAll = async (
-  started: StartedBuilds,
+  { builds, moreInMs, startMore }: StartedBuilds,
   { clock, signal }: Context,
-  learn: () => Promise<void> = async () => {},
-): Promise<void> => {
-  for (let pauseMs = started.moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = started.moreInMs()) {
+  learn: (builds: readonly StartedBuild[]) => Promise<void> = async () => {},
+): Promise<readonly StartedBuild[]> => {
+  let running = builds;
+  for (let pauseMs = moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = moreInMs()) {
     await clock.sleep(pauseMs, signal);
-    await learn();
-    await started.startMore();
+    await learn(running);
+    running = withStarted(running, await startMore());
   }
+  return running;
 };
 
 /** Two builds of one id would be polled and judged as one, and the other would be lost. */
@@ -88,7 +97,7 @@ export const startBuilds = async (
   events: StartEvents,
   gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
-  const builds = [...adopted];
+  const fresh: StartedBuild[] = [];
   let refusal: UnstartedReason | undefined;
   const onRefused = (refused: readonly PlannedBuild[]): void => {
     if (refusal !== undefined && refused.length > 0) events.onUnstarted({ reason: refusal, builds: refused });
@@ -107,8 +116,9 @@ export const startBuilds = async (
       if (!(await admits(planned, stop))) return 'refused';
       const request = buildRequest(inputs, uploaded, planned);
       try {
-        const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
-        if (events.facts().started.some((build) => build.id === id)) throw new RepeatedBuildError(id);
+        const known = (): ReadonlySet<string> => new Set(events.facts().started.map((build) => build.id));
+        const id = await startOrFind(planned, request, inputs, lasting, stop, known());
+        if (known().has(id)) throw new RepeatedBuildError(id);
         const nowMs = context.clock.monotonicMs();
         const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
         const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
@@ -120,8 +130,7 @@ export const startBuilds = async (
           ...times,
         };
         events.onStarted(started);
-        builds.push(started);
-        builds.sort(byShard);
+        fresh.push(started);
         context.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
         const mayRun = mayHaveStarted(error);
@@ -148,15 +157,16 @@ export const startBuilds = async (
   if (refusal !== undefined) onRefused(inOrder);
   const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, onRefused);
   return {
-    builds,
+    builds: withStarted(adopted, fresh.splice(0)),
     moreInMs: queue.dueInMs,
-    startMore: async (until) => {
-      if (queue.dueInMs() > 0) return;
+    startMore: async (slotFreed = false, until) => {
+      if (slotFreed) queue.slotFreed();
+      if (queue.dueInMs() > 0) return [];
       using limit = responseLimit(queue.leftMs());
       const limited = within(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
       await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+      return fresh.splice(0);
     },
-    slotFreed: queue.slotFreed,
   };
 };
 
@@ -169,8 +179,6 @@ const responseLimit = (leftMs: number): Disposable & { readonly signal: AbortSig
   const timer = setTimeout(() => over.abort(new OutOfTimeError('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
   return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 };
-
-const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
 
 /** Where the run is to end meanwhile, what was sent may still get a response or be found for a while; a cancellation is passed on then. */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {

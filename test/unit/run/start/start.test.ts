@@ -39,8 +39,7 @@ const begin = (plan: Plan, stage: Stage) =>
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
   const started = await begin(plan, stage);
-  await startAll(started, stage.context);
-  return started.builds;
+  return startAll(started, stage.context);
 };
 
 describe('startBuilds', () => {
@@ -154,15 +153,14 @@ describe('startBuilds', () => {
 
   it('asks for a slot when it is time, or when one is free, and not before', async () => {
     await using stage = await serve(openStage, [routed({ [post]: [inUse, inUse, started] })]);
-    const { builds, startMore, slotFreed, moreInMs } = await begin(planOf(), stage);
+    const { builds, startMore, moreInMs } = await begin(planOf(), stage);
     await startMore();
     expect(posts(stage)).toBe(1);
-    slotFreed();
-    await startMore();
+    await startMore(true);
     expect(posts(stage)).toBe(2);
     stage.clock.advance(moreInMs());
-    await startMore();
-    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect((await startMore()).map(({ id }) => id)).toEqual(['b1']);
+    expect(builds).toEqual([]);
     expect(moreInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -199,8 +197,6 @@ describe('startBuilds', () => {
 });
 
 it('builds that were started elsewhere are not followed by more', async () => {
-  const { builds, moreInMs, startMore, slotFreed } = noMoreThan([]);
-  slotFreed();
-  await startMore();
-  expect([builds, moreInMs()]).toEqual([[], Number.POSITIVE_INFINITY]);
+  const { builds, moreInMs, startMore } = noMoreThan([]);
+  expect([builds, await startMore(true), moreInMs()]).toEqual([[], [], Number.POSITIVE_INFINITY]);
 });

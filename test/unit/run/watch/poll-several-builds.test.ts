@@ -71,11 +71,10 @@ const pollAll = async (
   const started: StartedBuilds = {
     builds,
     moreInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : moreInMs),
-    startMore: async () => {
-      const next = waiting.shift();
-      if (next !== undefined) builds.push(startedAs(next));
+    startMore: async (slotFreed) => {
+      if (slotFreed === true) events.push('slot freed');
+      return waiting.splice(0, 1).map(startedAs);
     },
-    slotFreed: () => void events.push('slot freed'),
   };
   const polls: string[] = [];
   const cloud: CloudClient = {
