@@ -6,7 +6,7 @@ import { CloudError, ForbiddenError, NotFoundError, UnauthorizedError } from '..
 import type { Alerts } from '../cloud/resources/alerts.ts';
 import type { StepContext } from '../context.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Log } from '../lib/log.ts';
+import { type Log, mappedLog } from '../lib/log.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';
 
 /** What the stages of `alerts` need. To be closed when the step is over. */
@@ -53,7 +53,7 @@ export const openAlerts = async (
     alerts: clients[0].alerts,
     uncancellable: clients[1].alerts,
     clock: area.options.clock,
-    log: redactedLog(context.log, clients[0].redact),
+    log: mappedLog(context.log, clients[0].redact),
     signal: context.signal,
     docsUrl: context.github.docsUrl,
     isSimulated: area.isSimulated,
@@ -65,15 +65,6 @@ export const openAlerts = async (
     },
   };
 };
-
-const redactedLog = (log: Log, redact: (text: string) => string): Log => ({
-  info: (line) => log.info(redact(line)),
-  notice: (line) => log.notice(redact(line)),
-  warning: (line) => log.warning(redact(line)),
-  error: (line) => log.error(redact(line)),
-  debug: (line) => log.debug(redact(line)),
-  group: (title, work) => log.group(redact(title), work),
-});
 
 /** A failed call with the inputs to look at; other errors stay as they are. */
 export const explainAlertError = (error: unknown): unknown =>

@@ -1,13 +1,14 @@
 import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
 import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
 import { syncAlerts } from '../alerts/apply-rules.ts';
-import { type AlertOutcome, keepOutcome, openOutcome, redactOutcome } from '../alerts/outcome.ts';
+import { type AlertOutcome, keepOutcome, openOutcome } from '../alerts/outcome.ts';
 import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
 import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
 import { publishAlerts } from '../alerts/publish-alerts.ts';
 import { secretsOf } from '../alerts/secrets.ts';
 import type { StepContext } from '../context.ts';
 import { isEmbedded } from '../inputs/service.ts';
+import { mapTexts } from '../lib/map-texts.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */
@@ -17,7 +18,7 @@ export const alerts = async (context: StepContext): Promise<void> => {
   await using service = await openAlerts(inputs, secrets, context, startEmbedded);
   const outcome = openOutcome();
   await keepOutcome(outcome, context.log, () => work(inputs, service, outcome, rememberFor(inputs, service, context)));
-  await publishAlerts(redactOutcome(outcome, service.redact), inputs, service.isSimulated(), context);
+  await publishAlerts(mapTexts(outcome, service.redact), inputs, service.isSimulated(), context);
 };
 
 const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcome, remember: Remember): Promise<void> => {

@@ -1,4 +1,4 @@
-import { createRedact } from '../cloud/redaction.ts';
+import { createValueRedact } from '../cloud/redaction.ts';
 import type { StepContext } from '../context.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { counted } from '../lib/numbers.ts';
@@ -36,8 +36,7 @@ export const dryRun = async (asked: RunInputs, context: StepContext): Promise<vo
   const plan = withSelection(planned, selection);
   if (prediction !== undefined) state.onPredicted(prediction);
   const { service } = inputs;
-  // The built-in cloud has no credentials to hide.
-  const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
+  const redact = createValueRedact(service.username, service.accessKey);
   const reason =
     nothingToRun === undefined ? reasonOf(plan, resolved, obstacle) : `A dry run: no build would be started. ${nothingToRun}`;
   const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);

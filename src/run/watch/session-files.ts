@@ -8,7 +8,6 @@ import type { Context } from '../../context.ts';
 import type { DownloadKind } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
-import { mapTexts } from '../../lib/map-texts.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
@@ -91,7 +90,7 @@ const profiling: Fetch = async (download, context) => {
 };
 
 const writeJson = async (value: unknown, file: string, { target }: SessionDownload, { cloud }: Context): Promise<[string]> => {
-  await writeFile(path.join(target, file), JSON.stringify(mapTexts(value, cloud.redact)));
+  await writeFile(path.join(target, file), cloud.redact(JSON.stringify(value)));
   return [file];
 };
 
