@@ -38,6 +38,7 @@ const innerErrors: ReadonlySet<string> = new Set([
   'MultipartError',
   'NoRoomError',
   'NotCtrfError',
+  'PatternMistake',
   'QueueTimeoutError',
   'ReadingStopped',
   'Refusal',
