@@ -48,16 +48,23 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
 /** More than any workspace has; it bounds the time for comparing all flows. */
 const maxPatternCharacters = 10_000;
 
-/** Compares paths with patterns as Maestro does: as the `glob:` matcher of `java.nio`. */
+/** Compares paths with patterns as Maestro does: as the `glob:` matcher of `java.nio`; a leading `!` excludes what others select. */
 const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
+  const matchersOf = (isExclusion: boolean) =>
+    patterns
+      .filter((text) => text.startsWith('!') === isExclusion)
+      .map((text) => {
+        const pattern = readPathPattern(isExclusion ? text.slice(1) : text, 'java');
+        if (pattern.kind === 'pattern') return pattern.matches;
+        throw unusable(file, `the flows ${JSON.stringify(text)} in ${path}`, pattern.expected);
+      });
   if (patterns.join('').length > maxPatternCharacters)
     throw unusable(file, `flows in ${path} that are longer`, `patterns of at most ${maxPatternCharacters} characters together`);
-  const included = patterns.map((text) => {
-    const pattern = readPathPattern(text, 'java');
-    if (pattern.kind === 'pattern') return pattern.matches;
-    throw unusable(file, `the flows ${JSON.stringify(text)} in ${path}`, pattern.expected);
-  });
-  return (flow) => included.some((matches) => matches(flow));
+  const included = matchersOf(false);
+  const excluded = matchersOf(true);
+  if (included.length === 0 && excluded.length > 0)
+    throw unusable(file, `only exclusions under flows in ${path}`, 'also a pattern that selects flows, such as "*"');
+  return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
 };
 
 const unusable = (file: string, found: string, expected = 'the settings of a Maestro workspace in YAML'): BinaryError =>

@@ -135,6 +135,12 @@ describe('the flows of a suite', () => {
       undefined,
     ],
     [
+      'those that no pattern excludes, in any order',
+      { ...files, 'config.yaml': 'flows: ["!draft.yml", "**", "!sub*/**", "!*/none.yaml"]\n' },
+      ['checkout/pay', 'login'],
+      undefined,
+    ],
+    [
       'those with a tag',
       { ...files, 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' },
       ['checkout/pay', 'login'],
@@ -177,6 +183,11 @@ describe('the flows of a suite', () => {
   it.each([
     ['- a list', 'config.yaml, which is not a mapping'],
     ['flows: "{a,{b,c}}.yaml"', 'found the flows "{a,{b,c}}.yaml" in config.yaml, expected no { within {…}. Correct the file'],
+    [
+      'flows: ["!wip.yaml"]',
+      'found only exclusions under flows in config.yaml, expected also a pattern that selects flows, such as "*"',
+    ],
+    ['flows: ["*", "![a"]', 'found the flows "![a" in config.yaml, expected a ] for every ['],
     [`flows: ["*", ${'a'.repeat(10_000)}]`, 'expected patterns of at most 10000 characters together'],
   ])('are refused with the settings %j', async (text, message) => {
     await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': text });
