@@ -122,7 +122,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
   );
   const { suite, whole } = chosen;
-  const knownSuite = selectedSuite(suite, inputs);
+  const knownSuite = selectedSuite(chosen);
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
   const { plan, predictor, prediction } = planned;
   if (prediction !== undefined) state.onPredicted(prediction);
@@ -138,7 +138,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     state.onUnstarted({ reason: 'budget', builds: plan.builds });
-    const { missing } = accountStarted(suite, inputs, plan.shards, [], state.facts().unstarted);
+    const { missing } = accountStarted(chosen, plan.shards, [], state.facts().unstarted);
     return { missing, knownSuite, suite: whole };
   }
 
@@ -165,7 +165,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     await startAll(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
     await watch.caughtUp();
     const { sessions: known, unstarted } = state.facts();
-    const { missing } = accountStarted(suite, inputs, plan.shards, [...known.values()], unstarted);
+    const { missing } = accountStarted(chosen, plan.shards, [...known.values()], unstarted);
     return {
       // What builds that run have not reported yet is not missing.
       missing: missing.filter(({ notStarted }) => notStarted !== undefined),
@@ -176,9 +176,9 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
+  const rerunOptions = { isRequested, ...bundle, suite: whole, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().unstarted);
+  const accounting = accountStarted(chosen, plan.shards, sessions, state.facts().unstarted);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   sayImbalance(inputs, plan, sessions, services);
   const history = await readHistory(inputs, suite?.suiteId, runner, services);

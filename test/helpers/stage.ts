@@ -4,6 +4,7 @@ import type { RunContext } from '../../src/github/run-context.ts';
 import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
+import { selectTests } from '../../src/results/selection/selection.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/prepare/plan.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
 import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
@@ -112,7 +113,8 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     serverUrl: 'https://github.com',
     docsUrl: publishedDocsUrl,
   };
-  return planRun(inputs, jobIdentity(inputs, context), context, planShards(inputs, undefined, undefined));
+  const { selection } = selectTests(inputs, undefined);
+  return planRun(inputs, jobIdentity(inputs, context), context, planShards(inputs, selection, undefined), selection);
 };
 
 type Route = RawResponder | readonly RawResponder[];
