@@ -1,11 +1,11 @@
-import type { DiscoveredTest } from '../binaries/discovered-suite.ts';
+import { type DiscoveredTest, isFullyKnown } from '../binaries/discovered-suite.ts';
 import type { Log } from '../lib/log.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
 import { shardsOf } from '../model/device-shard.ts';
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
 import type { PlannedShard } from '../model/planned-shard.ts';
 import type { SessionResult } from '../model/results.ts';
-import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from './accounting.ts';
+import { type Accounting, claimedTests, findMissingTests, nothingClaimed } from './accounting.ts';
 import { isLeftEmpty, runsIn } from './selection/narrow-selection.ts';
 import type { Selection } from './selection/selection.ts';
 
@@ -78,8 +78,7 @@ export const countKnownTests = ({ suite, unclear, split }: Selection, shard: Pla
 
 /** The tests of all shards together that are selected; `unknown` where that cannot be told. */
 export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unknown' => {
-  if (suite === undefined || unclear !== undefined || (unreadPart(suite) !== undefined && suite.tests.length === 0))
-    return 'unknown';
+  if (suite === undefined || unclear !== undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) return 'unknown';
   const tests = suite.tests.map(storedPart);
   const classes = new Set(tests.map(({ className }) => className));
   return {

@@ -90,13 +90,6 @@ const countsAgree = ({ evidence: { summary, details, report } }: SessionResult):
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
 };
 
-/** A file or class of the suite of which no test is known at all. */
-export const unreadPart = ({ tests, unknown }: KnownSuite): string | undefined => {
-  if (unknown.length === 0) return undefined;
-  const classes = new Set(tests.map(({ className }) => className));
-  return unknown.find(({ part }) => !classes.has(part))?.part;
-};
-
 /**
  * Adds the tests that the service named and never ran: they are missing as well, each once for a device, also where the service spells a
  * test otherwise than the suite.

@@ -1,3 +1,4 @@
+import { whatBuildersHide } from '../../binaries/dex/instrumentation-runner.ts';
 import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-suite.ts';
 import type { Finding } from '../../binaries/preflight/finding.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -47,11 +48,12 @@ interface SelectionResult {
 /** A request of more is refused on the way, or by the service. */
 const mostBytes = 1_000_000;
 
-/** @param suite undefined: its tests are not known */
+/** @param discovered undefined: its tests are not known */
 export const selectTests = (
   { framework, tests: entries, capabilities }: SelectingInputs,
-  suite: DiscoveredSuite | undefined,
+  discovered: DiscoveredSuite | undefined,
 ): SelectionResult => {
+  const suite = withNamedBuilders(discovered, capabilities);
   const filter = definitionOf(framework).testFilter;
   const style = filter && filterStyles[filter.style];
   const { filters, unclear } = readCapabilities(filter?.style, capabilities, suite?.tests ?? []);
@@ -69,6 +71,16 @@ export const selectTests = (
   const part = filters.length === 0 || unclear !== undefined ? suite : narrowSuite(suite, filters);
   const request = withRequest({ ...all, suite: part }, style.selectAll(suite, capabilities));
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
+};
+
+/** Runner builders that the arguments for the test runner name may find tests that are not known. */
+const withNamedBuilders = (
+  suite: DiscoveredSuite | undefined,
+  { instrumentationOptions }: Capabilities,
+): DiscoveredSuite | undefined => {
+  const { runnerBuilder }: Readonly<Record<string, unknown>> = Object(instrumentationOptions);
+  const unseen = typeof runnerBuilder === 'string' ? whatBuildersHide(runnerBuilder) : undefined;
+  return suite === undefined || unseen === undefined ? suite : { ...suite, unseen: suite.unseen ?? unseen };
 };
 
 const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all: Selection): SelectionResult => {

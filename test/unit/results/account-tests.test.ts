@@ -166,6 +166,7 @@ describe('selectedSuite', () => {
   it.each<[string, Parameters<typeof select>[0], Capabilities]>([
     ['no suite', undefined, {}],
     ['a suite of which nothing could be read', knownSuite([], ['classes.dex']), {}],
+    ['a suite whose runner builder finds the tests', { ...knownSuite([]), unseen: 'a builder' }, {}],
     ['filters that leave open what runs', knownSuite(['a.A#f']), { failFast: true }],
   ])('is unknown with %s', (_what, suite, capabilities) => {
     expect(select(suite, capabilities)).toBe('unknown');

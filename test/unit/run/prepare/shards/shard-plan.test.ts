@@ -112,6 +112,11 @@ describe('shards by duration', () => {
       { capabilities: { package: 'a' } },
       { ...suite, unseen: 'the test runner a.OwnRunner may add or leave out tests' },
     ],
+    [
+      'the runner builder a.Builder may find tests that are not in the class files',
+      { capabilities: { instrumentationOptions: { runnerBuilder: 'a.Builder' } } },
+      suite,
+    ],
     ['no filter can name the class "a.My Test"', {}, knownSuite(['a.A#f', 'a.My Test#t'])],
     ['it has no test that runs', {}, knownSuite(['a.A#f!'])],
   ])('fall back to the split by hash: %s', (reason, parts, discovered) => {
