@@ -66,13 +66,13 @@ export const run = async (
     else {
       const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
       outcome = tellSelection(
-        await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state),
+        await steps(inputs, jobIdentity(asked, runner.context), begun, runner, services, state),
         selection,
       );
     }
   });
   await stopUnwatched(inputs, services, state);
-  const identity = jobIdentity(inputs, runner.context);
+  const identity = jobIdentity(asked, runner.context);
   const facts = state.facts();
   const ownWords = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);

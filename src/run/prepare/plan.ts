@@ -45,6 +45,7 @@ export const planRun = (
     shard,
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+    selection: inputs.select && hashOf(...entriesOf({ ...inputs, select: undefined })),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
     nonce: newNonce(),
   });
@@ -137,7 +138,7 @@ export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: Run
 };
 
 /** Entries mean the same in any order. */
-const entriesOf = ({ tests, select = [] }: RunInputs): readonly string[] => [
+const entriesOf = ({ tests, select = [] }: Pick<RunInputs, 'tests' | 'select'>): readonly string[] => [
   ...tests.map(written).sort(),
   ...select.map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
 ];

@@ -1,5 +1,5 @@
+import { retryTag } from '../../builds/lineage.ts';
 import { counted } from '../../lib/numbers.ts';
-import { newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
@@ -85,7 +85,7 @@ const plannedRerun = (
   const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
   const build = {
     shard: last.shard,
-    tag: { ...original.tag, shard: last.shard, attempt, nonce: newNonce() },
+    tag: retryTag(original.tag, last.shard, attempt),
     devices: [last.device],
     attempt,
     partial: alone !== undefined,
