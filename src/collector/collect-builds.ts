@@ -1,10 +1,10 @@
 import { type CountedBuild, type Lineage, traceLineage } from '../builds/lineage.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
 import { usedRefs } from '../builds/used-refs.ts';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
-import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
+import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { isTagOf } from '../model/build-tag.ts';
@@ -31,28 +31,23 @@ import { addStoredFailures } from './stored-failures.ts';
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. The documents
  * that the jobs stored add what no build shows: jobs that ended before their build started, and the tests of the suite.
  */
-export const collectBuilds = async (
-  inputs: ReportInputs,
-  runner: Runner,
-  listing: StageServices,
-  state: RunState,
-): Promise<RunOutcome> => {
+export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
-  const reading = readStoredJobs(inputs, runner, listing);
+  const reading = readStoredJobs(inputs, listing);
   // An artifact that cannot be read is an error once the builds were collected: their results are worth having.
   const stored = await reading.catch((): StoredJobs => ({ jobs: [], others: [] }));
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
-    return await findBuilds(inputs, stored.jobs, runner.context, within(listing, limit.signal));
+    return await findBuilds(inputs, stored.jobs, within(listing, limit.signal));
   });
   const { current, builds, records } = found;
-  const services = inVersionOf(builds, inputs, listing);
+  const context = inVersionOf(builds, inputs, listing);
   for (const build of builds) state.onStarted(build);
   for (const record of records) state.onPolled(record);
   const requests = records.map(({ capabilities }) => capabilities);
   state.onUploaded(usedRefs(inputs.framework, requests));
 
-  using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
+  using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   const sessions = await watch.results(noMoreThan(builds));
   await reading;
   const nothing = nothingSelectedBy(current, builds);
@@ -65,13 +60,10 @@ export const collectBuilds = async (
 };
 
 /** The results do not depend on the artifact service: where it has nothing to read, the builds alone decide. */
-const readStoredJobs = async (
-  inputs: ReportInputs,
-  runner: Runner,
-  { tempDir, log, signal }: StageServices,
-): Promise<StoredJobs> => {
+const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
+  const { log, signal } = context;
   try {
-    return await readJobs(inputs, tempDir, { ...runner, log }, 'facts');
+    return await readJobs(inputs, context, 'facts');
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ArtifactsUnavailableError)) throw error;
@@ -102,14 +94,13 @@ const repeatedListings = 3;
 const findBuilds = async (
   { framework, project, ownProject, expectedShards, pollIntervalMs }: ReportInputs,
   jobs: readonly Job[],
-  { runId }: Runner['context'],
-  services: StageServices,
+  context: Context,
 ): Promise<FoundBuilds> => {
-  const { clock, log, signal, simulated } = services;
-  const pauses = reportPauses(pollIntervalMs, simulated).slice(0, repeatedListings);
+  const { clock, log, signal, service } = context;
+  const pauses = reportPauses(pollIntervalMs, isEmbedded(service)).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
-    const listed = await listBuilds(framework, project, services);
-    const own = listed.filter((build) => isOwnBuild(build, runId, project === ownProject));
+    const listed = await listBuilds(framework, project, context);
+    const own = listed.filter((build) => isOwnBuild(build, context.github.runId, project === ownProject));
     const { builds, current, problems } = traceLineage(own, jobs);
     const others = listed.length - own.length;
     const absent =

@@ -4,8 +4,7 @@ import { withArchive } from '../binaries/archive.ts';
 import type { FileTree } from '../binaries/file-tree.ts';
 import { type ReportedShard, traceLineage } from '../builds/lineage.ts';
 import { commonRefs } from '../builds/used-refs.ts';
-import type { StageServices } from '../context.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Context } from '../context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
@@ -34,12 +33,11 @@ const sessionFiles = [
  */
 export const collectDocuments = async (
   inputs: ReportInputs,
-  runner: Runner,
-  { tempDir, log }: StageServices,
+  context: Context,
   state: RunState,
 ): Promise<RunOutcome & { readonly simulated: boolean }> => {
   try {
-    const stored = await readJobs(inputs, tempDir, { ...runner, log }, 'all');
+    const stored = await readJobs(inputs, context, 'all');
     const lineage = traceLineage([], stored.jobs);
     const { current, shards } = lineage;
     const folders = safeNames([...new Set(shards.map(({ device }) => device))]);
@@ -69,7 +67,7 @@ export const collectDocuments = async (
       })),
     };
   } finally {
-    await rm(path.join(tempDir, 'artifacts'), { recursive: true, force: true });
+    await rm(path.join(context.tempDir, 'artifacts'), { recursive: true, force: true });
   }
 };
 

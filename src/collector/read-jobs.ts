@@ -3,8 +3,8 @@ import path from 'node:path';
 import { withArchive } from '../binaries/archive.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
 import type { StoredJob } from '../builds/lineage.ts';
+import type { Context, StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
-import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { Failure, TestAttempt, TestResult } from '../model/results.ts';
 import { clauseOf } from '../model/run-problem.ts';
@@ -79,14 +79,12 @@ export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'dev
 /**
  * Reads what the jobs of this workflow run stored, one document after the other: with all its tests, each is large.
  *
- * @param tempDir for the archives, which are removed unless they are kept
- * @param keep `all`: the tests too, and the archives in `tempDir`, which the caller removes
+ * @param keep `all`: the tests too, and the archives in `artifacts` of the context's `tempDir`, which the caller removes
  * @throws ArtifactsUnavailableError, and UnusableArtifactError for one that is no job's report
  */
 export const readJobs = async (
   { artifactPattern, project }: ReportInputs,
-  tempDir: string,
-  { environment, context, log, clock }: Pick<Runner, 'environment' | 'context' | 'log' | 'clock'>,
+  { environment, github, log, clock, tempDir }: StepContext & Pick<Context, 'tempDir'>,
   keep: 'facts' | 'all',
 ): Promise<StoredJobs> => {
   const folder = path.join(tempDir, 'artifacts');
@@ -99,7 +97,7 @@ export const readJobs = async (
       const { job, project: own, verdict, reason } = document.results.extra;
       const skipped = (whose: string): void => log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
       if (job === undefined) skipped('a collector job');
-      else if (job.run !== context.runId) skipped(`the workflow run ${job.run}`);
+      else if (job.run !== github.runId) skipped(`the workflow run ${job.run}`);
       else if (own !== project) {
         skipped(`the project ${own}`);
         others.push({ name: job.name, project: own, isRed: !['passed', 'started', 'planned'].includes(verdict) });

@@ -6,7 +6,7 @@ import { chooseApiVersion } from './api-version.ts';
 import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
+import { embeddedBaseUrl, embeddedEndsWithStep, isEmbedded, readServiceInputs, type ServiceInputs } from './service.ts';
 import { withoutShards } from './shard-inputs.ts';
 
 /** Everything that the `report` action was asked to do. */
@@ -47,7 +47,7 @@ export const readReportInputs = async (
   const service = await readServiceInputs(reader, context);
   const framework = reader.choice('framework', frameworks);
   // EarlGrey results come from the artifacts of the jobs, so its collector needs no builds.
-  if (service.baseUrl === embeddedBaseUrl && definitionOf(framework).listsBuilds)
+  if (isEmbedded(service) && definitionOf(framework).listsBuilds)
     reader.problem({
       input: 'base-url',
       value: embeddedBaseUrl,

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Area, isEmbedded, readArea } from '../inputs/area.ts';
+import { type Area, readArea } from '../inputs/area.ts';
 import { noteFileMistakes, readTextFile } from '../inputs/checked-file.ts';
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
-import { readCredential } from '../inputs/service.ts';
+import { isEmbedded, readCredential } from '../inputs/service.ts';
 import {
   type IssueTracker,
   isIssueId,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RunContext } from '../../github/run-context.ts';
+import type { GitHubContext } from '../../github/github-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { hashOf, newNonce } from '../../model/build-tag.ts';
@@ -31,7 +31,7 @@ export interface Plan {
 export const planRun = (
   inputs: ResolvedInputs,
   identity: string,
-  context: RunContext,
+  github: GitHubContext,
   shardPlan: ShardPlan,
   selection: Selection,
 ): Plan => {
@@ -39,8 +39,8 @@ export const planRun = (
   const { filters } = selection;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
-    runId: context.runId,
-    runAttempt: context.runAttempt,
+    runId: github.runId,
+    runAttempt: github.runAttempt,
     job: identity,
     shard,
     attempt: 0,
@@ -88,10 +88,10 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
 const filledShards = ({ shards, total }: ShardPlan): number | undefined => (shards.length === total ? undefined : shards.length);
 
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
-export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
+export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(
-    context.job,
-    context.step,
+    github.job,
+    github.step,
     inputs.framework,
     inputs.project,
     JSON.stringify([
@@ -102,21 +102,21 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
       inputs.capabilities,
       ...entriesOf(inputs),
     ]),
-    JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))),
+    JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, github.workspace))),
   );
 
 /** What the collector must know of the job, even if its builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
   identity: string,
-  context: RunContext,
+  github: GitHubContext,
   resolved: readonly ChosenDevice[],
   suiteId: string | undefined,
 ): JobIdentity => ({
   hash: identity,
-  runId: context.runId,
-  runAttempt: context.runAttempt,
-  name: context.job,
+  runId: github.runId,
+  runAttempt: github.runAttempt,
+  name: github.job,
   devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.deviceLines,
   resolvedDevices: resolved.length > 0 ? resolved : undefined,
   shards: inputs.shards,
@@ -125,7 +125,7 @@ export const describeJob = (
 });
 
 /** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
-export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: RunContext): string => {
+export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: GitHubContext): string => {
   const { framework, deviceLines, shards, shardBy, shardIndex, capabilities } = inputs;
   const files = [inputs.app, inputs.testSuite].map((ref) =>
     ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null,

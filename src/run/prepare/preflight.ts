@@ -125,12 +125,12 @@ export const checkBinaries = async (
 /** A suite that an earlier job uploaded was inspected there. */
 export const suiteOfReference = async (
   inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
-  runner: SuiteRunner,
+  context: SuiteRunner,
 ): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
   const { readSuite } = await import('./known-suite.ts');
-  return readSuite(holder.reference, runner);
+  return readSuite(holder.reference, context);
 };
 
 /** Shards are made of the selected tests. What is wrong with the suite itself is said of the whole. */

@@ -1,7 +1,7 @@
+import type { StepContext } from '../../context.ts';
 import { openGitHubApi } from '../../github/api.ts';
 import { readChangedFiles } from '../../github/changed-files.ts';
 import { readEvent } from '../../github/event.ts';
-import type { Runner } from '../../github/runner.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
@@ -30,15 +30,15 @@ export interface SelectedInputs {
  * Turns the rules of `select` into entries of `tests`, by the files that the pull request or merge group changes, and says which rule
  * selected what. What is not certain selects everything.
  */
-export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promise<SelectedInputs> => {
+export const selectByChanges = async (inputs: RunInputs, context: StepContext): Promise<SelectedInputs> => {
   const { select, service, buildIds } = inputs;
-  const { log } = runner;
+  const { log } = context;
   if (select === undefined || buildIds.length > 0) return { inputs, notes: [] };
   return log.group('Select', async () => {
-    const event = await readEvent(runner.environment);
+    const event = await readEvent(context.environment);
     const { githubToken } = service;
-    const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
-    const changed = await readChangedFiles(call, event, runner.signal);
+    const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, context);
+    const changed = await readChangedFiles(call, event, context.signal);
     if (changed.kind === 'other-event') {
       const why = 'All tests run: `select` applies only to pull requests and merge groups.';
       log.info(why);

@@ -4,7 +4,7 @@ import { numberBuilds, traceLineage } from '../../builds/lineage.ts';
 import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
 import { usedRefs } from '../../builds/used-refs.ts';
 import { CloudError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
@@ -26,7 +26,7 @@ const maxRequestsAtOnce = 8;
  */
 export const attachBuilds = async (
   inputs: Pick<RunInputs, 'framework' | 'buildIds'>,
-  { cloud, clock, log, signal }: StageServices,
+  { cloud, clock, log, signal }: Context,
   { onStarted, onPolled, onUploaded, onProblem }: Pick<RunEvents, 'onStarted' | 'onPolled' | 'onUploaded' | 'onProblem'>,
 ): Promise<readonly StartedBuild[]> => {
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
@@ -79,17 +79,17 @@ export const findEarlierAttempt = async (
   plan: Plan,
   uploaded: UploadedRefs,
   runAttempt: number,
-  services: StageServices,
+  context: Context,
   { onStarted, onPolled }: Pick<RunEvents, 'onStarted' | 'onPolled'>,
   standing: StandingBuilds = async (earlier) => earlier,
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
   if (runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
-  const listed = await listEarlier(inputs, services);
+  const listed = await listEarlier(inputs, context);
   const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
   if (uploaded.content === undefined && ours.length > 0)
-    services.log.notice(
+    context.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
     );
   const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag?.content === uploaded.content);
@@ -98,12 +98,12 @@ export const findEarlierAttempt = async (
   const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
   if (first.length === 0) return afresh;
   if (!fits(first, builds)) {
-    services.log.notice(
+    context.log.notice(
       'An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.',
     );
     return afresh;
   }
-  const nowMs = services.clock.monotonicMs();
+  const nowMs = context.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
   const earlier = counted.map(({ build, attempt, partial }) => {
     const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial };
@@ -115,7 +115,7 @@ export const findEarlierAttempt = async (
   const ids = new Set(adopted.map(({ id }) => id));
   for (const build of adopted) onStarted(build);
   for (const record of records) if (ids.has(record.id)) onPolled(record);
-  services.log.notice(
+  context.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );
   const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
@@ -123,10 +123,10 @@ export const findEarlierAttempt = async (
 };
 
 /** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
-const listEarlier = async ({ framework, project }: RunInputs, services: StageServices): Promise<readonly ListedBuild[]> => {
-  const { log, signal } = services;
+const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
+  const { log, signal } = context;
   try {
-    return await listBuilds(framework, project, services);
+    return await listBuilds(framework, project, context);
   } catch (error) {
     signal.throwIfAborted();
     const unknown = `Could not list the builds of an earlier attempt of this job (${describeError(error)})`;

@@ -90,9 +90,9 @@ const collectFrom = async (
     { username: 'ann', 'access-key': 'key', framework: 'espresso', 'poll-interval-seconds': '0.01', ...more },
     env,
   );
-  const inputs = await readReportInputs(runner.environment, runner.context);
-  const services = { ...stage.services, clock: runner.clock, tempDir: folder.path, log: runner.log };
-  await collectBuilds({ ...inputs, framework: 'espresso' }, runner, services, stage.run);
+  const inputs = await readReportInputs(runner.environment, runner.github);
+  const context = { ...stage.context, ...runner, tempDir: folder.path, signal: stage.context.signal };
+  await collectBuilds({ ...inputs, framework: 'espresso' }, context, stage.run);
   const { sessions, problems, started, uploaded } = stage.run.facts();
   return {
     // They arrive in any order.

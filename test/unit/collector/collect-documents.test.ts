@@ -31,13 +31,18 @@ const collect = async (more: Readonly<Record<string, string>> = {}): Promise<Col
   await using stage = openStage('http://127.0.0.1:9');
   const inputs = { 'base-url': 'embedded', framework: 'earlgrey', ...more };
   const runner = createMemoryRunner(folder.path, inputs, store.env);
-  const services = { ...stage.services, tempDir: path.join(folder.path, 'temp') };
-  const given = await readReportInputs(runner.environment, runner.context);
+  const context = {
+    ...stage.context,
+    environment: runner.environment,
+    github: runner.github,
+    tempDir: path.join(folder.path, 'temp'),
+  };
+  const given = await readReportInputs(runner.environment, runner.github);
   try {
-    const outcome = await collectDocuments(given, runner, services, stage.run);
+    const outcome = await collectDocuments(given, context, stage.run);
     return { outcome, facts: stage.run.facts() };
   } finally {
-    expect(existsSync(path.join(services.tempDir, 'artifacts'))).toBe(false);
+    expect(existsSync(path.join(context.tempDir, 'artifacts'))).toBe(false);
   }
 };
 

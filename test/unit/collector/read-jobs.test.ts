@@ -25,8 +25,8 @@ afterEach(async () => {
 const readWith = async (env: Readonly<Record<string, string>>, keep: 'facts' | 'all' = 'all') => {
   const given = { 'base-url': 'embedded', framework: 'earlgrey', 'artifact-pattern': 'ios-*' };
   const runner = createMemoryRunner(folder.path, given, env);
-  const inputs = await readReportInputs(runner.environment, runner.context);
-  return { ...(await readJobs(inputs, folder.path, runner, keep)), lines: runner.lines };
+  const inputs = await readReportInputs(runner.environment, runner.github);
+  return { ...(await readJobs(inputs, { ...runner, tempDir: folder.path }, keep)), lines: runner.lines };
 };
 
 const read = (keep?: 'facts' | 'all') => readWith(store.env, keep);

@@ -34,13 +34,12 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
   });
 
 const begin = (plan: Plan, stage: Stage) =>
-  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.services, stage.run);
+  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.context, stage.run);
 
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
   const started = await begin(plan, stage);
-  await startAll(started, stage.services);
-  return started.builds;
+  return startAll(started, stage.context);
 };
 
 describe('startBuilds', () => {
@@ -74,7 +73,7 @@ describe('startBuilds', () => {
       { ...three!, ...earlier, id: 'a2' },
     ];
     for (const build of [...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 }]) stage.run.onStarted(build);
-    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.services, stage.run);
+    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.context, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
@@ -154,15 +153,14 @@ describe('startBuilds', () => {
 
   it('asks for a slot when it is time, or when one is free, and not before', async () => {
     await using stage = await serve(openStage, [routed({ [post]: [inUse, inUse, started] })]);
-    const { builds, startMore, slotFreed, moreInMs } = await begin(planOf(), stage);
+    const { builds, startMore, moreInMs } = await begin(planOf(), stage);
     await startMore();
     expect(posts(stage)).toBe(1);
-    slotFreed();
-    await startMore();
+    await startMore(true);
     expect(posts(stage)).toBe(2);
     stage.clock.advance(moreInMs());
-    await startMore();
-    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect((await startMore()).map(({ id }) => id)).toEqual(['b1']);
+    expect(builds).toEqual([]);
     expect(moreInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -199,8 +197,6 @@ describe('startBuilds', () => {
 });
 
 it('builds that were started elsewhere are not followed by more', async () => {
-  const { builds, moreInMs, startMore, slotFreed } = noMoreThan([]);
-  slotFreed();
-  await startMore();
-  expect([builds, moreInMs()]).toEqual([[], Number.POSITIVE_INFINITY]);
+  const { builds, moreInMs, startMore } = noMoreThan([]);
+  expect([builds, await startMore(true), moreInMs()]).toEqual([[], [], Number.POSITIVE_INFINITY]);
 });
