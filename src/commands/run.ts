@@ -102,7 +102,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
     checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, context)),
   );
   const { suite, whole } = chosen;
-  const knownSuite = selectedSuite(suite, inputs);
+  const knownSuite = selectedSuite(chosen);
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, context));
   const { plan, predictor, prediction } = planned;
   if (prediction !== undefined) state.onPredicted(prediction);
@@ -118,7 +118,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     state.onUnstarted({ reason: 'budget', builds: plan.builds });
-    const { missing } = accountStarted(suite, inputs, plan.shards, [], state.facts().unstarted);
+    const { missing } = accountStarted(chosen, plan.shards, [], state.facts().unstarted);
     return { missing, knownSuite, suite: whole };
   }
 
@@ -145,7 +145,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     const { sessions: known, unstarted } = state.facts();
-    const { missing } = accountStarted(suite, inputs, plan.shards, [...known.values()], unstarted);
+    const { missing } = accountStarted(chosen, plan.shards, [...known.values()], unstarted);
     return {
       // What builds that run have not reported yet is not missing.
       missing: missing.filter(({ notStarted }) => notStarted !== undefined),
@@ -156,9 +156,9 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
+  const rerunOptions = { isRequested, ...bundle, suite: whole, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
-  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().unstarted);
+  const accounting = accountStarted(chosen, plan.shards, sessions, state.facts().unstarted);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   sayImbalance(inputs, plan, sessions, context);
   const history = await readHistory(inputs, suite?.suiteId, context);

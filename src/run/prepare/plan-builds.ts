@@ -9,11 +9,10 @@ import type { HistoryOwner } from '../../history/run-history.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
-import type { ShardPlan } from '../../model/planned-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { describePrediction } from '../../results/describe-prediction.ts';
-import type { ChosenTests } from './choose-tests.ts';
+import type { Selection } from '../../results/selection/selection.ts';
 import { openReading, readPastDurations } from './past-durations.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { createPredictor, type Predictor } from './prediction.ts';
@@ -39,7 +38,7 @@ const usesDurations = (inputs: RunInputs): boolean =>
 export const planBuilds = async (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: ChosenTests,
+  chosen: Selection,
   context: Context,
 ): Promise<PlannedRun> => {
   const { log } = context;
@@ -75,21 +74,10 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: Con
 export const planFrom = (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: ChosenTests,
+  chosen: Selection,
   github: GitHubContext,
   durations: DurationHistory | undefined,
-): Plan => {
-  const shardPlan = narrowShards(planShards(inputs, chosen.suite, durations, chosen.whole), chosen);
-  return planRun(inputs, identity, github, shardPlan, chosen);
-};
-
-/** A shard of classes runs the selected methods of a class, where not all of them are selected. */
-const narrowShards = (plan: ShardPlan, { narrow }: Pick<ChosenTests, 'narrow'>): ShardPlan => ({
-  ...plan,
-  shards: plan.shards.map((planned) =>
-    planned.classFilter === undefined ? planned : { ...planned, classFilter: planned.classFilter.flatMap(narrow) },
-  ),
-});
+): Plan => planRun(inputs, identity, github, planShards(inputs, chosen, durations), chosen);
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {

@@ -10,7 +10,7 @@ import type { PlannedShard, ShardPlan } from '../../model/planned-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 import { countKnownTests } from '../../results/account-tests.ts';
-import type { ChosenTests } from './choose-tests.ts';
+import type { Selection } from '../../results/selection/selection.ts';
 
 /** What will be done, before anything is sent. */
 export interface Plan {
@@ -33,9 +33,10 @@ export const planRun = (
   identity: string,
   github: GitHubContext,
   shardPlan: ShardPlan,
-  { suite, filters }: Pick<ChosenTests, 'suite' | 'filters'> = { suite: undefined, filters: {} },
+  selection: Selection,
 ): Plan => {
   const { shardIndex, devices } = inputs;
+  const { filters } = selection;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
     runId: github.runId,
@@ -51,7 +52,7 @@ export const planRun = (
   const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
     const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
-    const knownTests = countKnownTests(suite, inputs, planned);
+    const knownTests = countKnownTests(selection, planned);
     return { ...common, shard, tag: tagOf(planned), tests, expected: { predictedMs, plannedTests }, knownTests };
   };
   const splitBuild = (): PlannedBuild => {
@@ -63,7 +64,7 @@ export const planRun = (
       serviceShards: shards.map((planned) => ({
         name: serviceShardName(planned.shard),
         tests: planned.classFilter ?? [],
-        knownTests: countKnownTests(suite, inputs, planned),
+        knownTests: countKnownTests(selection, planned),
       })),
       expected: longest(shards),
     };
