@@ -52,6 +52,7 @@ describe('a start that may have started something is never sent again', () => {
     { name: 'success without id', respond: json({ message: 'Success' }) },
     { name: 'success with an empty id', respond: json({ message: 'Success', build_id: '' }) },
     { name: 'success with an id that is no text', respond: json({ message: 'Success', build_id: 7 }) },
+    { name: 'success with an id without end', respond: json({ message: 'Success', build_id: 'b'.repeat(201) }) },
     { name: 'an id without success', respond: json({ build_id: 'b1' }) },
     { name: 'an id with other words', respond: json({ message: 'Queued', build_id: 'b1' }) },
     { name: 'a redirect to another origin', respond: redirect('https://elsewhere.example/x', 307) },
