@@ -7,7 +7,7 @@ import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { describeShard } from '../results/describe.ts';
 import type { ListedBuild } from './list-builds.ts';
 
-type JobFacts = Pick<CtrfRunExtra, 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
+type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
 type StoredSession = CtrfRunExtra['sessions'][number];
 
 /** What a job stored as an artifact, as far as lineage needs it. */
@@ -70,7 +70,7 @@ export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild
     builds: counted,
     current,
     shards: reportedShards(current),
-    problems: [...conflictsOf([...first.map(claimOfBuild), ...jobs.flatMap(claimsOfJob)]), ...problems],
+    problems: [...conflictsOf([...first.flatMap(claimsOfBuild), ...jobs.flatMap(claimsOfJob)]), ...problems],
   };
 };
 
@@ -207,13 +207,13 @@ interface Claim {
   /** As a message names it: `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Absent: how many there are was not decided. */
-  readonly shards: readonly Shard[] | undefined;
+  /** Absent: all of them, and how many there are was not decided. */
+  readonly shards: readonly { readonly index: number; readonly total: number | undefined }[] | undefined;
   /** Ids; none where the job ended before its build started. */
   readonly builds: readonly string[];
 }
 
-const claimOfBuild = (build: ListedBuild): readonly Claim[] =>
+const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
   build.devices.map((device) => ({
     job: build.tag?.job,
     runAttempt: runAttemptOf(build),
@@ -224,7 +224,7 @@ const claimOfBuild = (build: ListedBuild): readonly Claim[] =>
   }));
 
 /** A job that attaches to builds claims only what it reports. */
-const claimsOfJob = ({ name, facts: { job, sessions } }: StoredJob): readonly (readonly Claim[])[] => {
+const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
   const reported = [...ofDevice.values()].flatMap((each) =>
@@ -236,26 +236,37 @@ const claimsOfJob = ({ name, facts: { job, sessions } }: StoredJob): readonly (r
     })),
   );
   const silent = job.devices.filter((device) => !ofDevice.has(deviceKey(device)));
-  return [[...reported, ...silent.map((device) => ({ ...own, device, shards: plannedShards(job), builds: [] }))]];
+  const started = { shards: plannedShards(job), builds: builds.map(({ id }) => id) };
+  return [...reported, ...silent.map((device) => ({ ...own, ...started, device }))];
 };
 
-const plannedShards = ({ shard, shards }: JobFacts['job']): readonly Shard[] | undefined => {
-  if (shards === 'auto') return undefined;
-  const indexes = shard === undefined ? Array.from({ length: shards }, (_, index) => index) : [shard - 1];
-  return indexes.map((index) => ({ index, total: shards }));
+const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
+  const total = shards === 'auto' ? undefined : shards;
+  if (shard !== undefined) return [{ index: shard - 1, total }];
+  return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/** One problem for each pair of claims: what a job started later does not show which of two jobs it replaces. */
-const conflictsOf = (claims: readonly (readonly Claim[])[]): readonly RunProblem[] => {
+/** One problem for each pair of jobs: what a job started later does not show which of the two it replaces. */
+const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const conflicts = new Map<string, RunProblem>();
-  for (const onDevice of Map.groupBy(claims.flat(), ({ device }) => deviceKey(device)).values()) {
+  for (const onDevice of Map.groupBy(claims, ({ device }) => deviceKey(device)).values()) {
     for (const [nth, one] of onDevice.entries()) {
-      const other = onDevice.slice(nth + 1).find((each) => isConflict(one, each));
-      if (other === undefined) continue;
-      const names = [one, other].map(({ name }) => name).toSorted();
-      const shard = one.shards?.find((each) => other.shards?.some((same) => same.index === each.index) ?? true);
-      const where = `${one.device}${shard !== undefined && shard.total > 1 ? `, ${describeShard(shard)}` : ''}`;
-      if (!conflicts.has(names.join())) conflicts.set(names.join(), conflictingJobs(names.join(' and '), where));
+      for (const other of onDevice.slice(nth + 1)) {
+        const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
+        const jobs = [one.job, other.job].toSorted().join();
+        if (shard === undefined || conflicts.has(jobs)) continue;
+        const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${describeShard({ total: 'auto', ...shard })}` : ''}`;
+        conflicts.set(
+          jobs,
+          conflictingJobs(
+            [one, other]
+              .map(({ name }) => name)
+              .toSorted()
+              .join(' and '),
+            where,
+          ),
+        );
+      }
     }
   }
   return [...conflicts.values()];
@@ -263,12 +274,16 @@ const conflictsOf = (claims: readonly (readonly Claim[])[]): readonly RunProblem
 
 /** Builds of one job replace each other over its run attempts. Jobs that attach to one build both report it. */
 const isConflict = (one: Claim, other: Claim): boolean => {
-  const isSameJob = one.job === other.job;
-  if (isSameJob && (one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0)) return false;
-  if (one.builds.some((id) => other.builds.includes(id))) return false;
-  const { shards } = other;
-  if (one.shards === undefined || shards === undefined) return true;
-  return one.shards.some((shard) => shards.some(({ index, total }) => index === shard.index && total === shard.total));
+  const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
+  return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
+};
+
+/** A shard that both claim; a job whose number of shards was not decided may have claimed any. */
+const sharedShard = (one: Claim, other: Claim): { readonly index: number; readonly total?: number | undefined } | undefined => {
+  if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
+  const isSame = (a: (typeof one.shards)[number], b: (typeof one.shards)[number]): boolean =>
+    a.index === b.index && (a.total === undefined || b.total === undefined || a.total === b.total);
+  return one.shards.find((shard) => other.shards?.some((each) => isSame(shard, each)));
 };
 
 const conflictingJobs = (two: string, where: string): RunProblem =>

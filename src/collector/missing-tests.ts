@@ -55,8 +55,9 @@ export const missingTests = (
   const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${keyOf(device)}`)));
   const reported = jobs.flatMap(({ facts }) =>
     facts.missingTests.flatMap((test) => {
-      const [className = '', name = ''] = test.name.split('#');
-      const lacks = (device: string): boolean => !results.has(`${simpleName({ className, name })} @ ${keyOf(device)}`);
+      const hash = test.name.indexOf('#');
+      const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
+      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${keyOf(device)}`);
       const devices = test.devices.filter(lacks);
       return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),

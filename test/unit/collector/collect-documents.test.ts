@@ -35,6 +35,7 @@ const collect = async (more: Readonly<Record<string, string>> = {}): Promise<Col
     ...stage.context,
     environment: runner.environment,
     github: runner.github,
+    clock: runner.clock,
     tempDir: path.join(folder.path, 'temp'),
   };
   const given = await readReportInputs(runner.environment, runner.github);
