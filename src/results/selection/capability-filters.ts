@@ -13,7 +13,7 @@ const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 type Values = Readonly<Record<string, unknown>>;
 
 /** The filters among `capabilities`. */
-export interface CapabilityFilters {
+interface CapabilityFilters {
   /** What they select for sure. */
   readonly filters: Filters;
   /** Why only the run shows which tests they select, as a clause. */

@@ -74,8 +74,12 @@ export interface PrefixMatches {
   readonly extra: readonly string[];
 }
 
+/** The service matches names of tests by prefix. */
+export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
+  others.filter((name) => wanted.some((each) => name.startsWith(each)));
+
 const prefixMatchesIn = ({ path, wanted, others }: TestClass): PrefixMatches => {
-  const alikes = others.filter((name) => wanted.some((each) => name.startsWith(each)));
+  const alikes = beginningLike(wanted, others);
   const [extra = [], skip = []] = [true, false].map((is) =>
     alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`),
   );

@@ -32,12 +32,15 @@ export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: Plann
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
 /** Entries of a class filter for the selected tests of what an entry means: a class, or `class#method`. */
-export const selectedEntries = ({ suite, whole }: Selection, entry: string): readonly string[] => {
-  if (suite === undefined || whole === undefined || suite === whole || entry.includes('#')) return [entry];
-  const inside = suite.tests.filter(({ className }) => enclosing(className).includes(entry));
-  const unknown = whole.unknown.map(({ part }) => part);
-  const entries = classEntries(inside, whole, unknown);
-  return entries.length === 0 ? [entry] : entries;
+export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
+  if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
+  const unknown = suite.unknown.map(({ part }) => part);
+  const byClass = new Map<string, string[]>();
+  for (const entry of classEntries(suite.tests, whole, unknown)) {
+    for (const className of enclosing(entry.split('#', 1)[0] ?? ''))
+      byClass.set(className, [...(byClass.get(className) ?? []), entry]);
+  }
+  return (entry) => (unknown.includes(entry) ? [entry] : (byClass.get(entry) ?? [entry]));
 };
 
 /** What a request for some tests depends on. */

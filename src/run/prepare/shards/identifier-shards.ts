@@ -3,22 +3,14 @@ import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
 import type { Framework } from '../../../model/framework.ts';
-import type { KnownTest } from '../../../model/known-suite.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
 import { describeExtras } from '../../../results/selection/filter-request.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount } from './balance.ts';
-import {
-  extraTests,
-  type IdentifierUnit,
-  type SelectedClass,
-  testsByClass,
-  unitsOfClass,
-  unitsOfFlows,
-} from './identifier-units.ts';
+import { extraTests, type IdentifierUnit, type SelectedClass, unitsOfClass, unitsOfFlows } from './identifier-units.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
 import { findSplit } from './split-search.ts';
-import { type TimedClass, timeClasses } from './timed-classes.ts';
+import { timeClasses } from './timed-classes.ts';
 
 /** The service is told the tests of each shard, and they are not known. */
 export class UndiscoveredTestsError extends Error {
@@ -114,17 +106,19 @@ const selectedClasses = (
   if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
   if (suite.unseen !== undefined) return refuse(suite.unseen);
   if (unclear !== undefined) return refuse(unclear);
-  const { tests } = suite;
-  const selected: readonly TimedClass[] = timeClasses(suite, history);
-  const files = Map.groupBy(tests, ({ className }) => className);
+  const selected = timeClasses(suite, history);
   if (selected.length === 0) return refuse(whole?.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
-  const targets = targetsByClass(tests);
-  const all = testsByClass(whole?.tests ?? []);
+  const [ownTests, allTests] = [suite, whole ?? suite].map(({ tests }) => Map.groupBy(tests, ({ className }) => className));
   return selected.map((timed) => {
-    const [target = suite.target, ...others] = targets.get(timed.className) ?? [];
-    const holder = target === undefined || others.length > 0 ? {} : { target };
-    const ofClass = files.get(timed.className)?.flatMap(({ file }) => file ?? []) ?? [];
-    return { timed, all: all.get(timed.className) ?? [], files: ofClass, ...holder };
+    const own = ownTests?.get(timed.className) ?? [];
+    // Test bundles may have classes of one name.
+    const [target = suite.target, ...others] = new Set(own.flatMap((test) => test.target ?? []));
+    return {
+      timed,
+      all: allTests?.get(timed.className)?.map(({ name }) => name) ?? [],
+      target: others.length > 0 ? undefined : target,
+      files: own.flatMap(({ file }) => file ?? []),
+    };
   });
 };
 
@@ -133,12 +127,3 @@ const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): 
   const own = new Set(units.flatMap(({ filters }) => filters));
   return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
 };
-
-/** Test bundles may have classes of one name. */
-const targetsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    [...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [
-      className,
-      new Set(own.flatMap(({ target }) => target ?? [])),
-    ]),
-  );

@@ -44,10 +44,11 @@ const planByDuration = (
   // The number of shards is fixed where other jobs count on it.
   const total = request.shardIndex === undefined ? split.length : wanted;
   const isMeasured = classes.some(({ measured }) => measured);
+  const entriesOf = selectedEntries(selection);
   const shards = split.map(
     ({ filters, predictedMs }, index): PlannedShard => ({
       shard: { index, total },
-      classFilter: total === 1 ? undefined : filters.flatMap((entry) => selectedEntries(selection, entry)),
+      classFilter: total === 1 ? undefined : filters.flatMap(entriesOf),
       loadMs: predictedMs,
       predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined,
     }),

@@ -8,7 +8,7 @@ const android: DiscoveredSuite = {
   tests: [
     { ...knownTest('com.shop.CartTest#adds'), annotations: ['com.shop.Smoke'], sizes: ['small'] },
     knownTest('com.shop.LoginTest#signsIn'),
-    knownTest('com.shop.pay.CardTest#pays!'),
+    { ...knownTest('com.shop.pay.CardTest#pays!'), annotations: ['com.shop.Slow'] },
   ],
 };
 
@@ -57,6 +57,7 @@ describe('filters in capabilities', () => {
     ['espresso', { size: 'large' }, /unknown-entry "size: large"/],
     ['espresso', { instrumentationOptions: { class: 'com.shop.OldTest' } }, /unknown-entry "com\.shop\.OldTest"/],
     ['espresso', { class: 'com.shop.LoginTest', size: 'small' }, /empty-selection/],
+    ['espresso', { annotation: ['com.shop.Smoke', 'com.shop.Slow'] }, /empty-selection/],
     ['espresso', { class: 'com.shop.pay.CardTest' }, /empty-selection/],
     ['xcuitest', { 'only-testing': ['ShopUITests/CartTests/testRemove'] }, /unknown-entry "ShopUITests\/CartTests\/testRemove"/],
     ['xcuitest', { 'skip-testing': ['Shop/CartTests'] }, /unknown-entry "!Shop\/CartTests"/],

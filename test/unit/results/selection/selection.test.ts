@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../../../../src/model/builds.ts';
 import type { KnownTest } from '../../../../src/model/known-suite.ts';
-import { knownSuite, selectionOf } from '../known-suites.ts';
+import { knownSuite, knownTest, selectionOf } from '../known-suites.ts';
 
 const smoke = 'com.shop.Smoke';
 /** What filters see on the tests of the suite. */
@@ -118,6 +118,15 @@ it.each<[string, Capabilities]>([
 ])('the whole suite is what may run where %s', (_what, capabilities) => {
   const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn'], ['a.Other', 'classes2.dex']);
   expect(selectionOf(suite, { capabilities }).suite).toBe(suite);
+});
+
+it('a flow that runs on request is selected by its file, not by its tags', () => {
+  const flow = (path: string) => ({ ...knownTest(`${path}#Pay`), className: path, file: `${path}.yaml`, tags: ['smoke'] });
+  const suite = { ...knownSuite([]), tests: [flow('cart')], onRequest: [flow('drafts/pay')] };
+  const selectedBy = (capabilities: Capabilities) =>
+    selectionOf(suite, { framework: 'maestro', capabilities }).suite?.tests.map(({ file }) => file);
+  expect(selectedBy({ execute: ['drafts/pay.yaml'] })).toEqual(['drafts/pay.yaml']);
+  expect(selectedBy({ tags: { includeTags: ['smoke'] } })).toEqual(['cart.yaml']);
 });
 
 describe('filters of XCUITest and EarlGrey', () => {

@@ -9,6 +9,7 @@ import { describeImbalance } from '../../../../../src/run/prepare/shards/shard-n
 import { planShards as planSelected } from '../../../../../src/run/prepare/shards/shard-plan.ts';
 import { sessionResult } from '../../../../helpers/run-results.ts';
 import { historyOf, knownSuite, selectionOf } from '../../../results/known-suites.ts';
+import { readEntries } from '../../../results/selection/entries.ts';
 
 const minute = 60_000;
 type Asked = ShardRequest & Pick<SelectingInputs, 'capabilities'>;
@@ -94,6 +95,17 @@ describe('shards by duration', () => {
       undefined,
     );
     expect(named(packaged)).toEqual(['b.A', 'b.B', 'b.X']);
+  });
+
+  it('name the selected tests of a class of which not all are selected, and whole classes with unknown tests', () => {
+    const tests = ['a.A#f', 'a.A#g', 'a.A$In#f', 'a.B#f', 'a.B$In#f', 'a.C#f', 'a.U$In#f'];
+    const lines = ['package:a', '!a.A#g', '!a.B$In', '!a.C'];
+    const selection = selectionOf(knownSuite(tests, ['a.U']), { tests: readEntries('espresso', lines) });
+    expect(filters(planSelected(request({ shards: 3 }), selection, undefined))).toEqual([
+      ['a.A#f', 'a.A$In'],
+      ['a.U'],
+      ['a.B#f'],
+    ]);
   });
 
   it.each<[string, Partial<Asked>, ReturnType<typeof knownSuite> | undefined]>([
