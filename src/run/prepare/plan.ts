@@ -106,12 +106,11 @@ export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
 /** What the collector must know of the job, even if its builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
-  identity: string,
   github: GitHubContext,
   resolved: readonly ChosenDevice[],
   suiteId: string | undefined,
 ): JobIdentity => ({
-  hash: identity,
+  hash: jobIdentity(inputs, github),
   runId: github.runId,
   runAttempt: github.runAttempt,
   name: github.job,
