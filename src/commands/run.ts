@@ -1,6 +1,5 @@
-import type { UploadedRefs } from '../builds/build-request.ts';
 import type { Context } from '../context.ts';
-import { readStoredHistory, storeOutcomes } from '../history/run-history.ts';
+import { storeOutcomes } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/account-tests.ts';
@@ -10,7 +9,7 @@ import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { jobIdentity, reviewIdentity } from '../run/prepare/plan.ts';
-import { describeLengths, historyOwner, type Prepared, prepare } from '../run/prepare/prepare.ts';
+import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { reportRun } from '../run/report/report.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
@@ -66,7 +65,7 @@ const runBuilds = async (
   );
   const { inputs, plan, predictor, chosen, overBudget } = prepared;
   const { suite } = chosen;
-  if (prepared.nothingToRun !== undefined) return { ...knownOf(prepared), nothingToRun: prepared.nothingToRun };
+  if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     state.onUnstarted({ reason: 'budget', builds: plan.builds });
@@ -83,19 +82,19 @@ const runBuilds = async (
   // Without results there is nothing to run again.
   const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
   const budget = budgetGate(prepared.budget, predictor, state, watch.caughtUp, context);
-  const gate = joinGates(
-    failFastGate(inputs, () => !runsAgain, state, watch.caughtUp),
-    budget,
-  );
+  const failFast = failFastGate(inputs, () => !runsAgain, state, watch.caughtUp);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
+  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, joinGates(failFast, budget)));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (isEmbedded(inputs.service)) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     const isGated = prepared.budget !== undefined || inputs.failFast;
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
-    return leave(prepared, refs, state);
+    const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
+    // What builds that run have not reported yet is not missing.
+    const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
+    return { ...knownOf(prepared), missing: unstarted, plan: describePlan(prepared, refs) };
   }
 
   const collected = await watch.results(started);
@@ -103,20 +102,9 @@ const runBuilds = async (
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
-  const lengths = describeLengths(prepared, sessions);
-  if (lengths !== '') log.info(lengths);
+  logLengths(prepared, sessions, log);
   const history = await readHistory(inputs, suite?.suiteId, context);
   return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
-};
-
-/** The result of a step that waits for no results: what builds that run have not reported yet is not missing. */
-const leave = (prepared: Prepared, refs: UploadedRefs, state: RunState): RunOutcome => {
-  const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
-  return {
-    ...knownOf(prepared),
-    missing: missing.filter(({ notStarted }) => notStarted !== undefined),
-    plan: describePlan(prepared, refs),
-  };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {
@@ -130,6 +118,3 @@ const attach = async (inputs: RunInputs, connected: Context, state: RunState): P
   await watch.results(noMoreThan(builds));
   return { knownSuite: 'unknown', history: await readHistory(inputs, undefined, context) };
 };
-
-const readHistory = (inputs: RunInputs, suiteId: string | undefined, context: Context): Promise<RunOutcome['history']> =>
-  context.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, context), context));

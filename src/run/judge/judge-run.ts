@@ -70,7 +70,8 @@ export const nothingSelected = (why: string): RunOutcome => ({
 });
 
 /** What is known of the suite of a run. */
-export const knownOf = ({ inputs, chosen, notice }: Prepared): RunOutcome => ({
+export const knownOf = ({ inputs, chosen, notice, nothingToRun }: Prepared): RunOutcome => ({
+  nothingToRun,
   knownSuite: selectedSuite(chosen.suite, inputs),
   suite: chosen.whole,
   notices: notice === undefined ? [] : [notice],

@@ -7,9 +7,10 @@ import { durationPlace, loadDurations } from '../../history/duration-history.ts'
 import type { DurationHistory } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
-import { type HistoryOwner, openStore } from '../../history/run-history.ts';
+import { type HistoryOwner, openStore, readStoredHistory, type StoredHistory } from '../../history/run-history.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
+import type { Log } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
@@ -205,6 +206,14 @@ export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { g
   };
 };
 
+/** The outcomes of earlier runs, which this one adds to. */
+export const readHistory = (
+  inputs: RunInputs,
+  suiteId: string | undefined,
+  context: StepContext,
+): Promise<StoredHistory | undefined> =>
+  context.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, context), context));
+
 const agreedDurations = async (
   store: HistoryStore | undefined,
   { framework, shardIndex }: RunInputs,
@@ -222,8 +231,12 @@ const agreedDurations = async (
   return loadDurations(place, shardIndex !== undefined, context);
 };
 
-/** Compares the lengths of the shards with what was predicted; empty where there is nothing to compare. */
-export const describeLengths = (
+/** Compares the lengths of the shards with what was predicted. */
+export const logLengths = (
   { inputs, plan }: Pick<Prepared, 'inputs' | 'plan'>,
   sessions: readonly SessionResult[],
-): string => (usesDurations(inputs) ? describeImbalance(plan.shards, sessions) : '');
+  log: Log,
+): void => {
+  const imbalance = usesDurations(inputs) ? describeImbalance(plan.shards, sessions) : '';
+  if (imbalance !== '') log.info(imbalance);
+};

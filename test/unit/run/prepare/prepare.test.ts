@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { allTests } from '../../../../src/run/prepare/choose-tests.ts';
-import { describeLengths, historyOwner, planBuilds } from '../../../../src/run/prepare/prepare.ts';
+import { historyOwner, logLengths, planBuilds } from '../../../../src/run/prepare/prepare.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { pixel } from '../../../helpers/one-session.ts';
@@ -44,7 +44,8 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
     return sessionResult({ device: pixel, shard, tests, durationMs: 4_000 + shard.index });
   });
-  return { plan, planning, ending: describeLengths({ inputs: plan.inputs, plan }, sessions) };
+  logLengths({ inputs: plan.inputs, plan }, sessions, runner.log);
+  return { plan, planning, ending: runner.lines };
 };
 
 const keys = (): readonly string[] => github.cacheEntries().map(({ key }) => key);
@@ -56,7 +57,7 @@ describe('a split by hash', () => {
     expect(plan.builds.map(({ tag }) => tag.runId)).toEqual(['4711', '4711']);
     // What it reads is for the prediction.
     const written = github.requests.filter(({ path }) => /Create|Finalize/.test(path));
-    expect({ ending, keys: keys(), written }).toEqual({ ending: '', keys: [], written: [] });
+    expect({ ending, keys: keys(), written }).toEqual({ ending: [], keys: [], written: [] });
   });
 });
 
@@ -67,7 +68,7 @@ describe('a split by duration', () => {
     expect(planning.filter((line) => !line.startsWith('debug: '))[0]).toBe(
       'No durations of earlier runs are available: every test is assumed to take 10 s.',
     );
-    expect(ending).toBe('Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.');
+    expect(ending).toEqual(['Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.']);
     expect(keys()).toEqual([
       expect.stringMatching(/^mobile-test-cloud-durations-1-espresso-com\.shop\.test-[0-9a-f]{8}-run-4711-basis$/),
     ]);
@@ -78,7 +79,7 @@ describe('a split by duration', () => {
     expect(planning).toContain(
       'notice: This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.',
     );
-    expect(ending).toMatch(/^Shard 1 of 1 took 4 s\./);
+    expect(ending).toEqual([expect.stringMatching(/^Shard 1 of 1 took 4 s\./)]);
   });
 
   it('agrees with the other jobs of the matrix on one basis', async () => {
