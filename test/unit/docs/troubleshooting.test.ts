@@ -40,6 +40,7 @@ const innerErrors: ReadonlySet<string> = new Set([
   'NoRoomError',
   'NotAFileError',
   'NotCtrfError',
+  'PatternMistake',
   'QueueTimeoutError',
   'ReadingStopped',
   'Refusal',

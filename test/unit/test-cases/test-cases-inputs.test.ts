@@ -37,7 +37,7 @@ const problemsOf = async (inputs: Readonly<Record<string, string>>): Promise<rea
 
 test('the defaults', async () => {
   expect(await read(least)).toEqual({
-    area: { address: 'https://test-management.browserstack.com' },
+    area: { baseUrl: 'https://test-management.browserstack.com' },
     username: 'ann',
     accessKey: 'key',
     projectId: 'PR-1',
@@ -66,7 +66,7 @@ test('everything that can be given', async () => {
     summary: 'false',
   };
   expect(await read({ ...least, ...given })).toEqual({
-    area: { address: given['test-management-url'] },
+    area: { baseUrl: given['test-management-url'] },
     username: 'ann',
     accessKey: 'key',
     githubToken: 'ghs',
@@ -101,12 +101,12 @@ describe('the built-in cloud', () => {
     [{ 'base-url': 'embedded' }],
     [{ 'base-url': 'embedded', 'test-management-url': 'https://test-management.browserstack.com' }],
   ])('responds with %o, and needs no credentials', async (inputs) => {
-    expect(await read({ 'project-id': 'PR-1', ...inputs })).toMatchObject({ area: { address: 'embedded' } });
+    expect(await read({ 'project-id': 'PR-1', ...inputs })).toMatchObject({ area: { baseUrl: 'embedded' } });
   });
 
   test('does not respond where test management has an address of its own', async () => {
     const inputs = { ...least, 'base-url': 'embedded', 'test-management-url': 'https://tm.example' };
-    expect(await read(inputs)).toMatchObject({ area: { address: 'https://tm.example' } });
+    expect(await read(inputs)).toMatchObject({ area: { baseUrl: 'https://tm.example' } });
   });
 });
 

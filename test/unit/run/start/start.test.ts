@@ -36,13 +36,12 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
   });
 
 const begin = (plan: Plan, stage: Stage, gate = openGate) =>
-  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.services, stage.run, gate);
+  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.context, stage.run, gate);
 
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
   const started = await begin(plan, stage);
-  await startAll(started, stage.services);
-  return started.builds;
+  return startAll(started, stage.context);
 };
 
 describe('startBuilds', () => {
@@ -76,7 +75,7 @@ describe('startBuilds', () => {
       { ...three!, ...earlier, id: 'a2' },
     ];
     for (const build of [...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 }]) stage.run.onStarted(build);
-    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.services, stage.run);
+    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.context, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
@@ -156,15 +155,14 @@ describe('startBuilds', () => {
 
   it('asks for a slot when it is time, or when one is free, and not before', async () => {
     await using stage = await serve(openStage, [routed({ [post]: [inUse, inUse, started] })]);
-    const { builds, startMore, slotFreed, moreInMs } = await begin(planOf(), stage);
+    const { builds, startMore, moreInMs } = await begin(planOf(), stage);
     await startMore();
     expect(posts(stage)).toBe(1);
-    slotFreed();
-    await startMore();
+    await startMore(true);
     expect(posts(stage)).toBe(2);
     stage.clock.advance(moreInMs());
-    await startMore();
-    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect((await startMore()).map(({ id }) => id)).toEqual(['b1']);
+    expect(builds).toEqual([]);
     expect(moreInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -204,8 +202,8 @@ describe('once the run is to end, startBuilds', () => {
   const outOfTime = [{ code: 'run-timeout', clause: 'the run timed out' }];
   /** The time for what is under way does not pass. */
   const withoutEnd = (stage: Stage): Stage => {
-    const clock = { ...stage.services.clock, sleep: () => new Promise<void>(() => {}) };
-    return { ...stage, services: { ...stage.services, clock } };
+    const clock = { ...stage.context.clock, sleep: () => new Promise<void>(() => {}) };
+    return { ...stage, context: { ...stage.context, clock } };
   };
 
   it('sends nothing, and gives the end as the only reason', async () => {
@@ -243,20 +241,17 @@ describe('once the run is to end, startBuilds', () => {
         return undefined;
       },
     };
-    const { builds, startMore, slotFreed, moreInMs } = await begin(planOf(), withoutEnd(stage), gate);
-    slotFreed();
-    await startMore(AbortSignal.abort(new OutOfTimeError()));
-    expect([builds, posts(stage), judged]).toEqual([[], 1, 1]);
+    const { builds, startMore, moreInMs } = await begin(planOf(), withoutEnd(stage), gate);
+    const none = await startMore(true, AbortSignal.abort(new OutOfTimeError()));
+    expect([builds, none, posts(stage), judged]).toEqual([[], [], 1, 1]);
     expect(stage.run.facts()).toMatchObject({ problems: [], starting: [] });
     stage.clock.advance(moreInMs());
-    await startMore();
-    expect([builds.map(({ id }) => id), posts(stage), judged]).toEqual([['b1'], 2, 2]);
+    const more = await startMore();
+    expect([more.map(({ id }) => id), posts(stage), judged]).toEqual([['b1'], 2, 2]);
   });
 });
 
 it('builds that were started elsewhere are not followed by more', async () => {
-  const { builds, moreInMs, startMore, slotFreed } = noMoreThan([]);
-  slotFreed();
-  await startMore();
-  expect([builds, moreInMs()]).toEqual([[], Number.POSITIVE_INFINITY]);
+  const { builds, moreInMs, startMore } = noMoreThan([]);
+  expect([builds, await startMore(true), moreInMs()]).toEqual([[], [], Number.POSITIVE_INFINITY]);
 });
