@@ -98,12 +98,12 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
   const resolved = await resolveDevices(asked, offers, limited, () => openAgreement(asked, identity, limited));
   state.onDevices(resolved.choices);
   const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
-  const { chosen, bundle } = await log.group('Inspect', () =>
+  const { selection, bundle } = await log.group('Inspect', () =>
     checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, context)),
   );
-  const { suite, whole } = chosen;
-  const knownSuite = selectedSuite(chosen);
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, context));
+  const { suite, whole } = selection;
+  const knownSuite = selectedSuite(selection);
+  const planned = await log.group('Plan', () => planBuilds(inputs, identity, selection, context));
   const { plan, predictor, prediction } = planned;
   if (prediction !== undefined) state.onPredicted(prediction);
   if (plan.builds.length === 0)
@@ -118,7 +118,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     state.onUnstarted({ reason: 'budget', builds: plan.builds });
-    const { missing } = accountStarted(chosen, plan.shards, [], state.facts().unstarted);
+    const { missing } = accountStarted(selection, plan.shards, [], state.facts().unstarted);
     return { missing, knownSuite, suite: whole };
   }
 
@@ -145,20 +145,20 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, context, sta
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     const { sessions: known, unstarted } = state.facts();
-    const { missing } = accountStarted(chosen, plan.shards, [...known.values()], unstarted);
+    const { missing } = accountStarted(selection, plan.shards, [...known.values()], unstarted);
     return {
       // What builds that run have not reported yet is not missing.
       missing: missing.filter(({ notStarted }) => notStarted !== undefined),
       knownSuite,
       suite: whole,
-      plan: describePlan(plan, [...(chosen.note === undefined ? [] : [chosen.note]), describePrediction(prediction)], refs),
+      plan: describePlan(plan, [...(selection.note === undefined ? [] : [selection.note]), describePrediction(prediction)], refs),
     };
   }
 
   const collected = await watch.results(started);
   const rerunOptions = { isRequested, ...bundle, suite: whole, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
-  const accounting = accountStarted(chosen, plan.shards, sessions, state.facts().unstarted);
+  const accounting = accountStarted(selection, plan.shards, sessions, state.facts().unstarted);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   sayImbalance(inputs, plan, sessions, context);
   const history = await readHistory(inputs, suite?.suiteId, context);

@@ -38,19 +38,19 @@ const usesDurations = (inputs: RunInputs): boolean =>
 export const planBuilds = async (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: Selection,
+  selection: Selection,
   context: Context,
 ): Promise<PlannedRun> => {
   const { log } = context;
-  const { suite } = chosen;
+  const { suite } = selection;
   const store = await openReading(historyOwner(inputs, suite?.suiteId, context), context);
   const past = await readPastDurations(store, context.signal);
   // Where the split depends on durations, the jobs of a matrix agree on them.
   const durations = usesDurations(inputs) ? await loadSuiteDurations(store, inputs, suite?.suiteId, context) : past?.all;
-  const plan = planFrom(inputs, identity, chosen, context.github, durations);
+  const plan = planFrom(inputs, identity, selection, context.github, durations);
   const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
-  if (chosen.note !== undefined) log.info(chosen.note);
+  if (selection.note !== undefined) log.info(selection.note);
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
   if (plan.shardPlan.warning !== undefined) log.warning(plan.shardPlan.warning);
@@ -74,10 +74,10 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: Con
 export const planFrom = (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: Selection,
+  selection: Selection,
   github: GitHubContext,
   durations: DurationHistory | undefined,
-): Plan => planRun(inputs, identity, github, planShards(inputs, chosen, durations), chosen);
+): Plan => planRun(inputs, identity, github, planShards(inputs, selection, durations), selection);
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {

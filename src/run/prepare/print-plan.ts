@@ -38,19 +38,19 @@ export const printPlan = async (
 ): Promise<PrintedPlan> => {
   const { github, log } = context;
   const inputs: ResolvedInputs = { ...asked, devices: resolved?.devices ?? asked.deviceLines };
-  const { chosen } = await log.group('Inspect', () =>
+  const { selection } = await log.group('Inspect', () =>
     checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, context)),
   );
-  const { suite } = chosen;
+  const { suite } = selection;
   const reading = { ...context, isSimulated: () => isEmbedded(inputs.service) };
   const store = await openReading(historyOwner(inputs, suite?.suiteId, context), reading);
   const past = await readPastDurations(store, context.signal);
-  const planned = planFrom(inputs, identity, chosen, github, past?.all);
+  const planned = planFrom(inputs, identity, selection, github, past?.all);
   const predictor = past && createPredictor(inputs, suite, planned.shardPlan.shards, past);
   // How many slots are free is with the service, which a dry run does not ask.
   const prediction = predictor?.run(planned.builds, Number.POSITIVE_INFINITY);
   const plan = describePlan(planned, [
-    ...(chosen.note === undefined ? [] : [chosen.note]),
+    ...(selection.note === undefined ? [] : [selection.note]),
     ...describeVersionChoice(inputs.service),
     describePrediction(prediction),
   ]);
