@@ -56,15 +56,15 @@ const runBuilds = async (
 ): Promise<RunOutcome> => {
   const { log } = context;
   const limited = within(context, limit.signal);
-  const selection = await selectByChanges(asked, context);
-  state.onSelected(selection.inputs);
-  if (selection.nothing !== undefined) return nothingSelected(selection.nothing);
+  const selected = await selectByChanges(asked, context);
+  state.onSelected(selected.inputs);
+  if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
-  const prepared = await prepare(selection, limited, state, (inputs, identity) =>
+  const prepared = await prepare(selected, limited, state, (inputs, identity) =>
     resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
   );
-  const { inputs, plan, predictor, chosen, overBudget } = prepared;
-  const { suite } = chosen;
+  const { inputs, plan, predictor, selection, overBudget } = prepared;
+  const { suite } = selection;
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
@@ -98,7 +98,7 @@ const runBuilds = async (
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...prepared.bundle, suite: chosen.whole, watch, state, budget };
+  const rerunOptions = { isRequested, ...prepared.bundle, suite: selection.whole, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);

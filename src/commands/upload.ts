@@ -25,7 +25,7 @@ export const upload = async (step: StepContext): Promise<void> => {
   };
   try {
     const {
-      chosen: { suite },
+      selection: { suite },
     } = await log.group('Inspect', () =>
       checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {}, tests: [] }, log),
     );

@@ -72,16 +72,16 @@ export const nothingSelected = (why: string): RunOutcome => ({
 });
 
 /** What is known of the suite of a run. */
-export const knownOf = ({ chosen, notice, nothingToRun }: Prepared): RunOutcome => ({
+export const knownOf = ({ selection, notice, nothingToRun }: Prepared): RunOutcome => ({
   nothingToRun,
-  knownSuite: selectedSuite(chosen),
-  suite: chosen.whole,
+  knownSuite: selectedSuite(selection),
+  suite: selection.whole,
   notices: notice === undefined ? [] : [notice],
 });
 
 /** The tests that the shards of a run had to report, and did not. */
-export const accountRun = ({ plan, chosen }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
-  accountStarted(chosen, plan.shards, sessions, state.facts().unstarted);
+export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
+  accountStarted(selection, plan.shards, sessions, state.facts().unstarted);
 
 /** Names recur for every device. */
 const longestName = 300;
