@@ -70,7 +70,7 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
   } catch (error) {
     if (error instanceof Refusal) return refusalResponse(error, options.errors === 'observed' ? error.form : options.errors);
     // Errors of the file system end with the call and its path.
-    const why = error instanceof Error ? error.message.replace(/, \w+ '[^]*$/, '') : 'unknown error';
+    const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
     return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
   }
 };
