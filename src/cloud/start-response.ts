@@ -13,7 +13,7 @@ import type { Redact } from './redaction.ts';
 import { type CloudResponse, readText, responseLimits } from './response.ts';
 import { messageIn, readErrorBody } from './service-message.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from './start-errors.ts';
-import { field } from './wire/json.ts';
+import { field, isId } from './wire/json.ts';
 
 /**
  * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
@@ -27,7 +27,7 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   const body = parseOrNothing(text, response.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
-  if (success && typeof buildId === 'string' && buildId.trim() !== '') return buildId;
+  if (success && isId(buildId)) return buildId;
   const { message, code } = readErrorBody(text, response.redact);
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { StepContext } from '../../context.ts';
 import { openGitHubApi } from '../../github/api.ts';
 import { readChangedFiles } from '../../github/changed-files.ts';
 import { readEvent } from '../../github/event.ts';
-import type { Runner } from '../../github/runner.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { RunPlan } from '../../model/run-plan.ts';
 import type { SelectRule } from '../../model/select-rule.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 
@@ -31,15 +30,15 @@ export interface SelectedInputs {
  * Turns the rules of `select` into entries of `tests`, by the files that the pull request or merge group changes, and says which rule
  * selected what. What is not certain selects everything.
  */
-export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promise<SelectedInputs> => {
+export const selectByChanges = async (inputs: RunInputs, context: StepContext): Promise<SelectedInputs> => {
   const { select, service, buildIds } = inputs;
-  const { log } = runner;
+  const { log } = context;
   if (select === undefined || buildIds.length > 0) return { inputs, notes: [] };
   return log.group('Select', async () => {
-    const event = await readEvent(runner.environment);
+    const event = await readEvent(context.environment);
     const { githubToken } = service;
-    const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
-    const changed = await readChangedFiles(call, event, runner.signal);
+    const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, context);
+    const changed = await readChangedFiles(call, event, context.signal);
     if (changed.kind === 'other-event') {
       const why = 'All tests run: `select` applies only to pull requests and merge groups.';
       log.info(why);
@@ -51,7 +50,7 @@ export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promis
       return { inputs, notes: [why] };
     }
     const { files, source } = changed;
-    const selection = await selectionOf(select, files, runner.signal);
+    const selection = await selectionOf(select, files, context.signal);
     const notes = [`${counted(files.length, 'changed file')} in ${source}.`, ...selection.notes];
     for (const note of notes) log.info(note);
     switch (selection.kind) {
@@ -72,12 +71,6 @@ export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promis
     }
   });
 };
-
-/** The plan, with what the changed files have to do with it. */
-export const withSelection = (plan: RunPlan, { notes }: Pick<SelectedInputs, 'notes'>): RunPlan => ({
-  ...plan,
-  notes: [...notes, ...plan.notes],
-});
 
 /** A file may match several rules: what one of them selects runs. A file without a rule, and a change without files, select everything. */
 export const selectionOf = async (

@@ -52,6 +52,7 @@ describe('a start that may have started something is never sent again', () => {
     { name: 'success without id', respond: json({ message: 'Success' }) },
     { name: 'success with an empty id', respond: json({ message: 'Success', build_id: '' }) },
     { name: 'success with an id that is no text', respond: json({ message: 'Success', build_id: 7 }) },
+    { name: 'success with an id without end', respond: json({ message: 'Success', build_id: 'b'.repeat(201) }) },
     { name: 'an id without success', respond: json({ build_id: 'b1' }) },
     { name: 'acceptance without id', respond: json({ message: 'Accepted' }, 202) },
     { name: 'a message alone', respond: json({ message: 'Invalid device' }) },

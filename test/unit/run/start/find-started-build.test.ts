@@ -6,7 +6,7 @@ import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { findStartedBuild } from '../../../../src/run/start/find-started-build.ts';
-import { openStage, planOf } from '../../../helpers/stage.ts';
+import { openStage, planOf, serviceAt } from '../../../helpers/stage.ts';
 
 const request = { app: 'bs://app', testSuite: 'bs://suite', devices: ['Google Pixel 3-10.0'] };
 const sentAt = new Date('2026-01-02T10:00:00.000Z');
@@ -43,7 +43,7 @@ const find = async (
   const turns = listings(ours);
   const asked: string[] = [];
   const cloud: CloudClient = {
-    ...stage.services.cloud,
+    ...stage.context.cloud,
     projects: (framework) => ({
       builds: async (project) => {
         asked.push(`${framework} ${project}`);
@@ -55,8 +55,9 @@ const find = async (
   };
   const cause = new StartUncertainError({ route: 'POST /app-automate/espresso/build', ...answer });
   const lost = { planned: planned!, request, inputs: plan.inputs, sentAt, cause, known: new Set(known) };
+  const service = simulated ? serviceAt('embedded') : stage.context.service;
   const never = new AbortController().signal;
-  const found = await findStartedBuild(lost, { ...stage.services, cloud, simulated }, never).catch((error: unknown) => error);
+  const found = await findStartedBuild(lost, { ...stage.context, cloud, service }, never).catch((error: unknown) => error);
   return { found, asked, cause, sleeps: stage.clock.sleeps };
 };
 
