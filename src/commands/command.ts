@@ -7,9 +7,9 @@ import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
+import { finishedState } from '../run/saved-run.ts';
 import { noTestCaseOutputs } from '../test-cases/outputs.ts';
 import { beginRun } from './begin-run.ts';
-import { finishedState, postState } from './step-state.ts';
 
 interface Command {
   readonly execute: (runner: Runner) => Promise<void>;
@@ -46,17 +46,15 @@ const commands: Readonly<Record<string, Command>> = {
   alerts: { execute: async (runner) => (await import('./alerts.ts')).alerts(runner), outputs: alertOutputsOf(openOutcome()) },
 };
 
-/** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
+/** Runs the command of a step, or the work after it. */
 export const runCommand = async (runner: Runner): Promise<void> => {
-  if (runner.getState(postState) === 'true') return (await import('./post.ts')).post(runner);
-  // Before anything is printed, whichever command it is; the runner hides them until the job ends, in the post step as well.
+  // Before anything is printed. Also in the post step, whose step may have been killed before it could.
   for (const secret of secretsAmongInputs(runner.environment)) runner.mask(secret);
+  if (runner.isPostStep) return (await import('./post.ts')).post(runner);
   const name = runner.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) runner.setOutput(output, value);
   try {
-    // Without it, the post step would take itself for the step, and start the builds again.
-    runner.saveState(postState, 'true');
     if (command === undefined)
       throw new InputError([
         { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },

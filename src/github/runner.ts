@@ -20,6 +20,8 @@ export interface Annotation {
 /** What a command needs of the runner; the only way to its log, outputs, state and summary. */
 export interface Runner {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Whether the process runs the work after the step. */
+  readonly isPostStep: boolean;
   readonly context: RunContext;
   readonly log: Log;
   readonly clock: Clock;
@@ -38,6 +40,9 @@ export interface Runner {
   /** Makes the step red. */
   fail(): void;
 }
+
+/** The argument that `src/post.ts` adds to its process. No workflow can set it. */
+const postStepArgument = 'post-step';
 
 export const createRunner = (process: NodeJS.Process): Runner => {
   const log = createLog();
@@ -85,6 +90,7 @@ const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['enviro
   const writeSummary = openWriter('The summary', log);
   return {
     environment,
+    isPostStep: process.argv.includes(postStepArgument),
     context: readRunContext(environment),
     log,
     clock: systemClock,

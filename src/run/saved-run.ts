@@ -24,6 +24,9 @@ export interface SavedRun {
 
 const stateName = 'run';
 
+/** The name of the state that is `true` once the step has reported. Without it, the step was ended from outside. */
+export const finishedState = 'finished';
+
 export const saveRun = (run: SavedRun, saveState: (name: string, value: string) => void): void =>
   saveState(stateName, JSON.stringify(run));
 

@@ -41,6 +41,7 @@ export const createMemoryRunner = (
   return {
     ...memory,
     environment,
+    isPostStep: false,
     context: readRunContext(environment),
     clock: systemClock,
     signal: controller.signal,
