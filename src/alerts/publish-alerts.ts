@@ -19,7 +19,7 @@ export const publishAlerts = async (
   runner: Runner,
 ): Promise<void> => {
   const { log } = runner;
-  for (const [name, value] of Object.entries(alertOutputsOf(outcome))) runner.setOutput(name, value);
+  runner.setOutputs(alertOutputsOf(outcome));
   const fileName = 'file' in inputs ? inputs.file.name : '';
   const { plan, failures, remarks } = outcome;
   if (plan !== undefined) {

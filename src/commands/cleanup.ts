@@ -18,8 +18,7 @@ export const cleanup = async (runner: Runner): Promise<void> => {
   } finally {
     // What was deleted before a cancellation is gone all the same.
     const shown = mapTexts(outcome, services.cloud.redact);
-    runner.setOutput('deleted', JSON.stringify(shown.deleted));
-    runner.setOutput('kept', JSON.stringify(shown.kept));
+    runner.setOutputs({ deleted: JSON.stringify(shown.deleted), kept: JSON.stringify(shown.kept) });
   }
   const { deleted, kept, failures } = mapTexts(outcome, services.cloud.redact);
   const uploads = counted(deleted.length, 'upload');

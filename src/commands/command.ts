@@ -53,7 +53,8 @@ export const runCommand = async (runner: Runner): Promise<void> => {
   if (runner.isPostStep) return (await import('./post.ts')).post(runner);
   const name = runner.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) runner.setOutput(output, value);
+  // Results that no later job could read are not worth a device.
+  if (runner.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
   try {
     if (command === undefined)
       throw new InputError([
@@ -76,11 +77,8 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, r
   const { log } = runner;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  if (command !== undefined && 'verdict' in command.outputs) {
-    // Also where a verdict was known, and the report of it could not be written.
-    runner.setOutput('verdict', unfinished.kind);
-    runner.setOutput('reason', reason);
-  }
+  // Also where a verdict was known, and the report of it could not be written.
+  if (command !== undefined && 'verdict' in command.outputs) runner.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);

@@ -37,6 +37,6 @@ export const upload = async (runner: Runner): Promise<void> => {
     await keepSuite(reference, suite, runner);
   } finally {
     // What went up before another upload failed is there all the same.
-    for (const [name, value] of Object.entries(uploadOutputsOf(uploaded, reused))) runner.setOutput(name, value);
+    runner.setOutputs(uploadOutputsOf(uploaded, reused));
   }
 };

@@ -1,3 +1,4 @@
+import { truncateSync } from 'node:fs';
 import * as core from '@actions/core';
 import { CancelledError } from '../lib/cancellation.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
@@ -5,6 +6,7 @@ import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
 import { keepTlsVerified } from '../lib/verified-tls.ts';
+import { nextLine, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import { clauseOf, describeError } from '../model/run-problem.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
@@ -29,8 +31,13 @@ export interface Runner {
   readonly signal: AbortSignal;
   /** Hides a value in all logs from here on. */
   mask(secret: string): void;
-  /** Where the runner's file cannot be written, a warning says so, once. */
-  setOutput(name: string, value: string): void;
+  /**
+   * Sets all of these outputs. A later job must not take a part of them for the whole: where the runner's file cannot be written, it
+   * gets back the outputs before, with the verdict `error`, and the step is red.
+   *
+   * @returns why the file could not be written
+   */
+  setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
   /** @throws where the runner's file cannot be written: the post step would know nothing of this step */
   saveState(name: string, value: string): void;
   getState(name: string): string;
@@ -72,33 +79,55 @@ class StateError extends Error {
   }
 }
 
-/** The results are in the log, and in whichever of the runner's files can be written. */
-const openWriter = (what: string, log: Log): ((write: () => unknown) => Promise<void>) => {
-  let refused = false;
-  return async (write) => {
+/** Replaces what the runner's file holds. A file that takes not even that is empty. */
+const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
+  const { GITHUB_OUTPUT: file } = process.env;
+  if (!file) return;
+  try {
+    truncateSync(file);
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  } catch {
     try {
-      await write();
-    } catch (error) {
-      if (!refused) log.warning(`${what} could not be written: ${describeError(error)}.`);
-      refused = true;
+      truncateSync(file);
+    } catch {
+      // The runner refuses a file that ends within an output.
     }
-  };
+  }
 };
 
 const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['environment']): Runner => {
-  const writeOutputs = openWriter('The outputs', log);
-  const writeSummary = openWriter('The summary', log);
+  const context = readRunContext(environment);
+  let outputs: Readonly<Record<string, string>> = {};
+  let isLogged = false;
   return {
     environment,
     isPostStep: process.argv.includes(postStepArgument),
-    context: readRunContext(environment),
+    context,
     log,
     clock: systemClock,
     signal: cancellationSignal(process),
     mask: (secret) => {
       if (secret !== '') core.setSecret(secret);
     },
-    setOutput: (name, value) => void writeOutputs(() => core.setOutput(name, value)),
+    setOutputs: (changed) => {
+      try {
+        for (const [name, value] of Object.entries(changed)) core.setOutput(name, value);
+        outputs = { ...outputs, ...changed };
+        return undefined;
+      } catch (error) {
+        const found = problem('runner-file', `the outputs could not be written: ${clauseOf(error)}`);
+        const reason = problemSentence(found);
+        if ('verdict' in changed) outputs = { ...outputs, verdict: 'error', reason };
+        rewriteOutputs(outputs);
+        process.exitCode = core.ExitCode.Failure;
+        if (!isLogged) {
+          log.error(reason);
+          log.info(nextLine(found, context.docsUrl));
+        }
+        isLogged = true;
+        return found;
+      }
+    },
     saveState: (name, value) => {
       try {
         core.saveState(name, value);
@@ -118,7 +147,11 @@ const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['enviro
     writeSummary: async (markdown) => {
       // Outside of a runner there is no summary to write to.
       if (!environment.GITHUB_STEP_SUMMARY) return;
-      await writeSummary(() => core.summary.addRaw(markdown, true).write());
+      try {
+        await core.summary.addRaw(markdown, true).write();
+      } catch (error) {
+        log.warning(`The summary could not be written: ${describeError(error)}.`);
+      }
     },
     fail: () => {
       process.exitCode = core.ExitCode.Failure;

@@ -45,7 +45,7 @@ export const publishCases = async (
   const { log } = runner;
   const { tally, outputPath, csvPath } = listing;
   // Before the artifact, which may take long or be cut off by a cancellation.
-  for (const [name, value] of Object.entries(testCaseOutputsOf(tally, outputPath))) runner.setOutput(name, value);
+  runner.setOutputs(testCaseOutputsOf(tally, outputPath));
 
   const failure = reasonToFail(listing, inputs.requireCoverage);
   const reason = failure && problemSentence(failure);

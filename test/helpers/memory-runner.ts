@@ -57,8 +57,9 @@ export const createMemoryRunner = (
       },
     },
     mask: (secret) => void masks.push(secret),
-    setOutput: (name, value) => {
-      outputs[name] = value;
+    setOutputs: (values) => {
+      Object.assign(outputs, values);
+      return undefined;
     },
     saveState: (name, value) => {
       state[name] = value;

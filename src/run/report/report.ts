@@ -14,10 +14,11 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
-import { outputsOf, type RunOutputs } from './outputs.ts';
+import { withLateProblems } from '../../results/judge.ts';
+import { outputsOf, type ReportFiles } from './outputs.ts';
 import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
-import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
+import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 
 export type ReportingInputs = ArtifactInputs &
   Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
@@ -38,22 +39,22 @@ export const reportRun = async (
   reviewKey = '',
 ): Promise<void> => {
   const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
-  const judged = isEmbedded ? withEmbeddedHint(given) : given;
-  const keepsHistory = inputs.history.kind !== 'off';
-  setOutputs(outputsOf(judged, { reportDir: inputs.reportDir }, keepsHistory), runner);
-  const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
-  const say = (more: StoredReport): void => setOutputs(outputsOf(run, { ...files, ...more }, keepsHistory), runner);
-  say({});
+  const outputs = openOutputs(inputs.history.kind !== 'off', runner);
+  const judged = outputs.set(isEmbedded ? withEmbeddedHint(given) : given, { reportDir: inputs.reportDir });
+  const links = await pageLinks(runner);
+  const first = await writeReportFolder(judged, inputs.reportDir, links);
+  const told = outputs.set(first.run, first.files);
+  const { files, run } = told === first.run ? first : await writeReportFolder(told, inputs.reportDir, links);
   const sources = await sourcesOf(run, runner);
   const annotated = inputs.annotations && annotate(run, sources, runner);
-  const red = isRed(run.verdict.kind, inputs.failOn);
+  const red = outputs.isUnset() || isRed(run.verdict.kind, inputs.failOn);
   if (!isEmbedded) sayStillRunning(run, runner);
   sayVerdict(run, red, annotated, runner);
   if (red) runner.fail();
 
   const guard = createStallGuard(runner.clock);
   const stored = await storeReport(files, inputs, identity, runner, guard);
-  say(stored);
+  const published = outputs.set(run, { ...files, ...stored });
   const options = {
     links: {
       artifactUrl: stored.artifact?.url,
@@ -63,8 +64,8 @@ export const reportRun = async (
     },
     reportDir: path.relative(runner.context.workspace, inputs.reportDir),
   };
-  if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
-  await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, runner, guard);
+  if (inputs.summary) await runner.writeSummary(renderSummary(published, { ...options, budgetBytes: summaryBudgetBytes }));
+  await publishReviews(published, red || outputs.isUnset(), inputs, { ...options, sources, reviewKey }, runner, guard);
 };
 
 const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
@@ -79,10 +80,11 @@ export const reportPlan = async (
   { reportDir, failOn, summary }: Pick<ReportingInputs, 'reportDir' | 'failOn' | 'summary'>,
   runner: Runner,
 ): Promise<void> => {
-  setOutputs(outputsOf(planned, { reportDir }), runner);
-  const { files, run } = await writeReportFolder(planned, reportDir);
-  setOutputs(outputsOf(run, files), runner);
-  const red = isRed(run.verdict.kind, failOn);
+  const outputs = openOutputs(true, runner);
+  const first = outputs.set(planned, { reportDir });
+  const { files, run: written } = await writeReportFolder(planned, reportDir);
+  const run = outputs.set(first === planned ? written : first, files);
+  const red = outputs.isUnset() || isRed(run.verdict.kind, failOn);
   sayVerdict(run, red, false, runner);
   if (red) runner.fail();
   const { runUrl, docsUrl, workspace } = runner.context;
@@ -90,8 +92,24 @@ export const reportPlan = async (
   if (summary) await runner.writeSummary(renderSummary(run, options));
 };
 
-const setOutputs = (outputs: RunOutputs, runner: Runner): void => {
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+interface Outputs {
+  /** @returns the run as its outputs are: an error once they could not be written */
+  readonly set: (run: RunAnalysis, files: ReportFiles) => RunAnalysis;
+  /** They could not be written at least once: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
+  readonly isUnset: () => boolean;
+}
+
+const openOutputs = (keepsHistory: boolean, runner: Runner): Outputs => {
+  let isUnset = false;
+  return {
+    set: (run, files) => {
+      const problem = runner.setOutputs(outputsOf(run, files, keepsHistory));
+      if (problem === undefined || isUnset) return run;
+      isUnset = true;
+      return withLateProblems(run, problem);
+    },
+    isUnset: () => isUnset,
+  };
 };
 
 /** Only failures are found in sources, and git takes longer to start than a step that has none should wait. */

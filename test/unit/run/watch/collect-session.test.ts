@@ -47,7 +47,9 @@ const collect = async (
     routed({ ...more, [`GET ${path}`]: observed, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) }),
   ]);
   const services = { ...stage.services, simulated };
-  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), services);
+  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), services, (error) =>
+    expect.unreachable(String(error)),
+  );
   const fileIn = (name: string): string => join(directory.path, result.folder, name);
   const files = Object.fromEntries(
     ['junit.xml', 'session.json'].flatMap((name) =>
