@@ -16,7 +16,7 @@ const devices = Array.from({ length: Number(count) }, (_none, index) => `Google 
 const credentials = { username: 'annsmith_aB3xY9', accessKey: 'q7ZxK2mPp9sVt4RwYb1L' };
 const say = (): void => {};
 const services: StageServices = {
-  cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, proxy: false, pace }),
+  cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, pace }),
   baseUrl,
   clock: systemClock,
   log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },

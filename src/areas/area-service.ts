@@ -53,8 +53,6 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
       baseUrl: embedded?.origin ?? area.address,
       clock: systemClock,
       signal,
-      // The built-in cloud is in this very process: no proxy stands in between.
-      proxy: embedded === undefined,
       userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {
         simulated ||= event.simulated === true;
