@@ -1,5 +1,5 @@
-import { createRedact } from '../cloud/redaction.ts';
-import type { Runner } from '../github/runner.ts';
+import { createValueRedact } from '../cloud/redaction.ts';
+import type { StepContext } from '../context.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { counted } from '../lib/numbers.ts';
 import { isSelector } from '../model/device-selector.ts';
@@ -17,12 +17,12 @@ import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Says what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
-export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> => {
-  const state = openRunState(runner.clock);
-  const selection = await selectByChanges(asked, runner);
+export const dryRun = async (asked: RunInputs, context: StepContext): Promise<void> => {
+  const state = openRunState(context.clock);
+  const selection = await selectByChanges(asked, context);
   const { inputs, nothing } = selection;
-  const identity = jobIdentity(inputs, runner.context);
-  const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
+  const identity = jobIdentity(inputs, context.github);
+  const resolved = nothing === undefined ? await resolveSelectors(inputs, context) : undefined;
   if (resolved !== undefined) state.onDevices(resolved.choices);
   const without = nothing ?? attaching(inputs);
   const {
@@ -31,18 +31,17 @@ export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> =>
     obstacle,
     nothingToRun,
   }: PrintedPlan = without === undefined
-    ? await printPlan(inputs, identity, runner, resolved)
+    ? await printPlan(inputs, identity, context, resolved)
     : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, nothingToRun: without };
   const plan = withSelection(planned, selection);
   if (prediction !== undefined) state.onPredicted(prediction);
   const { service } = inputs;
-  // The built-in cloud has no credentials to hide.
-  const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
+  const redact = createValueRedact(service.username, service.accessKey);
   const reason =
     nothingToRun === undefined ? reasonOf(plan, resolved, obstacle) : `A dry run: no build would be started. ${nothingToRun}`;
   const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);
-  const job = describeJob(inputs, identity, runner.context, facts.devices, undefined);
-  await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
+  const job = describeJob(inputs, identity, context.github, facts.devices, undefined);
+  await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, context);
 };
 
 /** A run that only waits for builds of others has no plan of its own. */
@@ -56,8 +55,8 @@ const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined, ob
   return `A dry run: ${counted(builds.length, 'build')} with ${counted(sessions, 'session')} would be started; ${sent}.`;
 };
 
-const resolveSelectors = async (inputs: RunInputs, runner: Runner): Promise<ResolvedDevices | undefined> => {
+const resolveSelectors = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices | undefined> => {
   if (!inputs.deviceLines.some(isSelector)) return undefined;
-  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
-  return await resolveDevices(inputs, askForDevices(inputs, services), services);
+  await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
+  return await resolveDevices(inputs, askForDevices(inputs, context), context);
 };

@@ -1,8 +1,7 @@
-import type { SimulationCheck, StageServices } from '../context.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Context } from '../context.ts';
 import { readStoredHistory, type StoredHistory, storeOutcomes } from '../history/run-history.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
+import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
 import { accountStarted, sayMissing, selectedSuite } from '../results/account-tests.ts';
@@ -44,56 +43,44 @@ interface BegunRun {
 }
 
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
-export const run = async (
-  asked: RunInputs,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
-  begun: BegunRun,
-): Promise<void> => {
-  const state = openRunState(services.clock, ({ started, starting, sent }) => {
+export const run = async (asked: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
+  const state = openRunState(context.clock, ({ started, starting, sent }) => {
     const { framework, project, cleanup } = asked;
     const ids = started.map(({ id }) => id);
     const attached = asked.buildIds.length > 0;
     const unsettledStarts = starting.length;
-    saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
+    saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, context.saveState);
   });
   let inputs = asked;
   let outcome: RunOutcome = {};
-  await state.record(services.log, async () => {
-    const selection = await selectByChanges(asked, { ...runner, log: services.log });
+  await state.record(context.log, async () => {
+    const selection = await selectByChanges(asked, context);
     inputs = selection.inputs;
     if (selection.nothing !== undefined) outcome = nothingSelected(selection.nothing);
     else {
       const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-      outcome = tellSelection(
-        await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state),
-        selection,
-      );
+      outcome = tellSelection(await steps(inputs, jobIdentity(asked, context.github), begun, context, state), selection);
     }
   });
-  await stopUnwatched(inputs, services, state);
-  const identity = jobIdentity(inputs, runner.context);
+  await stopUnwatched(inputs, context, state);
+  const identity = jobIdentity(asked, context.github);
   const facts = state.facts();
   const ownWords = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
-  const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
-  const job = describeJob(inputs, identity, runner.context, facts.devices, outcome.suiteId);
-  const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
+  const shown = shownFacts({ facts, outcome }, context.cloud.redact, ownWords);
+  const job = describeJob(inputs, identity, context.github, facts.devices, outcome.suiteId);
+  const origin = { baseUrl: context.baseUrl, simulated: context.isSimulated(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
-  await reportRun(analysis, inputs, identity, runner, reviewIdentity(asked, runner.context));
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
+  await reportRun(analysis, inputs, identity, context, reviewIdentity(asked, context.github));
+  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
 };
 
 /** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
-const stopUnwatched = async (
-  { framework, buildIds }: RunInputs,
-  services: StageServices & SimulationCheck,
-  state: RunState,
-): Promise<void> => {
+const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {
   const { cancelled, problems, started, records } = state.facts();
   const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
   if (!isCutShort || buildIds.length > 0) return;
   const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
-  for (const id of await stopBuilds(framework, open, services)) state.onBuildStopped(id);
+  for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
 };
 
 /** A part of the tests passed, which a green step should not hide. */
@@ -103,27 +90,20 @@ const tellSelection = (outcome: RunOutcome, selection: SelectedInputs): RunOutco
   return { ...outcome, plan, ...(notice === undefined ? {} : { notices: [...(outcome.notices ?? []), notice] }) };
 };
 
-type Steps = (
-  inputs: RunInputs,
-  identity: string,
-  begun: BegunRun,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
-  state: RunState,
-) => Promise<RunOutcome>;
+type Steps = (inputs: RunInputs, identity: string, begun: BegunRun, context: Context, state: RunState) => Promise<RunOutcome>;
 
-const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, services, state) => {
-  const { log } = services;
-  const limited = within(services, limit.signal);
-  const resolved = await resolveDevices(asked, offers, limited, () => openAgreement(asked, identity, runner, limited));
+const runBuilds: Steps = async (asked, identity, { offers, limit }, context, state) => {
+  const { log } = context;
+  const limited = within(context, limit.signal);
+  const resolved = await resolveDevices(asked, offers, limited, () => openAgreement(asked, identity, limited));
   state.onDevices(resolved.choices);
   const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
   const { chosen, bundle } = await log.group('Inspect', () =>
-    checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
+    checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, context)),
   );
   const { suite, whole } = chosen;
-  const knownSuite = selectedSuite(suite, inputs);
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
+  const knownSuite = selectedSuite(chosen);
+  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, context));
   const { plan, predictor, prediction } = planned;
   if (prediction !== undefined) state.onPredicted(prediction);
   if (plan.builds.length === 0)
@@ -138,20 +118,20 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     state.onUnstarted({ reason: 'budget', builds: plan.builds });
-    const { missing } = accountStarted(suite, inputs, plan.shards, [], state.facts().unstarted);
+    const { missing } = accountStarted(chosen, plan.shards, [], state.facts().unstarted);
     return { missing, knownSuite, suite: whole };
   }
 
-  const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);
+  const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, context.github, context);
   const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
   const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
-  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, services);
-  const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state, standing);
-  using watch = openWatch({ ...inputs, suite }, services, state);
+  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
+  const earlier = await findEarlierAttempt(plan, refs, context.github.runAttempt, limited, state, standing);
+  using watch = openWatch({ ...inputs, suite }, context, state);
   const isRequested = earlier.adopted.length > 0;
   // Without results there is nothing to run again.
   const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
-  const budget = budgetGate(jobBudget, predictor, state, watch.caughtUp, services);
+  const budget = budgetGate(jobBudget, predictor, state, watch.caughtUp, context);
   const gate = joinGates(
     failFastGate(inputs, () => !runsAgain, state, watch.caughtUp),
     budget,
@@ -160,12 +140,12 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
-    if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
+    if (isEmbedded(inputs.service)) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     const isGated = jobBudget !== undefined || inputs.failFast;
-    await startAll(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
+    await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     const { sessions: known, unstarted } = state.facts();
-    const { missing } = accountStarted(suite, inputs, plan.shards, [...known.values()], unstarted);
+    const { missing } = accountStarted(chosen, plan.shards, [...known.values()], unstarted);
     return {
       // What builds that run have not reported yet is not missing.
       missing: missing.filter(({ notStarted }) => notStarted !== undefined),
@@ -176,32 +156,27 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
-  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().unstarted);
+  const rerunOptions = { isRequested, ...bundle, suite: whole, watch, state, budget };
+  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
+  const accounting = accountStarted(chosen, plan.shards, sessions, state.facts().unstarted);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
-  sayImbalance(inputs, plan, sessions, services);
-  const history = await readHistory(inputs, suite?.suiteId, runner, services);
+  sayImbalance(inputs, plan, sessions, context);
+  const history = await readHistory(inputs, suite?.suiteId, context);
   return { missing: accounting.missing, knownSuite, suite: whole, suiteId: suite?.suiteId, history };
 };
 
-const readHistory = (
-  inputs: RunInputs,
-  suiteId: string | undefined,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
-): Promise<StoredHistory | undefined> =>
-  services.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services));
+const readHistory = (inputs: RunInputs, suiteId: string | undefined, context: Context): Promise<StoredHistory | undefined> =>
+  context.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, context), context));
 
-const attach: Steps = async (inputs, _identity, _begun, runner, attaching, state) => {
+const attach: Steps = async (inputs, _identity, _begun, attaching, state) => {
   if (!inputs.wait)
     attaching.log.warning(
       '`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.',
     );
   const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
-  const services = inVersionOf(builds, inputs, attaching);
-  using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
+  const context = inVersionOf(builds, inputs, attaching);
+  using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   await watch.results(noMoreThan(builds));
-  const history = await readHistory(inputs, undefined, runner, services);
+  const history = await readHistory(inputs, undefined, context);
   return { knownSuite: 'unknown', history };
 };

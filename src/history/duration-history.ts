@@ -1,9 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { CacheStore } from '../github/cache.ts';
-import type { RunContext } from '../github/run-context.ts';
+import type { GitHubContext } from '../github/github-context.ts';
 import { describeError } from '../model/run-problem.ts';
 import { type DurationHistory, durationsOf, noDurations } from './durations.ts';
 import { mostDocumentBytes, readDurations, writeDurations } from './durations-document.ts';
@@ -26,7 +26,7 @@ export interface DurationPlace {
 
 export const durationPlace = (
   suite: HistorySuite & { readonly simulated: boolean },
-  { runId }: Pick<RunContext, 'runId'>,
+  { runId }: Pick<GitHubContext, 'runId'>,
   environment: Readonly<Record<string, string | undefined>>,
   store: CacheStore,
   history: HistoryStore | undefined,
@@ -43,7 +43,7 @@ export const durationPlace = (
   };
 };
 
-type HistoryServices = Pick<StageServices, 'clock' | 'log' | 'signal'>;
+type HistoryServices = Pick<Context, 'clock' | 'log' | 'signal'>;
 
 /** How long the job that saved the basis may take until others see it. */
 const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
@@ -61,25 +61,25 @@ const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
 export const loadDurations = async (
   place: DurationPlace,
   shared: boolean,
-  services: HistoryServices,
+  context: HistoryServices,
 ): Promise<DurationHistory | undefined> =>
-  orNothing('Could not read the durations of earlier runs', services, () => findBasis(place, shared, services));
+  orNothing('Could not read the durations of earlier runs', context, () => findBasis(place, shared, context));
 
 const findBasis = async (
   place: DurationPlace,
   shared: boolean,
-  services: HistoryServices,
+  context: HistoryServices,
 ): Promise<DurationHistory | undefined> => {
   const { store } = place;
-  if (!store.available()) return shared || place.history === undefined ? undefined : earlierDurations(place, services);
+  if (!store.available()) return shared || place.history === undefined ? undefined : earlierDurations(place, context);
   const basis = await restore(place, place.basisKey, []);
   if (basis !== undefined) return basis;
 
-  const history = await earlierDurations(place, services);
+  const history = await earlierDurations(place, context);
   await writeHistory(place, history);
   if (await store.save(place.basisKey, place.file)) return history;
   if (!shared) return history;
-  return agreedBasis(place, services);
+  return agreedBasis(place, context);
 };
 
 /** Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis. */
@@ -113,9 +113,9 @@ const orNothing = async <Result>(
 };
 
 /** Durations that an earlier version of the action stored count until there is a history. */
-const earlierDurations = async (place: DurationPlace, services: HistoryServices): Promise<DurationHistory> => {
+const earlierDurations = async (place: DurationPlace, context: HistoryServices): Promise<DurationHistory> => {
   if (place.history === undefined) return noDurations;
-  const durations = await orNothing('Could not read the durations of earlier runs', services, place.history.read);
+  const durations = await orNothing('Could not read the durations of earlier runs', context, place.history.read);
   if (durations !== undefined && durations.runs.length > 0) return durationsOf(durations);
   return (await restore(place, place.formerPrefix, [place.formerPrefix])) ?? noDurations;
 };

@@ -32,12 +32,13 @@ const matchesRun = <P, T>(
 export const matchesWildcard = (pattern: string, text: string): boolean =>
   pattern === '*' ||
   pattern === text ||
-  matchesRun(
-    pattern.split(''),
-    text.split(''),
-    (char) => char === '*',
-    (char, value) => char === value,
-  );
+  (pattern.includes('*') &&
+    matchesRun(
+      pattern.split(''),
+      text.split(''),
+      (char) => char === '*',
+      (char, value) => char === value,
+    ));
 
 /** `*` matches any characters within one segment, `**` any number of segments. */
 export const matchesPath = (pattern: string, path: string): boolean =>

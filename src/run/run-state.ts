@@ -38,7 +38,7 @@ export interface RunEvents {
   readonly onProblem: (problem: RunProblem) => void;
 }
 
-/** What is known of a run, at any moment. */
+/** What is known of a run at one moment: later events change nothing in it. */
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
@@ -94,13 +94,13 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     devices,
     prediction,
     uploaded,
-    sent,
+    sent: [...sent],
     starting: [...starting.values()],
     started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
-    unstarted,
-    records,
-    sessions,
-    problems,
+    unstarted: [...unstarted],
+    records: new Map(records),
+    sessions: new Map(sessions),
+    problems: [...problems],
     queueMs,
     cancelled,
   });

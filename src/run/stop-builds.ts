@@ -1,5 +1,5 @@
 import { NotFoundError } from '../cloud/errors.ts';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import type { Framework } from '../model/framework.ts';
 import { describeError } from '../model/run-problem.ts';
@@ -28,7 +28,7 @@ class StopTimeoutError extends Error {
 export const stopBuilds = async (
   framework: Framework,
   ids: readonly string[],
-  { cloud, clock, log }: Pick<StageServices, 'cloud' | 'clock' | 'log'>,
+  { cloud, clock, log }: Pick<Context, 'cloud' | 'clock' | 'log'>,
 ): Promise<readonly string[]> => {
   using limit = signalAfter(AbortSignal.abort(new StopTimeoutError()), limitMs, clock);
   const { stop } = cloud.boundTo(limit.signal).builds(framework);

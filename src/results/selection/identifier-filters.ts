@@ -3,7 +3,7 @@ import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 import { simpleClass } from '../known-tests.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';
-import { matchesTest, methodName, targetsOf } from './match-entry.ts';
+import { byPrefix, matchesTest, methodName, targetsOf } from './match-entry.ts';
 
 /**
  * The parameters `only-testing` and `skip-testing` that select these tests.
@@ -124,7 +124,7 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonl
   return (suite?.tests ?? [])
     .filter(
       (test) =>
-        matchesTest({ ...entry, method: `${method}*` }, test) &&
+        matchesTest(byPrefix(entry), test) &&
         methodName(test) !== method &&
         !entries.some((other) => other.excludes && matchesTest(other, test)),
     )

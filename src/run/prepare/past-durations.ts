@@ -1,5 +1,4 @@
-import type { StageServices } from '../../context.ts';
-import type { Runner } from '../../github/runner.ts';
+import type { StepContext } from '../../context.ts';
 import { type DurationHistory, durationsOf, durationsOn } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
@@ -10,13 +9,9 @@ import type { PastDurations } from './prediction.ts';
  * The history of a suite before the run: it is read once, however often it is asked for. What is wrong with it is said when the run has
  * ended, and its outcomes are compared.
  */
-export const openReading = async (
-  owner: HistoryOwner,
-  runner: Runner,
-  services: Pick<StageServices, 'log' | 'random'> & { readonly isSimulation: () => boolean },
-): Promise<HistoryStore | undefined> => {
-  const { log } = services;
-  const store = await openStore(owner, runner, { ...services, log: { ...log, notice: log.debug } });
+export const openReading = async (owner: HistoryOwner, context: StepContext): Promise<HistoryStore | undefined> => {
+  const { log } = context;
+  const store = await openStore(owner, { ...context, log: { ...log, notice: log.debug } });
   if (store === undefined) return undefined;
   let reading: Promise<History> | undefined;
   return {

@@ -1,8 +1,7 @@
-import type { SimulationCheck, StageServices } from '../../context.ts';
+import type { Context, StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
-import type { RunContext } from '../../github/run-context.ts';
-import type { Runner } from '../../github/runner.ts';
+import type { GitHubContext } from '../../github/github-context.ts';
 import { durationPlace, loadDurations } from '../../history/duration-history.ts';
 import type { DurationHistory } from '../../history/durations.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
@@ -10,11 +9,10 @@ import type { HistoryOwner } from '../../history/run-history.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
-import type { ShardPlan } from '../../model/planned-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { describePrediction } from '../../results/describe-prediction.ts';
-import type { ChosenTests } from './choose-tests.ts';
+import type { Selection } from '../../results/selection/selection.ts';
 import { openReading, readPastDurations } from './past-durations.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { createPredictor, type Predictor } from './prediction.ts';
@@ -40,19 +38,18 @@ const usesDurations = (inputs: RunInputs): boolean =>
 export const planBuilds = async (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: ChosenTests,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
+  chosen: Selection,
+  context: Context,
 ): Promise<PlannedRun> => {
-  const { log } = services;
+  const { log } = context;
   const { suite } = chosen;
-  const store = await openReading(historyOwner(inputs, suite?.suiteId, runner), runner, services);
-  const past = await readPastDurations(store, runner.signal);
+  const store = await openReading(historyOwner(inputs, suite?.suiteId, context), context);
+  const past = await readPastDurations(store, context.signal);
   // Where the split depends on durations, the jobs of a matrix agree on them.
-  const durations = usesDurations(inputs) ? await loadSuiteDurations(store, inputs, suite?.suiteId, runner, services) : past?.all;
-  const plan = planFrom(inputs, identity, chosen, runner.context, durations);
+  const durations = usesDurations(inputs) ? await loadSuiteDurations(store, inputs, suite?.suiteId, context) : past?.all;
+  const plan = planFrom(inputs, identity, chosen, context.github, durations);
   const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
-  const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, services));
+  const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
   if (chosen.note !== undefined) log.info(chosen.note);
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
@@ -62,7 +59,7 @@ export const planBuilds = async (
 };
 
 /** Sessions that the account can run at the same time, besides those that run now. */
-const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: StageServices): Promise<number> => {
+const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: Context): Promise<number> => {
   if (countSessions(builds) < 2) return 1;
   try {
     const { parallelMax, parallelRunning } = await cloud.plan.get();
@@ -77,24 +74,13 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: Sta
 export const planFrom = (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: ChosenTests,
-  context: RunContext,
+  chosen: Selection,
+  github: GitHubContext,
   durations: DurationHistory | undefined,
-): Plan => {
-  const shardPlan = narrowShards(planShards(inputs, chosen.suite, durations, chosen.whole), chosen);
-  return planRun(inputs, identity, context, shardPlan, chosen);
-};
-
-/** A shard of classes runs the selected methods of a class, where not all of them are selected. */
-const narrowShards = (plan: ShardPlan, { narrow }: Pick<ChosenTests, 'narrow'>): ShardPlan => ({
-  ...plan,
-  shards: plan.shards.map((planned) =>
-    planned.classFilter === undefined ? planned : { ...planned, classFilter: planned.classFilter.flatMap(narrow) },
-  ),
-});
+): Plan => planRun(inputs, identity, github, planShards(inputs, chosen, durations), chosen);
 
 /** Whose history a job of `run` reads and writes. */
-export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { context }: Runner): HistoryOwner => {
+export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
   const { framework, shardIndex, shards, tests, select } = inputs;
   // What is asked for, which is the same in every run: not what selectors and changed files make of it.
   const asked = { ...inputs, tests: select === undefined ? tests : [] };
@@ -103,10 +89,10 @@ export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { c
     place: inputs.history,
     token: inputs.service.githubToken,
     suite: { framework, suiteId },
-    identity: reviewIdentity(asked, context),
+    identity: reviewIdentity(asked, github),
     siblings: others
       .filter((index) => index !== shardIndex)
-      .map((index) => reviewIdentity({ ...asked, shardIndex: index }, context)),
+      .map((index) => reviewIdentity({ ...asked, shardIndex: index }, github)),
   };
 };
 
@@ -114,23 +100,16 @@ const loadSuiteDurations = async (
   store: HistoryStore | undefined,
   { framework, shardIndex }: RunInputs,
   suiteId: string | undefined,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
+  context: Context,
 ): Promise<DurationHistory | undefined> => {
-  const { log, clock, isSimulation } = services;
-  const { environment, context, signal } = runner;
+  const { environment, github, log, clock, signal, isSimulated } = context;
   const cache = openCacheStore({ environment, log, clock, signal });
-  const place = durationPlace({ framework, suiteId, simulated: isSimulation() }, context, environment, cache, store);
-  return loadDurations(place, shardIndex !== undefined, services);
+  const place = durationPlace({ framework, suiteId, simulated: isSimulated() }, github, environment, cache, store);
+  return loadDurations(place, shardIndex !== undefined, context);
 };
 
 /** Compares the lengths of the shards with what was predicted. */
-export const sayImbalance = (
-  inputs: RunInputs,
-  { shards }: Plan,
-  sessions: readonly SessionResult[],
-  { log }: StageServices,
-): void => {
+export const sayImbalance = (inputs: RunInputs, { shards }: Plan, sessions: readonly SessionResult[], { log }: Context): void => {
   const imbalance = usesDurations(inputs) ? describeImbalance(shards, sessions) : '';
   if (imbalance !== '') log.info(imbalance);
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RunContext } from '../../github/run-context.ts';
+import type { GitHubContext } from '../../github/github-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { hashOf, newNonce } from '../../model/build-tag.ts';
@@ -10,7 +10,7 @@ import type { PlannedShard, ShardPlan } from '../../model/planned-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 import { countKnownTests } from '../../results/account-tests.ts';
-import type { ChosenTests } from './choose-tests.ts';
+import type { Selection } from '../../results/selection/selection.ts';
 
 /** What will be done, before anything is sent. */
 export interface Plan {
@@ -31,26 +31,28 @@ export interface Plan {
 export const planRun = (
   inputs: ResolvedInputs,
   identity: string,
-  context: RunContext,
+  github: GitHubContext,
   shardPlan: ShardPlan,
-  { suite, filters }: Pick<ChosenTests, 'suite' | 'filters'> = { suite: undefined, filters: {} },
+  selection: Selection,
 ): Plan => {
   const { shardIndex, devices } = inputs;
+  const { filters } = selection;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
-    runId: context.runId,
-    runAttempt: context.runAttempt,
+    runId: github.runId,
+    runAttempt: github.runAttempt,
     job: identity,
     shard,
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+    selection: inputs.select && hashOf(...entriesOf({ ...inputs, select: undefined })),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
     nonce: newNonce(),
   });
   const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
     const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
-    const knownTests = countKnownTests(suite, inputs, planned);
+    const knownTests = countKnownTests(selection, planned);
     return { ...common, shard, tag: tagOf(planned), tests, expected: { predictedMs, plannedTests }, knownTests };
   };
   const splitBuild = (): PlannedBuild => {
@@ -62,7 +64,7 @@ export const planRun = (
       serviceShards: shards.map((planned) => ({
         name: serviceShardName(planned.shard),
         tests: planned.classFilter ?? [],
-        knownTests: countKnownTests(suite, inputs, planned),
+        knownTests: countKnownTests(selection, planned),
       })),
       expected: longest(shards),
     };
@@ -86,10 +88,10 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
 const filledShards = ({ shards, total }: ShardPlan): number | undefined => (shards.length === total ? undefined : shards.length);
 
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
-export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
+export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(
-    context.job,
-    context.step,
+    github.job,
+    github.step,
     inputs.framework,
     inputs.project,
     JSON.stringify([
@@ -100,21 +102,21 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
       inputs.capabilities,
       ...entriesOf(inputs),
     ]),
-    JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))),
+    JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, github.workspace))),
   );
 
 /** What the collector must know of the job, even if its builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
   identity: string,
-  context: RunContext,
+  github: GitHubContext,
   resolved: readonly ChosenDevice[],
   suiteId: string | undefined,
 ): JobIdentity => ({
   hash: identity,
-  runId: context.runId,
-  runAttempt: context.runAttempt,
-  name: context.job,
+  runId: github.runId,
+  runAttempt: github.runAttempt,
+  name: github.job,
   devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.deviceLines,
   resolvedDevices: resolved.length > 0 ? resolved : undefined,
   shards: inputs.shards,
@@ -123,7 +125,7 @@ export const describeJob = (
 });
 
 /** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
-export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: RunContext): string => {
+export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: GitHubContext): string => {
   const { framework, deviceLines, shards, shardBy, shardIndex, capabilities } = inputs;
   const files = [inputs.app, inputs.testSuite].map((ref) =>
     ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null,
@@ -136,7 +138,7 @@ export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: Run
 };
 
 /** Entries mean the same in any order. */
-const entriesOf = ({ tests, select = [] }: RunInputs): readonly string[] => [
+const entriesOf = ({ tests, select = [] }: Pick<RunInputs, 'tests' | 'select'>): readonly string[] => [
   ...tests.map(written).sort(),
   ...select.map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
 ];

@@ -1,7 +1,7 @@
-import type { Runner } from '../../github/runner.ts';
+import type { StepContext } from '../../context.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
-import { embeddedBaseUrl } from '../../inputs/service.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
@@ -33,20 +33,19 @@ export interface PrintedPlan {
 export const printPlan = async (
   asked: RunInputs,
   identity: string,
-  runner: Runner,
+  context: StepContext,
   resolved?: ResolvedDevices,
 ): Promise<PrintedPlan> => {
-  const { context, log } = runner;
+  const { github, log } = context;
   const inputs: ResolvedInputs = { ...asked, devices: resolved?.devices ?? asked.deviceLines };
   const { chosen } = await log.group('Inspect', () =>
-    checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
+    checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, context)),
   );
   const { suite } = chosen;
-  const isSimulation = (): boolean => inputs.service.baseUrl === embeddedBaseUrl;
-  const reading = { log, random: Math.random, isSimulation };
-  const store = await openReading(historyOwner(inputs, suite?.suiteId, runner), runner, reading);
-  const past = await readPastDurations(store, runner.signal);
-  const planned = planFrom(inputs, identity, chosen, context, past?.all);
+  const reading = { ...context, isSimulated: () => isEmbedded(inputs.service) };
+  const store = await openReading(historyOwner(inputs, suite?.suiteId, context), reading);
+  const past = await readPastDurations(store, context.signal);
+  const planned = planFrom(inputs, identity, chosen, github, past?.all);
   const predictor = past && createPredictor(inputs, suite, planned.shardPlan.shards, past);
   // How many slots are free is with the service, which a dry run does not ask.
   const prediction = predictor?.run(planned.builds, Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import type { UploadedRefs } from '../../builds/build-request.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
@@ -28,11 +28,11 @@ export const rerunFailures = async (
   plan: Plan,
   uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
-  services: StageServices,
+  context: Context,
   { watch, state, budget, ...facts }: RerunOptions,
 ): Promise<readonly SessionResult[]> => {
   const { inputs } = plan;
-  const { log } = services;
+  const { log } = context;
   const rounds = inputs.retries + (facts.isRequested ? 1 : 0);
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
@@ -47,7 +47,7 @@ export const rerunFailures = async (
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const line of rerun.lines) log.info(line);
       if (rerun.warning !== undefined) log.warning(rerun.warning);
-      const limited = within(services, watch.deadline.signal);
+      const limited = within(context, watch.deadline.signal);
       const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
       return watch.results(builds, (_title, work) => work());
     });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CacheStore } from '../../../src/github/cache.ts';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { type DurationPlace, durationPlace, loadDurations } from '../../../src/history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../../src/history/durations.ts';
 import { writeDurations } from '../../../src/history/durations-document.ts';
@@ -50,7 +50,7 @@ const place = ({ run = '1', store: own = store(), isOff = false, ...suite }: Par
   const environment = { GITHUB_RUN_ID: run, RUNNER_TEMP: folder.path };
   const identity = { framework: 'espresso', suiteId: 'com.shop.test', simulated: false, ...suite } as const;
   const kept = { read: () => Promise.resolve(history), write: () => Promise.reject(new Error('planning writes nothing')) };
-  return durationPlace(identity, readRunContext(environment), environment, own, isOff ? undefined : kept);
+  return durationPlace(identity, readGitHubContext(environment), environment, own, isOff ? undefined : kept);
 };
 
 const job = () => {

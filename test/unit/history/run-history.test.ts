@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEvent } from '../../../src/github/event.ts';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { thisRun, whyNotStored } from '../../../src/history/run-history.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -67,7 +67,7 @@ describe('the code that a run tests', () => {
     const file = path.join(folder.path, 'event.json');
     await writeFile(file, JSON.stringify({ repository: { default_branch: 'main' }, ...payload }));
     const event = await readEvent({ GITHUB_EVENT_PATH: file });
-    const run = thisRun(event, { environment, context: readRunContext(environment) });
+    const run = thisRun(event, { environment, github: readGitHubContext(environment) });
     expect([run.commit, [run.branch, run.pullRequest], run.baseBranches]).toEqual([commit, line, bases]);
   });
 });
@@ -103,6 +103,6 @@ describe('a run that a comment or a person started', () => {
       GITHUB_SHA: commit,
       GITHUB_WORKSPACE: folder.path,
     };
-    expect(await whyNotStored({ defaultBranch: 'main' }, { environment, context: readRunContext(environment) })).toBe(why);
+    expect(await whyNotStored({ defaultBranch: 'main' }, { environment, github: readGitHubContext(environment) })).toBe(why);
   });
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type ListedBuild, listBuilds } from '../../../builds/list-builds.ts';
-import type { StageServices } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type CacheStore, openCacheStore } from '../../../github/cache.ts';
-import type { Runner } from '../../../github/runner.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
 import type { ChosenDevice } from '../../../model/device-selector.ts';
 import { describeError } from '../../../model/run-problem.ts';
@@ -27,15 +27,14 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
 export const openAgreement = async (
   inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
   identity: string,
-  { environment, context }: Pick<Runner, 'environment' | 'context'>,
-  services: StageServices,
+  context: Context,
 ): Promise<Agreement> => {
-  const { log, clock, signal, simulated } = services;
-  const { runId, runAttempt } = context;
+  const { environment, github, log, clock, signal, service } = context;
+  const { runId, runAttempt } = github;
   // What a missing cache means here is said below.
   const store = openCacheStore({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
   // The built-in cloud's devices are none of the service's.
-  const hash = hashOf(inputs.system, simulated ? 'embedded' : 'service', ...inputs.deviceLines);
+  const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
   // The path is a part of an entry's identity: the same in every job.
   const file = path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', `devices-${hash}.json`);
@@ -46,7 +45,7 @@ export const openAgreement = async (
     find: async () => {
       const agreed = await read();
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
-      return devicesOfBuilds(inputs, identity, runId, services);
+      return devicesOfBuilds(inputs, identity, runId, context);
     },
     settle: async (own) => {
       await writeFile(file, JSON.stringify(own));
@@ -88,21 +87,21 @@ const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,
   identity: string,
   runId: string,
-  services: StageServices,
+  context: Context,
 ): Promise<readonly ChosenDevice[] | undefined> => {
   if (!definitionOf(framework).listsBuilds) return undefined;
   const hash = hashOf(...lines);
   const rank = ({ tag }: ListedBuild): number => (tag?.job === identity ? tag.runAttempt : 0);
   try {
-    const [build] = (await listBuilds(framework, project, services))
+    const [build] = (await listBuilds(framework, project, context))
       .filter(
         ({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && isTagOf(tag, runId) && devices.length === lines.length,
       )
       .toSorted((a, b) => rank(b) - rank(a));
     return build?.devices.map((device, nth) => ({ line: lines[nth] ?? device, device }));
   } catch (error) {
-    services.signal.throwIfAborted();
-    services.log.info(`The devices of earlier builds of this workflow run cannot be listed (${describeError(error)}).`);
+    context.signal.throwIfAborted();
+    context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${describeError(error)}).`);
     return undefined;
   }
 };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readFileBlocks } from '../../../../src/lib/file-blocks.ts';
+import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
 import { type Counters, noCounters } from '../../../../src/model/status.ts';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readFileBlocks } from '../../../../src/lib/file-blocks.ts';
+import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
 import { type JUnitReading, type JUnitReadingOptions, readJUnit } from '../../../../src/results/junit/read-junit.ts';
 
 export const readFixture = (name: string): Promise<JUnitReading> =>

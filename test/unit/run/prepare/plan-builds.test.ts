@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
-import { systemClock } from '../../../../src/lib/clock.ts';
-import { allTests } from '../../../../src/run/prepare/choose-tests.ts';
 import { historyOwner, planBuilds, sayImbalance } from '../../../../src/run/prepare/plan-builds.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -10,7 +8,7 @@ import { pixel } from '../../../helpers/one-session.ts';
 import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
-import { knownSuite } from '../../results/known-suites.ts';
+import { knownSuite, selectionOf } from '../../results/known-suites.ts';
 
 let github: GitHubServices;
 let folder: TemporaryDirectory;
@@ -38,14 +36,14 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
   const runner = createMemoryRunner(folder.path, {}, { ...(hasCache ? github.env : {}), RUNNER_TEMP: join(folder.path, 'temp') });
   await using stage = openStage('http://127.0.0.1:1');
   // The cache has a time limit, which must not pass at once.
-  const services = { ...stage.services, log: runner.log, clock: systemClock };
-  const { plan } = await planBuilds(planOf(inputs).inputs, 'job-a', allTests(isKnown ? suite : undefined), runner, services);
+  const context = { ...stage.context, ...runner };
+  const { plan } = await planBuilds(planOf(inputs).inputs, 'job-a', selectionOf(isKnown ? suite : undefined), context);
   const planning = runner.lines.splice(0);
   const sessions = (hasRun ? plan.shards : []).map(({ shard }) => {
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
     return sessionResult({ device: pixel, shard, tests, durationMs: 4_000 + shard.index });
   });
-  sayImbalance(plan.inputs, plan, sessions, services);
+  sayImbalance(plan.inputs, plan, sessions, context);
   return { plan, planning, ending: runner.lines };
 };
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { RunContext } from '../../../../src/github/run-context.ts';
+import type { GitHubContext } from '../../../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
 import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/model/planned-shard.ts';
 import { jobIdentity, planRun, reviewIdentity } from '../../../../src/run/prepare/plan.ts';
 import { planOf } from '../../../helpers/stage.ts';
+import { selectionOf } from '../../results/known-suites.ts';
 
-const context: RunContext = {
+const github: GitHubContext = {
   repository: 'ann/shop',
   repositoryName: 'shop',
   runId: '4711',
@@ -32,7 +33,7 @@ const shardPlanOf = (shards: readonly PlannedShard[], overrides: Partial<ShardPl
 const shardOf = (index: number, total = 2): PlannedShard => ({ shard: { index, total } });
 
 const planned = (shardPlan: ShardPlan, inputs: Partial<ResolvedInputs> = {}) =>
-  planRun(planOf(inputs).inputs, 'identity', context, shardPlan);
+  planRun(planOf(inputs).inputs, 'identity', github, shardPlan, selectionOf(undefined));
 
 describe('planRun', () => {
   it('makes a build of each shard, to run on all devices', () => {
@@ -75,11 +76,11 @@ describe('planRun', () => {
 });
 
 describe('jobIdentity', () => {
-  const identityOf = (inputs: Partial<ResolvedInputs> = {}, changed: Partial<RunContext> = {}): string =>
-    jobIdentity(planOf(inputs).inputs, { ...context, ...changed });
+  const identityOf = (inputs: Partial<ResolvedInputs> = {}, changed: Partial<GitHubContext> = {}): string =>
+    jobIdentity(planOf(inputs).inputs, { ...github, ...changed });
   const file = (path: string, sizeBytes = 1) => ({ kind: 'file', path, sizeBytes }) as const;
 
-  it.each<[string, Partial<ResolvedInputs>, Partial<RunContext>]>([
+  it.each<[string, Partial<ResolvedInputs>, Partial<GitHubContext>]>([
     ['job', {}, { job: 'other' }],
     ['step', {}, { step: 'other' }],
     ['framework', { framework: 'xcuitest' }, {}],
@@ -96,7 +97,7 @@ describe('jobIdentity', () => {
     expect(identityOf(inputs, changed)).not.toBe(identityOf());
   });
 
-  it.each<[string, Partial<ResolvedInputs>, Partial<RunContext>]>([
+  it.each<[string, Partial<ResolvedInputs>, Partial<GitHubContext>]>([
     ['the run', {}, { runId: '4712', runAttempt: 3, sha: 'beef' }],
     ['where the workspace is', { app: file('/else/app.apk') }, { workspace: '/else' }],
     ['what is in the files', { app: file('/workspace/app.apk', 2) }, {}],
@@ -118,13 +119,13 @@ describe('jobIdentity', () => {
 
   it('does without a suite', () => {
     const { testSuite: _none, ...earlgrey } = planOf({ framework: 'earlgrey' }).inputs;
-    expect(jobIdentity(earlgrey, context)).toMatch(/^[0-9a-f]{12}$/);
+    expect(jobIdentity(earlgrey, github)).toMatch(/^[0-9a-f]{12}$/);
   });
 });
 
 describe('reviewIdentity', () => {
   const identityOf = (overrides: Parameters<typeof planOf>[0] = {}, run = { runId: '4711', sha: 'c0ffee' }) =>
-    reviewIdentity(planOf(overrides).inputs, { ...context, ...run });
+    reviewIdentity(planOf(overrides).inputs, { ...github, ...run });
   const reference = (name: string) => ({ kind: 'reference', reference: `bs://${name}` }) as const;
 
   it('is the same in every run of the workflow: new ids of runs, commits and uploads', () => {

@@ -57,7 +57,7 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
   const { uploadUrl: _none, ...mediaArea } = areaOf('media', sent, held, (one) => onSend(one, stage));
   const area = (name: string) => areaOf(name, sent, held, (one) => onSend(one, stage));
   const cloud: CloudClient = {
-    ...stage.services.cloud,
+    ...stage.context.cloud,
     apps: area('app'),
     media: mediaArea,
     appDirectories: area('dir'),
@@ -82,7 +82,7 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
       cleanup: false,
       ...inputs,
     },
-    { ...stage.services, cloud, tempDir: folder.path },
+    { ...stage.context, cloud, tempDir: folder.path },
     {
       onUploaded: (refs) => {
         heard.uploaded = { ...heard.uploaded, ...refs };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 
 describe('the documentation that messages link to', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('the documentation that messages link to', () => {
     ['no repository', 'v1', 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs'],
   ])('is that of the action as the step runs it: %s@%s', (repository, ref, url) => {
     const variables = { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref };
-    expect(readRunContext(variables).docsUrl).toBe(url);
+    expect(readGitHubContext(variables).docsUrl).toBe(url);
   });
 
   it('is on the server that runs the workflow', () => {
     const variables = { GITHUB_ACTION_REPOSITORY: 'a/b', GITHUB_ACTION_REF: 'v1', GITHUB_SERVER_URL: 'https://git.example' };
-    expect(readRunContext(variables).docsUrl).toBe('https://git.example/a/b/blob/v1/docs');
+    expect(readGitHubContext(variables).docsUrl).toBe('https://git.example/a/b/blob/v1/docs');
   });
 });

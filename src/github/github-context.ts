@@ -2,7 +2,7 @@ import path from 'node:path';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
 /** What the runner says about the job, from its variables. */
-export interface RunContext {
+export interface GitHubContext {
   /** `<owner>/<name>`. */
   readonly repository: string;
   readonly repositoryName: string;
@@ -23,7 +23,7 @@ export interface RunContext {
 }
 
 /** Outside of a runner every name has a default, so that the action can be run by hand. */
-export const readRunContext = (environment: Readonly<Record<string, string | undefined>>): RunContext => {
+export const readGitHubContext = (environment: Readonly<Record<string, string | undefined>>): GitHubContext => {
   const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
   const runId = environment.GITHUB_RUN_ID || '0';
   const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
-import { checkFilters } from '../../../../src/run/prepare/check-filters.ts';
-import { knownSuite, knownTest } from '../../results/known-suites.ts';
+import { selectTests } from '../../../../src/results/selection/selection.ts';
+import { knownSuite, knownTest } from '../known-suites.ts';
 
 const android: DiscoveredSuite = {
   ...knownSuite(['com.shop.LoginTest#signsIn', 'com.shop.pay.CardTest#pays!']),
@@ -28,7 +28,10 @@ const found = (
   framework: keyof typeof suites,
   capabilities: Readonly<Record<string, unknown>>,
   suite: DiscoveredSuite = suites[framework],
-) => checkFilters({ framework, capabilities }, suite).map(({ severity, code, found: what }) => `${severity} ${code} ${what}`);
+) =>
+  selectTests({ framework, tests: [], capabilities }, suite).findings.map(
+    ({ severity, code, found: what }) => `${severity} ${code} ${what}`,
+  );
 
 describe('filters in capabilities', () => {
   it.each([

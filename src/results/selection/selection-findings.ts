@@ -2,7 +2,7 @@ import type { Finding } from '../../binaries/preflight/finding.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
-import { nearestTests } from '../../results/selection/nearest-tests.ts';
+import { nearestTests } from './nearest-tests.ts';
 
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
