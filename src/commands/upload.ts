@@ -38,6 +38,6 @@ export const upload = async (step: StepContext): Promise<void> => {
     await keepSuite(reference, suite, context);
   } finally {
     // What went up before another upload failed is there all the same.
-    for (const [name, value] of Object.entries(uploadOutputsOf(uploaded, reused))) context.setOutput(name, value);
+    context.setOutputs(uploadOutputsOf(uploaded, reused));
   }
 };

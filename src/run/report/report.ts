@@ -14,10 +14,11 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
-import { outputsOf, type RunOutputs } from './outputs.ts';
+import { withLateProblems } from '../../results/judge.ts';
+import { outputsOf, type ReportFiles } from './outputs.ts';
 import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
-import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
+import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 
 export type ReportingInputs = ArtifactInputs &
   Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
@@ -37,22 +38,22 @@ export const reportRun = async (
   context: StepContext,
   reviewKey = '',
 ): Promise<void> => {
-  const judged = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
-  const keepsHistory = inputs.history.kind !== 'off';
-  setOutputs(outputsOf(judged, { reportDir: inputs.reportDir }, keepsHistory), context);
-  const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(context));
-  const say = (more: StoredReport): void => setOutputs(outputsOf(run, { ...files, ...more }, keepsHistory), context);
-  say({});
+  const outputs = openOutputs(inputs.history.kind !== 'off', context);
+  const judged = outputs.set(isEmbedded(inputs.service) ? withEmbeddedHint(given) : given, { reportDir: inputs.reportDir });
+  const links = await pageLinks(context);
+  const first = await writeReportFolder(judged, inputs.reportDir, links);
+  const told = outputs.set(first.run, first.files);
+  const { files, run } = told === first.run ? first : await writeReportFolder(told, inputs.reportDir, links);
   const sources = await sourcesOf(run, context);
   const annotated = inputs.annotations && annotate(run, sources, context);
-  const red = isRed(run.verdict.kind, inputs.failOn);
+  const red = outputs.isUnset() || isRed(run.verdict.kind, inputs.failOn);
   if (!isEmbedded(inputs.service)) sayStillRunning(run, context);
   sayVerdict(run, red, annotated, context);
   if (red) context.fail();
 
   const guard = createStallGuard(context.clock);
   const stored = await storeReport(files, inputs, identity, context, guard);
-  say(stored);
+  const published = outputs.set(run, { ...files, ...stored });
   const options = {
     links: {
       artifactUrl: stored.artifact?.url,
@@ -62,8 +63,8 @@ export const reportRun = async (
     },
     reportDir: path.relative(context.github.workspace, inputs.reportDir),
   };
-  if (inputs.summary) await context.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
-  await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, context, guard);
+  if (inputs.summary) await context.writeSummary(renderSummary(published, { ...options, budgetBytes: summaryBudgetBytes }));
+  await publishReviews(published, red || outputs.isUnset(), inputs, { ...options, sources, reviewKey }, context, guard);
 };
 
 const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
@@ -78,10 +79,11 @@ export const reportPlan = async (
   { reportDir, failOn, summary }: Pick<ReportingInputs, 'reportDir' | 'failOn' | 'summary'>,
   context: StepContext,
 ): Promise<void> => {
-  setOutputs(outputsOf(planned, { reportDir }), context);
-  const { files, run } = await writeReportFolder(planned, reportDir);
-  setOutputs(outputsOf(run, files), context);
-  const red = isRed(run.verdict.kind, failOn);
+  const outputs = openOutputs(true, context);
+  const first = outputs.set(planned, { reportDir });
+  const { files, run: written } = await writeReportFolder(planned, reportDir);
+  const run = outputs.set(first === planned ? written : first, files);
+  const red = outputs.isUnset() || isRed(run.verdict.kind, failOn);
   sayVerdict(run, red, false, context);
   if (red) context.fail();
   const { runUrl, docsUrl, workspace } = context.github;
@@ -89,8 +91,24 @@ export const reportPlan = async (
   if (summary) await context.writeSummary(renderSummary(run, options));
 };
 
-const setOutputs = (outputs: RunOutputs, context: StepContext): void => {
-  for (const [name, value] of Object.entries(outputs)) context.setOutput(name, value);
+interface Outputs {
+  /** @returns the run as its outputs are: an error once they could not be written */
+  readonly set: (run: RunAnalysis, files: ReportFiles) => RunAnalysis;
+  /** They could not be written at least once: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
+  readonly isUnset: () => boolean;
+}
+
+const openOutputs = (keepsHistory: boolean, context: StepContext): Outputs => {
+  let isUnset = false;
+  return {
+    set: (run, files) => {
+      const problem = context.setOutputs(outputsOf(run, files, keepsHistory));
+      if (problem === undefined || isUnset) return run;
+      isUnset = true;
+      return withLateProblems(run, problem);
+    },
+    isUnset: () => isUnset,
+  };
 };
 
 /** Only failures are found in sources, and git takes longer to start than a step that has none should wait. */
