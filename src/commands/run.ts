@@ -8,7 +8,7 @@ import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { jobIdentity, reviewIdentity } from '../run/prepare/plan.ts';
+import { reviewIdentity } from '../run/prepare/plan.ts';
 import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { reportRun } from '../run/report/report.ts';
@@ -44,7 +44,7 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const facts = state.facts();
   const { inputs = asked } = facts;
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
-  await reportRun(analysis, inputs, jobIdentity(inputs, context.github), context, reviewIdentity(asked, context.github));
+  await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
   if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
 };
 

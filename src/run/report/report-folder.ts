@@ -110,7 +110,10 @@ const writeFiles = async (
 };
 
 export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework'> &
-  Partial<Pick<RunInputs, 'shardIndex' | 'shards'>>;
+  Partial<Pick<RunInputs, 'shardIndex' | 'shards'>> & {
+    /** Tells the artifacts of jobs apart. */
+    readonly identity: string;
+  };
 
 export interface StoredReport {
   readonly artifact?: StoredArtifact | undefined;
@@ -121,13 +124,13 @@ export interface StoredReport {
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
-  identity: string,
   context: StepContext,
   guard?: StallGuard,
 ): Promise<StoredReport> => {
   if (inputs.artifactName === '') return {};
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
-  const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, context.github);
+  const name =
+    inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity: inputs.identity }, context.github);
   const { reportDir, artifactRetentionDays: retentionDays } = inputs;
   const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),
