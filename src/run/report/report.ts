@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { readEvent } from '../../github/event.ts';
 import { createStallGuard, type StallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -11,10 +12,10 @@ import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
+import type { PageLink } from '../../rendering/html/headline.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import { outputsOf, type ReportFiles } from './outputs.ts';
-import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 
@@ -179,4 +180,26 @@ const report = async (
   const guard = createStallGuard(context.clock);
   let known: Report = { run, inputs, context, reviewKey, files, sources: createSourceIndex([]), annotated: false, guard };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
+};
+
+const shownCommitLength = 7;
+
+/** What the report page links in its head: the workflow run, the commit under test, and the pull request; none of them outside of a runner. */
+export const pageLinks = async ({
+  github,
+  environment,
+}: Pick<StepContext, 'github' | 'environment'>): Promise<readonly PageLink[]> => {
+  const { runUrl, serverUrl, repository } = github;
+  if (runUrl === undefined) return [];
+  const { pullRequest } = await readEvent(environment);
+  // The commit of the event is a merge that is not kept.
+  const commit = pullRequest?.headSha ?? github.sha;
+  const base = `${serverUrl}/${repository}`;
+  return [
+    { title: 'Workflow run', url: runUrl },
+    ...(commit === '' ? [] : [{ title: `Commit ${commit.slice(0, shownCommitLength)}`, url: `${base}/commit/${commit}` }]),
+    ...(pullRequest === undefined
+      ? []
+      : [{ title: `Pull request #${pullRequest.number}`, url: `${base}/pull/${pullRequest.number}` }]),
+  ];
 };

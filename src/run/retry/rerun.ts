@@ -1,18 +1,26 @@
 import type { UploadedRefs } from '../../builds/build-request.ts';
 import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import { counted } from '../../lib/numbers.ts';
+import { newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import type { SessionResult } from '../../model/results.ts';
+import { shardsOf } from '../../model/device-shard.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
+import { type SessionResult, type TestResult, testName } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
+import { isBad } from '../../results/attempts.ts';
+import { analyzeShards } from '../../results/device-shards.ts';
+import { describeExtras } from '../../results/selection/filter-request.ts';
+import { filterStyles } from '../../results/selection/filter-styles.ts';
+import { readEntries } from '../../results/selection/selection.ts';
 import type { Plan } from '../prepare/plan.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
-import { failFastGate } from '../start/fail-fast.ts';
+import { failFastGate, joinGates, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
-import { joinGates, type StartGate } from '../start/start-gate.ts';
 import type { BuildWatch } from '../watch/watch.ts';
-import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
-export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
+interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
   readonly watch: BuildWatch;
   readonly state: RunState;
   readonly budget: StartGate;
@@ -59,3 +67,121 @@ export const rerunFailures = async (
 /** Whether the build ran this session. */
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && build.devices.includes(device);
+
+/** What to run again, and why not more. */
+interface RerunPlan {
+  readonly builds: readonly PlannedBuild[];
+  /** What each of them runs, for the log. */
+  readonly lines: readonly string[];
+  /** Tests that run again though they did not fail, a sentence. */
+  readonly warning?: string;
+  /** Said where nothing is run again though something failed. */
+  readonly notice?: string;
+}
+
+export interface RerunFacts {
+  readonly plan: Plan;
+  readonly sessions: readonly SessionResult[];
+  /** The failed jobs are run again on request: then no rule of ours holds it back. */
+  readonly isRequested: boolean;
+  /** Name of the test bundle, where it is known. */
+  readonly target?: string;
+  /** With the tests that the run selected; absent where its tests are not known. */
+  readonly suite?: KnownSuite | undefined;
+}
+
+/**
+ * One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is
+ * inconclusive, or a failed test cannot be named.
+ */
+export const planRerun = (facts: RerunFacts): RerunPlan => {
+  const shards = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+  const held = facts.isRequested ? undefined : reasonToHold(shards);
+  const reruns = shards.flatMap((shard) => {
+    const { judgment, tests } = shard;
+    // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
+    const whole = judgment.kind === 'error' || judgment.kind === 'timed-out';
+    const failed = tests.filter((test) => isBad(test.status));
+    if (!whole && failed.length === 0) return [];
+    return [plannedRerun(facts, shard, whole ? undefined : failed)];
+  });
+  if (reruns.length === 0 || held === undefined) {
+    const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+    return {
+      builds: reruns.map(({ build }) => build),
+      lines: reruns.map(({ line }) => line),
+      warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
+    };
+  }
+  return { builds: [], lines: [], notice: held };
+};
+
+/** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
+const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
+  const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
+  const failed = executed.filter(({ status }) => isBad(status)).length;
+  if (executed.length === 0) return 'Nothing is run again: no test was executed at all.';
+  if (failed > 1 && failed > executed.length / 2)
+    return `Nothing is run again: ${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky.`;
+  return undefined;
+};
+
+/** What ran the shard first, with its own tests where the service had split a build. */
+const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
+  const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
+  const build = builds.find(isOwn) ?? builds[0];
+  if (build === undefined) throw new Error('unreachable: a plan has at least one build');
+  const part = build.serviceShards?.[shard.index];
+  return part === undefined ? build : { ...build, tests: part.tests, knownTests: part.knownTests };
+};
+
+const plannedRerun = (
+  facts: RerunFacts,
+  { attempts, last }: AnalyzedShard,
+  failed: readonly TestResult[] | undefined,
+): { readonly build: PlannedBuild; readonly line: string; readonly extra: readonly string[] } => {
+  const original = originalOf(facts.plan, last);
+  const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
+  const entries = failed && entriesOf(failed, facts);
+  const tests = entries === undefined ? original.tests : [...new Set(entries)];
+  const alone = entries === undefined ? { filters: original.filters, extra: [] } : filtersOf(entries, original, facts);
+  const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
+  const build = {
+    shard: last.shard,
+    tag: { ...original.tag, shard: last.shard, attempt, nonce: newNonce() },
+    devices: [last.device],
+    attempt,
+    partial: entries !== undefined,
+    tests,
+    filters: alone.filters,
+    knownTests: entries === undefined ? original.knownTests : undefined,
+  };
+  const what = entries === undefined ? whole : counted(build.tests?.length ?? 0, 'failed test');
+  return { build, line: `${last.device}: ${what}.`, extra: alone.extra };
+};
+
+/** Those of the first run, and what keeps tests from running that only begin like the named ones. */
+const filtersOf = (
+  entries: readonly string[],
+  { filters }: PlannedBuild,
+  { plan, suite }: RerunFacts,
+): { readonly filters: PlannedBuild['filters']; readonly extra: readonly string[] } => {
+  const { framework, capabilities } = plan.inputs;
+  const { testFilter } = definitionOf(framework);
+  const matches = suite && testFilter && filterStyles[testFilter.style].prefixMatches?.(entries, suite);
+  if (matches === undefined || testFilter?.leavesOut === undefined) return { filters, extra: [] };
+  const key = testFilter.leavesOut;
+  const before = [capabilities[key], filters?.[key]].flatMap((given) => readEntries(given) ?? []);
+  const skip = [...new Set([...before, ...matches.skip])];
+  return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: matches.extra };
+};
+
+/** Undefined where a request cannot name all of them. */
+const entriesOf = (failed: readonly TestResult[], { plan, target, suite }: RerunFacts): readonly string[] | undefined => {
+  const { testFilter } = definitionOf(plan.inputs.framework);
+  const known = new Map(suite?.tests.map((test) => [testName(test), test]));
+  const entries = failed.flatMap(
+    (test) => testFilter?.entryOf(test.className, test.name, { target, known: known.get(testName(test)) }) ?? [],
+  );
+  return entries.length < failed.length ? undefined : entries;
+};
