@@ -1,8 +1,7 @@
 import type { StepContext } from '../context.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
-import { jobsOf, waitForTurn } from '../run/account-share.ts';
-import { connect } from '../run/connect.ts';
+import { connect, jobsOf, waitForTurn } from '../run/connect.ts';
 import { askForDevices } from '../run/prepare/device-offers.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';

@@ -40,7 +40,7 @@ export const report = async (step: StepContext): Promise<void> => {
     job: undefined,
   });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, context.github);
-  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, '', context);
+  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, context);
   if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
 };
 

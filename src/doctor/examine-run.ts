@@ -1,8 +1,12 @@
 import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/event.ts';
+import { entriesOf } from '../history/quarantine.ts';
+import { quarantineWarnings } from '../history/quarantine-warnings.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
+import { counted } from '../lib/numbers.ts';
 import { countSessions } from '../model/device-shard.ts';
+import type { KnownSuite } from '../model/known-suite.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { capabilityWarnings } from '../run/prepare/capability-warnings.ts';
 import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
@@ -13,7 +17,6 @@ import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { checkToken } from './github-checks.ts';
-import { checkQuarantine } from './quarantine-check.ts';
 import { askService, checkService, type Demand } from './service-checks.ts';
 import { checkArtifactService, checkHistory } from './store-checks.ts';
 
@@ -111,3 +114,20 @@ const demandOf = (builds: Plan['builds']): Demand => ({
 });
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
+
+/** The file was read without mistakes; what is left are entries that mean nothing, which change no verdict. */
+const checkQuarantine = (
+  { quarantine, framework }: Pick<RunInputs, 'quarantine' | 'framework'>,
+  suite: KnownSuite | undefined,
+  at: Date,
+): Check => {
+  if (quarantine === undefined) return skipped('quarantine', 'no file is set');
+  const found = `${quarantine.file}: ${counted(entriesOf(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
+  const warnings = quarantineWarnings(quarantine, framework, at, { suite, shards: [], isPart: true });
+  if (warnings.length === 0) return passed('quarantine', found);
+  return warning(
+    'quarantine',
+    `${found}, ${warnings.length} of them ${warnings.length === 1 ? 'has' : 'have'} no effect`,
+    warnings.join(' '),
+  );
+};

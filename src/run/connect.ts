@@ -1,10 +1,12 @@
 import { openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { createCloudClient } from '../cloud/client.ts';
+import type { RequestPace } from '../cloud/request-pace.ts';
 import type { Context, StepContext } from '../context.ts';
-import type { ServiceInputs } from '../inputs/service.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isEmbedded, type ServiceInputs } from '../inputs/service.ts';
+import { formatDuration } from '../lib/durations.ts';
 import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
-import { requestPace } from './account-share.ts';
 
 /**
  * Puts the service at the other end of a step. To be closed when the step is over.
@@ -42,4 +44,31 @@ export const connect = async (
       await area[Symbol.asyncDispose]();
     },
   };
+};
+
+/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
+const requestsPerSecond = 45;
+
+/** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
+export const jobsOf = ({ shards, shardIndex }: Pick<RunInputs, 'shards' | 'shardIndex'>): number =>
+  shardIndex === undefined || shards === 'auto' ? 1 : shards;
+
+/** The part of one job: on average its share, and as much at once as a job sends when it starts or ends. */
+export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
+
+/** So many jobs may start in the same moment: what they ask first stays within the limit. */
+const jobsAtOnce = 10;
+const spreadPerJobMs = 300;
+
+/** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
+export const waitForTurn = async (
+  { shardIndex = 0 }: Pick<RunInputs, 'shardIndex'>,
+  { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,
+): Promise<void> => {
+  if (isEmbedded(service) || jobs <= jobsAtOnce || shardIndex === 0) return;
+  const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
+  log.info(
+    `One of ${jobs} jobs with the same account: starting in ${formatDuration(waitMs)}, so that they do not all send requests at once.`,
+  );
+  await clock.sleep(waitMs, signal);
 };

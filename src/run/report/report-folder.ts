@@ -15,7 +15,6 @@ import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import type { ReportFiles } from './outputs.ts';
-import { planJson } from './plan-file.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
 /** In the footer of the page. */
@@ -110,7 +109,10 @@ const writeFiles = async (
 };
 
 export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework'> &
-  Partial<Pick<RunInputs, 'shardIndex' | 'shards'>>;
+  Partial<Pick<RunInputs, 'shardIndex' | 'shards'>> & {
+    /** Tells the artifacts of jobs apart. */
+    readonly identity: string;
+  };
 
 export interface StoredReport {
   readonly artifact?: StoredArtifact | undefined;
@@ -121,13 +123,13 @@ export interface StoredReport {
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
-  identity: string,
   context: StepContext,
   guard?: StallGuard,
 ): Promise<StoredReport> => {
   if (inputs.artifactName === '') return {};
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
-  const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, context.github);
+  const name =
+    inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity: inputs.identity }, context.github);
   const { reportDir, artifactRetentionDays: retentionDays } = inputs;
   const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),
@@ -180,4 +182,30 @@ const storePage = async (
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+};
+
+/** `plan.json` of the report folder. Shards count from 1, as everywhere for readers; durations are in milliseconds. */
+const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunAnalysis): string => {
+  const { devices = [], binaries = [], notes = [] } = plan ?? {};
+  const written = plan?.builds.map(({ shard, ...build }) => {
+    const started = builds.find((each) => each.shard.index === shard.index && each.attempt === 0);
+    return {
+      shard: shard.index + 1,
+      shards: shard.total,
+      ...(started === undefined ? {} : { id: started.id, dashboardUrl: started.dashboardUrl }),
+      ...build,
+    };
+  });
+  const document = {
+    verdict: verdict.kind,
+    reason: verdict.reason,
+    framework,
+    project,
+    simulated,
+    devices,
+    binaries,
+    notes,
+    builds: written ?? [],
+  };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
 };

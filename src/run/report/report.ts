@@ -1,71 +1,100 @@
 import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { createStallGuard } from '../../github/stall-guard.ts';
+import { readEvent } from '../../github/event.ts';
+import { createStallGuard, type StallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
+import type { PageLink } from '../../rendering/html/headline.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { outputsOf, type ReportFiles } from './outputs.ts';
-import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 
-export type ReportingInputs = ArtifactInputs &
+export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
   Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
-/**
- * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
- * that needs no other machine. Artifacts, summary (which links to them) and reviews follow, and a service of GitHub that falls silent costs
- * the step a minute and no verdict. What cannot be written costs itself alone.
- *
- * @param identity tells the artifacts of jobs apart
- * @param reviewKey tells the comments of jobs apart; the same in every run of the workflow
- */
-export const reportRun = async (
-  given: RunAnalysis,
-  inputs: ReportingInputs,
-  identity: string,
-  context: StepContext,
-  reviewKey = '',
-): Promise<void> => {
-  const outputs = openOutputs(inputs.history.kind !== 'off', context);
-  const judged = outputs.set(isEmbedded(inputs.service) ? withEmbeddedHint(given) : given, { reportDir: inputs.reportDir });
-  const links = await pageLinks(context);
-  const first = await writeReportFolder(judged, inputs.reportDir, links);
-  const told = outputs.set(first.run, first.files);
-  const { files, run } = told === first.run ? first : await writeReportFolder(told, inputs.reportDir, links);
-  const sources = await sourcesOf(run, context);
-  const annotated = inputs.annotations && annotate(run, sources, context);
-  const red = outputs.isUnset() || isRed(run.verdict.kind, inputs.failOn);
-  if (!isEmbedded(inputs.service)) sayStillRunning(run, context);
-  sayVerdict(run, red, annotated, context);
-  if (red) context.fail();
+/** What is reported, and what the reporters before found out on the way. */
+interface Report {
+  /** A file of the report that cannot be written makes the verdict an error. */
+  readonly run: RunAnalysis;
+  readonly inputs: ReportingInputs;
+  readonly context: StepContext;
+  /** Tells the comments of jobs apart; the same in every run of the workflow. */
+  readonly reviewKey: string;
+  readonly files: ReportFiles;
+  /** Of the repository, to find failures in. */
+  readonly sources: SourceIndex;
+  /** The run that the files show; absent before they are written. */
+  readonly written?: RunAnalysis;
+  /** The outputs could not be written at least once: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
+  readonly outputsUnset: boolean;
+  /** Whether failures have annotations of their own. */
+  readonly annotated: boolean;
+  readonly guard: StallGuard;
+}
 
-  const guard = createStallGuard(context.clock);
-  const stored = await storeReport(files, inputs, identity, context, guard);
-  const published = outputs.set(run, { ...files, ...stored });
-  const options = {
-    links: {
-      artifactUrl: stored.artifact?.url,
-      htmlUrl: stored.htmlArtifact?.url,
-      runUrl: context.github.runUrl,
-      docsUrl: context.github.docsUrl,
-    },
-    reportDir: path.relative(context.github.workspace, inputs.reportDir),
-  };
-  if (inputs.summary) await context.writeSummary(renderSummary(published, { ...options, budgetBytes: summaryBudgetBytes }));
-  await publishReviews(published, red || outputs.isUnset(), inputs, { ...options, sources, reviewKey }, context, guard);
+type Reporter = (report: Report) => Promise<Partial<Report>>;
+
+/** Outputs that cannot be written make the verdict an error. */
+const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset }) => {
+  const problem = context.setOutputs(outputsOf(run, files, inputs.history.kind !== 'off'));
+  return problem === undefined || outputsUnset ? {} : { outputsUnset: true, run: withLateProblems(run, problem) };
 };
+
+/** Writes the files again only where the verdict has changed since. */
+const writeFolder: Reporter = async ({ run, written, inputs, context }) => {
+  if (run === written) return {};
+  const folder = await writeReportFolder(run, inputs.reportDir, await pageLinks(context));
+  return { ...folder, written: folder.run };
+};
+
+const annotate: Reporter = async ({ run, inputs, context }) => {
+  const { github, environment } = context;
+  // Only failures are found in sources, and git takes longer to start than a step that has none should wait.
+  const sources = createSourceIndex(run.failedOrFlaky.length === 0 ? [] : await trackedFiles(github.workspace, environment));
+  if (!inputs.annotations) return { sources };
+  const { annotations, more } = annotationsFor(run, sources);
+  for (const annotation of annotations) context.annotate(annotation);
+  if (more > 0) context.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
+  return { sources, annotated: annotations.length > 0 };
+};
+
+const storeArtifacts: Reporter = async ({ run, files, inputs, context, guard }) => ({
+  files: { ...files, ...(await storeReport(files, { ...inputs, identity: run.job?.hash ?? '' }, context, guard)) },
+});
+
+const writeSummary: Reporter = async (report) => {
+  const { run, inputs, context } = report;
+  const options = { ...shownWith(report), budgetBytes: summaryBudgetBytes };
+  if (inputs.summary) await context.writeSummary(renderSummary(run, options));
+  return {};
+};
+
+const review: Reporter = async (report) => {
+  const { run, inputs, context, sources, reviewKey, guard } = report;
+  await publishReviews(run, isRed(report), inputs, { ...shownWith(report), sources, reviewKey }, context, guard);
+  return {};
+};
+
+const shownWith = ({ files, inputs, context: { github } }: Report) => ({
+  links: {
+    artifactUrl: files.artifact?.url,
+    htmlUrl: files.htmlArtifact?.url,
+    runUrl: github.runUrl,
+    docsUrl: github.docsUrl,
+  },
+  reportDir: path.relative(github.workspace, inputs.reportDir),
+});
 
 const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   const { kind, code } = run.verdict;
@@ -73,71 +102,24 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 
-/** A dry run ends here: it has a plan and no results, and sends nothing, not even an artifact. */
-export const reportPlan = async (
-  planned: RunAnalysis,
-  { reportDir, failOn, summary }: Pick<ReportingInputs, 'reportDir' | 'failOn' | 'summary'>,
-  context: StepContext,
-): Promise<void> => {
-  const outputs = openOutputs(true, context);
-  const first = outputs.set(planned, { reportDir });
-  const { files, run: written } = await writeReportFolder(planned, reportDir);
-  const run = outputs.set(first === planned ? written : first, files);
-  const red = outputs.isUnset() || isRed(run.verdict.kind, failOn);
-  sayVerdict(run, red, false, context);
-  if (red) context.fail();
-  const { runUrl, docsUrl, workspace } = context.github;
-  const options = { links: { runUrl, docsUrl }, reportDir: path.relative(workspace, reportDir), budgetBytes: summaryBudgetBytes };
-  if (summary) await context.writeSummary(renderSummary(run, options));
-};
-
-interface Outputs {
-  /** @returns the run as its outputs are: an error once they could not be written */
-  readonly set: (run: RunAnalysis, files: ReportFiles) => RunAnalysis;
-  /** They could not be written at least once: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
-  readonly isUnset: () => boolean;
-}
-
-const openOutputs = (keepsHistory: boolean, context: StepContext): Outputs => {
-  let isUnset = false;
-  return {
-    set: (run, files) => {
-      const problem = context.setOutputs(outputsOf(run, files, keepsHistory));
-      if (problem === undefined || isUnset) return run;
-      isUnset = true;
-      return withLateProblems(run, problem);
-    },
-    isUnset: () => isUnset,
-  };
-};
-
-/** Only failures are found in sources, and git takes longer to start than a step that has none should wait. */
-const sourcesOf = async ({ failedOrFlaky }: RunAnalysis, { github, environment }: StepContext): Promise<SourceIndex> =>
-  createSourceIndex(failedOrFlaky.length === 0 ? [] : await trackedFiles(github.workspace, environment));
-
-/** @returns whether anything was annotated */
-const annotate = (run: RunAnalysis, sources: SourceIndex, context: StepContext): boolean => {
-  const { annotations, more } = annotationsFor(run, sources);
-  for (const annotation of annotations) context.annotate(annotation);
-  if (more > 0) context.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
-  return annotations.length > 0;
-};
-
 /** `any`: only proof is green; a run that was not to be waited for has done what it should. */
-const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
+const isRed = ({ run, outputsUnset, inputs: { failOn } }: Report): boolean => {
+  const { kind } = run.verdict;
+  if (outputsUnset) return true;
   if (failOn === 'never' || kind === 'passed' || kind === 'started' || kind === 'planned') return false;
   return failOn === 'any' || kind !== 'failed';
 };
 
 /** A run that ends early leaves builds behind, where it could not stop them. */
-const sayStillRunning = ({ verdict, builds, framework }: RunAnalysis, { log }: StepContext): void => {
+const nameRunningBuilds: Reporter = async ({ run: { verdict, builds, framework }, inputs, context }) => {
   const open = builds.filter(({ status }) => !isEnded(status));
-  if (open.length === 0 || verdict.kind === 'started') return;
+  if (isEmbedded(inputs.service) || open.length === 0 || verdict.kind === 'started') return {};
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
   const ids = JSON.stringify(open.map(({ id }) => id));
-  log.warning(
+  context.log.warning(
     `These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step. ${howToStop(framework)}`,
   );
+  return {};
 };
 
 const howToStop = (framework: Framework): string => {
@@ -159,7 +141,10 @@ const historyLines = (run: RunAnalysis): readonly string[] => {
 /** The report has all of them. */
 const maxLoggedFailures = 20;
 
-const sayVerdict = (run: RunAnalysis, red: boolean, annotated: boolean, { log, github }: StepContext): void => {
+const logVerdict: Reporter = async (report) => {
+  const { run, annotated, context } = report;
+  const { log, github } = context;
+  const red = isRed(report);
   const { verdict, simulated, notices, quarantine } = run;
   for (const notice of notices) log.notice(notice);
   for (const warning of quarantine?.warnings ?? []) log.warning(warning);
@@ -172,4 +157,60 @@ const sayVerdict = (run: RunAnalysis, red: boolean, annotated: boolean, { log, g
   else log.info(line);
   const { code, hint } = verdict;
   if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, github.docsUrl));
+  if (red) context.fail();
+  return {};
+};
+
+/** What needs no other machine. */
+const local: readonly Reporter[] = [setOutputs, writeFolder, setOutputs, writeFolder, annotate, nameRunningBuilds, logVerdict];
+
+/**
+ * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
+ * that needs no other machine. Artifacts, summary (which links to them) and reviews follow, and a service of GitHub that falls silent costs
+ * the step a minute and no verdict. What cannot be written costs itself alone.
+ *
+ * @param reviewKey tells the comments of jobs apart; the same in every run of the workflow
+ */
+export const reportRun = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext, reviewKey = ''): Promise<void> =>
+  report([...local, storeArtifacts, setOutputs, writeSummary, review], run, inputs, context, reviewKey);
+
+/** A dry run has a plan and no results, and sends nothing, not even an artifact. */
+export const reportPlan = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext): Promise<void> =>
+  report([setOutputs, writeFolder, setOutputs, logVerdict, writeSummary], run, inputs, context, '');
+
+const report = async (
+  reporters: readonly Reporter[],
+  given: RunAnalysis,
+  inputs: ReportingInputs,
+  context: StepContext,
+  reviewKey: string,
+): Promise<void> => {
+  const run = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
+  const files = { reportDir: inputs.reportDir };
+  const guard = createStallGuard(context.clock);
+  const nothingYet = { files, sources: createSourceIndex([]), outputsUnset: false, annotated: false };
+  let known: Report = { run, inputs, context, reviewKey, guard, ...nothingYet };
+  for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
+};
+
+const shownCommitLength = 7;
+
+/** What the report page links in its head: the workflow run, the commit under test, and the pull request; none of them outside of a runner. */
+export const pageLinks = async ({
+  github,
+  environment,
+}: Pick<StepContext, 'github' | 'environment'>): Promise<readonly PageLink[]> => {
+  const { runUrl, serverUrl, repository } = github;
+  if (runUrl === undefined) return [];
+  const { pullRequest } = await readEvent(environment);
+  // The commit of the event is a merge that is not kept.
+  const commit = pullRequest?.headSha ?? github.sha;
+  const base = `${serverUrl}/${repository}`;
+  return [
+    { title: 'Workflow run', url: runUrl },
+    ...(commit === '' ? [] : [{ title: `Commit ${commit.slice(0, shownCommitLength)}`, url: `${base}/commit/${commit}` }]),
+    ...(pullRequest === undefined
+      ? []
+      : [{ title: `Pull request #${pullRequest.number}`, url: `${base}/pull/${pullRequest.number}` }]),
+  ];
 };

@@ -1,18 +1,24 @@
 import type { UploadedRefs } from '../../builds/build-request.ts';
+import { retryTag } from '../../builds/lineage.ts';
 import type { Context } from '../../context.ts';
+import { quarantineShards } from '../../history/quarantine.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import type { SessionResult } from '../../model/results.ts';
+import { shardsOf } from '../../model/device-shard.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
+import { isBad } from '../../results/attempts.ts';
+import { analyzeShards } from '../../results/device-shards.ts';
+import { describeExtras } from '../../results/selection/filter-request.ts';
+import { type NamingFacts, nameTests } from '../../results/selection/narrow-selection.ts';
 import type { Plan } from '../prepare/plan.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
-import { failFastGate } from '../start/fail-fast.ts';
+import { failFastGate, joinGates, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
-import { joinGates, type StartGate } from '../start/start-gate.ts';
 import type { BuildWatch } from '../watch/watch.ts';
-import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
-export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
+interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
   readonly watch: BuildWatch;
   readonly state: RunState;
   readonly budget: StartGate;
@@ -60,3 +66,100 @@ export const rerunFailures = async (
 /** Whether the build ran this session. */
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && build.devices.includes(device);
+
+/** What to run again, and why not more. */
+interface RerunPlan {
+  readonly builds: readonly PlannedBuild[];
+  /** What each of them runs, for the log. */
+  readonly lines: readonly string[];
+  /** Tests that run again though they did not fail, a sentence. */
+  readonly warning?: string;
+  /** Said where nothing is run again though something failed. */
+  readonly notice?: string;
+}
+
+export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
+  readonly plan: Plan;
+  readonly sessions: readonly SessionResult[];
+  /** The failed jobs are run again on request: then no rule of ours holds it back. */
+  readonly isRequested: boolean;
+  /** Of the run: its day decides which entries of the quarantine file apply. */
+  readonly startedAt: Date;
+}
+
+/**
+ * One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is
+ * inconclusive, or a failed test cannot be named.
+ */
+export const planRerun = (facts: RerunFacts): RerunPlan => {
+  const { framework, quarantine } = facts.plan.inputs;
+  const all = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+  const shards = quarantine === undefined ? all : quarantineShards(all, quarantine, framework, facts.startedAt);
+  const held = facts.isRequested ? undefined : reasonToHold(shards);
+  const reruns = shards.flatMap((shard) => {
+    const { judgment, tests } = shard;
+    // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
+    const whole = judgment.kind === 'error' || judgment.kind === 'timed-out';
+    const failed = tests.filter((test) => isBad(test.status));
+    if (!whole && failed.length === 0) return [];
+    return [plannedRerun(facts, shard, whole ? undefined : failed)];
+  });
+  if (reruns.length === 0 || held === undefined) {
+    const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+    return {
+      builds: reruns.map(({ build }) => build),
+      lines: reruns.map(({ line }) => line),
+      warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
+    };
+  }
+  return { builds: [], lines: [], notice: held };
+};
+
+/**
+ * More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes.
+ * Quarantined failures show nothing of the kind.
+ */
+const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
+  const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
+  const failed = shards.reduce(
+    (sum, { tests, quarantined }) => sum + tests.filter((test) => isBad(test.status) && !quarantined.has(test)).length,
+    0,
+  );
+  if (executed.length === 0) return 'Nothing is run again: no test was executed at all.';
+  if (failed > 1 && failed > executed.length / 2)
+    return `Nothing is run again: ${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky.`;
+  return undefined;
+};
+
+/** What ran the shard first, with its own tests where the service had split a build. */
+const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
+  const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
+  const build = builds.find(isOwn) ?? builds[0];
+  if (build === undefined) throw new Error('unreachable: a plan has at least one build');
+  const part = build.serviceShards?.[shard.index];
+  return part === undefined ? build : { ...build, tests: part.tests, knownTests: part.knownTests };
+};
+
+const plannedRerun = (
+  facts: RerunFacts,
+  { attempts, last }: AnalyzedShard,
+  failed: readonly TestResult[] | undefined,
+): { readonly build: PlannedBuild; readonly line: string; readonly extra: readonly string[] } => {
+  const original = originalOf(facts.plan, last);
+  const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
+  const alone = failed && nameTests(failed, { ...facts.plan.inputs, target: facts.target, suite: facts.suite }, original.filters);
+  const { tests, filters, knownTests } = alone === undefined ? original : { ...alone, knownTests: undefined };
+  const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
+  const build = {
+    shard: last.shard,
+    tag: retryTag(original.tag, last.shard, attempt),
+    devices: [last.device],
+    attempt,
+    partial: alone !== undefined,
+    tests,
+    filters,
+    knownTests,
+  };
+  const what = alone === undefined ? whole : counted(alone.tests.length, 'failed test');
+  return { build, line: `${last.device}: ${what}.`, extra: alone?.extra ?? [] };
+};

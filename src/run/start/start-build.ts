@@ -1,12 +1,14 @@
+import { type ListedBuild, listBuilds } from '../../builds/list-builds.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import { StartUncertainError } from '../../cloud/start-errors.ts';
 import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
-import { findStartedBuild } from './find-started-build.ts';
 
 /** How a planned build is called before it has an id. */
 export const namePlanned = ({ shard, attempt, devices }: PlannedBuild): string => {
@@ -59,4 +61,93 @@ export const startOrFind = async (
       limit[Symbol.dispose]();
     }
   }
+};
+
+/** The response to a start was lost, and nothing proves that the service has no such build. */
+export class BuildMayBeRunningError extends Error {
+  readonly code = 'build-may-be-running';
+
+  constructor(why: string, cause: unknown) {
+    super(`the response to the start was lost, so a build may be running: ${why}. No second build was started`, { cause });
+    this.name = 'BuildMayBeRunningError';
+  }
+}
+
+interface LostStart {
+  readonly planned: PlannedBuild;
+  readonly request: BuildRequest;
+  readonly inputs: RunInputs;
+  readonly sentAt: Date;
+  readonly cause: StartUncertainError;
+  /** Builds that this run knows already. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** A build shows up in a listing with some delay: so many listings without it, over a minute, prove that it is absent. */
+const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
+
+/** Once the run is to end, it is looked for at these intervals for as long as the services last. */
+const lastPauseMs = 1_000;
+
+/** The service's clock and ours may differ by this much. */
+const clockSkewMs = 5 * 60_000;
+
+/**
+ * Looks for the build in its project's listing, by the tag in its request.
+ *
+ * @param services outlive `stop` by some seconds, which are used to the last
+ * @returns its id, or undefined where its absence is proven
+ * @throws BuildMayBeRunningError where neither can be told
+ */
+export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
+  const { title, listsBuilds } = definitionOf(lost.inputs.framework);
+  if (!listsBuilds) throw new BuildMayBeRunningError(`the service cannot list ${title} builds`, lost.cause);
+  const { clock, service, signal } = context;
+  const pauses = isEmbedded(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
+  for (const pauseMs of pauses) {
+    await clock.sleep(pauseMs, stop).catch(() => {});
+    const found = await look(lost, context);
+    if (found !== undefined) return found;
+    if (stop.aborted) break;
+  }
+  while (stop.aborted) {
+    await clock.sleep(lastPauseMs, signal).catch(() => {
+      throw new BuildMayBeRunningError('the project does not list it yet', lost.cause);
+    });
+    const found = await look(lost, context);
+    if (found !== undefined) return found;
+  }
+  const { status = 0, serviceMessage } = lost.cause;
+  // The service took the request and may list the build late, so that sending it again could start a second one.
+  if (status >= 200 && status < 300 && serviceMessage !== undefined)
+    throw new BuildMayBeRunningError(
+      `the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`,
+      lost.cause,
+    );
+  // That version lists the newest builds only, so one that is not among them may still exist.
+  if (lost.inputs.service.apiVersion === 'v2') throw new BuildMayBeRunningError('the listing is not complete', lost.cause);
+  return undefined;
+};
+
+const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
+  const { framework, project } = lost.inputs;
+  const builds = await listBuilds(framework, project, context).catch((error: unknown) => {
+    throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
+  });
+  const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
+  if (found !== undefined) return found.record.id;
+  const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
+  if (suspect !== undefined)
+    throw new BuildMayBeRunningError(`build ${suspect.record.id} of the project may be the one`, lost.cause);
+  return undefined;
+};
+
+/** A service that does not keep the tag could hide the build: one without any tag that fits in place and time is not ruled out. */
+const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
+  if (tag !== undefined) return false;
+  if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
+  const keys = ['app', 'testSuite', 'devices'];
+  return keys.every(
+    (key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]),
+  );
 };

@@ -12,10 +12,9 @@ import { requestedSplit } from '../../results/requested-split.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
-import { BuildMayBeRunningError } from './find-started-build.ts';
+import { openGate, type StartGate } from './gates.ts';
 import { createSlotQueue, type SlotWait, type StartOutcome } from './slot-queue.ts';
-import { namePlanned, startOrFind } from './start-build.ts';
-import { openGate, type StartGate } from './start-gate.ts';
+import { BuildMayBeRunningError, namePlanned, startOrFind } from './start-build.ts';
 
 /** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
 export interface StartedBuilds {

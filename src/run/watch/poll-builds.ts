@@ -5,8 +5,9 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { StartedBuild } from '../../model/builds.ts';
+import { deviceKey } from '../../model/device-name.ts';
 import { problem, type RunProblem } from '../../model/error-codes.ts';
-import type { BuildRecord } from '../../model/records.ts';
+import type { BuildRecord, DeviceRecord, SessionSummary } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
@@ -16,7 +17,6 @@ import type { RunState } from '../run-state.ts';
 import { type StartedBuilds, withStarted } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { withReplacedSessions } from './replaced-sessions.ts';
 
 /** A build and the service's last response about it. */
 export interface PolledBuild {
@@ -214,3 +214,44 @@ const limitOver = (
   if (waiting === undefined) return undefined;
   return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
 };
+
+/** Polls builds once that are not watched yet, or never will be: what they used counts. */
+export const lookBack = async (
+  builds: readonly StartedBuild[],
+  { framework }: Pick<RunInputs, 'framework'>,
+  { cloud, log, signal }: Pick<Context, 'cloud' | 'log' | 'signal'>,
+  { onPolled, onSessionEnded, facts }: Pick<PollEvents, 'onPolled' | 'onSessionEnded' | 'facts'>,
+): Promise<void> => {
+  await mapConcurrently(builds, maxRequestsAtOnce, async (build) => {
+    try {
+      const { record: latest } = await cloud.builds(framework).get(build.id);
+      if (latest.id !== build.id) return;
+      const record = withReplacedSessions(facts().records.get(build.id), latest);
+      onPolled(record);
+      for (const session of expectedSessions(build, record))
+        if (session.summary !== undefined && isEnded(session.summary.status)) onSessionEnded(session);
+    } catch (error) {
+      signal.throwIfAborted();
+      log.info(`Could not read what build ${build.id} used: ${describeError(error)}.`);
+    }
+  });
+};
+
+/**
+ * Adds to the latest response about a build the sessions that had ended in the one before, and in whose place it lists others of their
+ * device: their results still count. A device for which it lists no session is left as it is, since that session is missing.
+ */
+export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
+  if (before === undefined) return record;
+  const ids = idsOf(record.devices);
+  const listed = new Set(record.devices.filter((entry) => idsOf([entry]).size > 0).map(({ device }) => deviceKey(device)));
+  const isReplaced = ({ id, status }: SessionSummary): boolean => id !== undefined && !ids.has(id) && isEnded(status);
+  const replaced = before.devices
+    .filter(({ device }) => listed.has(deviceKey(device)))
+    .map(({ device, sessions }) => ({ device, sessions: sessions.filter(isReplaced) }))
+    .filter(({ sessions }) => sessions.length > 0);
+  return replaced.length === 0 ? record : { ...record, devices: [...record.devices, ...replaced] };
+};
+
+const idsOf = (devices: readonly DeviceRecord[]): ReadonlySet<string> =>
+  new Set(devices.flatMap(({ sessions }) => sessions.flatMap(({ id }) => id ?? [])));

@@ -5,8 +5,7 @@ import { createRunDeadline, type RunDeadline } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
 import type { StartedBuilds } from '../start/start.ts';
 import { type CollectionInputs, collectionSettings, createCollector } from './collect-sessions.ts';
-import { lookBack } from './look-back.ts';
-import { type PollLimits, pollBuilds } from './poll-builds.ts';
+import { lookBack, type PollLimits, pollBuilds } from './poll-builds.ts';
 
 /** Waits for builds and collects their results, all until one deadline. */
 export interface BuildWatch extends Disposable {

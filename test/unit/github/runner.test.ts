@@ -13,8 +13,8 @@ const setTwice = async (...batches: readonly Readonly<Record<string, string>>[])
   const file = path.join(temp.path, 'output');
   writeFileSync(file, '');
   const script = `
-    import { createRunner } from ${JSON.stringify(runnerModule)};
-    const runner = createRunner(process);
+    import { createStepContext } from ${JSON.stringify(runnerModule)};
+    const runner = createStepContext(process);
     for (const outputs of ${JSON.stringify(batches)}) runner.setOutputs(outputs);
     process.stdout.write('', () => process.exit());`;
   const limited = ['-c', 'trap "" XFSZ; ulimit -f 1; exec "$@"', 'bash', process.execPath, '--input-type=module', '-e', script];

@@ -7,8 +7,7 @@ import { nextStepFor } from '../../../model/error-codes.ts';
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 import { describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
-import { chooseDevices, entryOf, type LineChoice } from './choose-devices.ts';
-import { explainChoice } from './explain-choice.ts';
+import { chooseDevices, entryOf, explainChoice, type LineChoice } from './choose-devices.ts';
 
 /** Lines of `devices` cannot be resolved without the service's device list. */
 export class DeviceListError extends Error {

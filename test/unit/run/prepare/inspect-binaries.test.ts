@@ -5,7 +5,7 @@ import {
   type InspectedBinaries,
   inspectBinaries,
   inspectionFindings,
-} from '../../../../src/run/prepare/inspect-binaries.ts';
+} from '../../../../src/run/prepare/preflight.ts';
 import { apk, suite, testApk } from '../../binaries/sample-facts.ts';
 
 const file = (path: string) => ({ kind: 'file', path, sizeBytes: 1 }) as const;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readGitHubContext } from '../../../../src/github/github-context.ts';
-import { pageLinks } from '../../../../src/run/report/page-links.ts';
+import { pageLinks } from '../../../../src/run/report/report.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const onRunner = { GITHUB_REPOSITORY: 'octo/shop', GITHUB_RUN_ID: '42', GITHUB_SHA: 'aaaaaaaaaa' };

@@ -46,13 +46,14 @@ const store = async (
     ...(page === undefined ? {} : { htmlPath: join(reportDir, page) }),
   };
   const inputs: ArtifactInputs = {
+    identity: 'identity',
     framework: 'espresso',
     reportDir,
     artifactName: 'device-tests',
     artifactRetentionDays: 0,
     ...overrides,
   };
-  const stored = await storeReport(files, inputs, 'identity', runner);
+  const stored = await storeReport(files, inputs, runner);
   const artifacts = await github.artifacts();
   return { stored, artifacts, left: readdirSync(reportDir).toSorted() };
 };

@@ -33,7 +33,7 @@ const report = async (run: RunAnalysis, overrides: Partial<ReportingInputs> = {}
   const runner = createMemoryRunner(workspace.path, {});
   const reportDir = join(workspace.path, 'reports');
   const inputs: ReportingInputs = { ...plainInputs, reportDir, ...overrides };
-  await reportRun({ ...run, refs: { app: 'bs://app' } }, inputs, 'job', runner);
+  await reportRun({ ...run, refs: { app: 'bs://app' } }, inputs, runner);
   return { runner, reportDir, files: readdirSync(reportDir).toSorted() };
 };
 
@@ -48,7 +48,7 @@ describe('reportRun', () => {
     const runner = createMemoryRunner(workspace.path, {});
     const said: string[] = [];
     const inputs = { ...plainInputs, reportDir: join(workspace.path, 'reports'), artifactName: 'device-tests' };
-    await reportRun(passed, inputs, 'job', {
+    await reportRun(passed, inputs, {
       ...runner,
       setOutputs: (outputs) => {
         said.push(...Object.keys(outputs));

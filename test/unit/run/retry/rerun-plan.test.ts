@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
-import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun-plan.ts';
+import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun.ts';
 import { failedTest, missingSession, quarantineOf, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { knownSuite } from '../../results/known-suites.ts';

@@ -4,7 +4,7 @@ import { problem, type RunProblem } from '../../../../src/model/error-codes.ts';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
-import { openGate } from '../../../../src/run/start/start-gate.ts';
+import { openGate } from '../../../../src/run/start/gates.ts';
 import type { BuildWatch } from '../../../../src/run/watch/watch.ts';
 import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';

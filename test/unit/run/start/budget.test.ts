@@ -3,7 +3,7 @@ import { silentLog } from '../../../../src/lib/log.ts';
 import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
 import { budgetOfJob, exceeds } from '../../../../src/run/prepare/budget.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
-import { budgetGate } from '../../../../src/run/start/budget.ts';
+import { budgetGate } from '../../../../src/run/start/gates.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';

@@ -5,7 +5,7 @@ import { StartUncertainError } from '../../../../src/cloud/start-errors.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
-import { findStartedBuild } from '../../../../src/run/start/find-started-build.ts';
+import { findStartedBuild } from '../../../../src/run/start/start-build.ts';
 import { openStage, planOf, serviceAt } from '../../../helpers/stage.ts';
 
 const request = { app: 'bs://app', testSuite: 'bs://suite', devices: ['Google Pixel 3-10.0'] };

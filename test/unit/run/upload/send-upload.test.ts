@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/account-share.ts';
+import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/connect.ts';
 import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
 import { json, type RawResponder } from '../../../helpers/raw-server.ts';

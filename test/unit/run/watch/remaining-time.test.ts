@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedLength } from '../../../../src/model/builds.ts';
 import type { SessionSummary } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
-import { closingLeftMs, type SessionTrack, sessionLeftMs, trackSession } from '../../../../src/run/watch/remaining-time.ts';
+import { closingLeftMs, type SessionTrack, sessionLeftMs, trackSession } from '../../../../src/run/watch/poll-schedule.ts';
 import { expectedSession } from '../../../helpers/one-session.ts';
 
 interface Seen {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
-import { withReplacedSessions } from '../../../../src/run/watch/replaced-sessions.ts';
+import { withReplacedSessions } from '../../../../src/run/watch/poll-builds.ts';
 import { doneSummary, pixel } from '../../../helpers/one-session.ts';
 
 /** A build with these sessions, by device. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSelector, matchesName, parseSelector } from '../../../../../src/model/device-selector.ts';
 import type { DeviceOffer, DeviceUse } from '../../../../../src/model/records.ts';
-import { chooseDevices } from '../../../../../src/run/prepare/devices/choose-devices.ts';
-import { explainChoice } from '../../../../../src/run/prepare/devices/explain-choice.ts';
+import { chooseDevices, explainChoice } from '../../../../../src/run/prepare/devices/choose-devices.ts';
 
 const offersOf = (os: DeviceOffer['os'], entries: readonly string[]): readonly DeviceOffer[] =>
   entries.map((entry) => {

@@ -1,14 +1,64 @@
 import type { Context } from '../../context.ts';
+import { quarantineShards } from '../../history/quarantine.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isEnded } from '../../model/status.ts';
+import type { UnstartedReason } from '../../model/unstarted.ts';
+import { analyzeShards } from '../../results/device-shards.ts';
 import { type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
+import { isRedForGood } from '../../results/foregone.ts';
 import { type Budget, describeLimit, formatBeside } from '../prepare/budget.ts';
 import type { Predictor } from '../prepare/prediction.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
-import { openGate, type StartGate } from './start-gate.ts';
+
+/** Asked before each start. Once it has refused a build, it refuses all. */
+export interface StartGate {
+  /** Why this build is not to be started; undefined: it may be. Waits for the results of sessions that have ended, where they matter. */
+  readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
+}
+
+export const openGate: StartGate = { refuses: async () => undefined };
+
+/** Refuses what any of them refuses; the first one that does says why. */
+export const joinGates = (...gates: readonly StartGate[]): StartGate => {
+  let refused: UnstartedReason | undefined;
+  return {
+    refuses: async (planned) => {
+      for (const gate of gates) refused ??= await gate.refuses(planned);
+      return refused;
+    },
+  };
+};
+
+type FailFastInputs = Pick<RunInputs, 'failFast' | 'failOnFlaky' | 'framework' | 'quarantine'>;
+
+/**
+ * With `fail-fast`, refuses builds once the verdict can no longer be green.
+ *
+ * @param isLastAttempt whether nothing runs again on this device and shard, whatever its result
+ */
+export const failFastGate = (
+  { failFast, failOnFlaky, framework, quarantine }: FailFastInputs,
+  isLastAttempt: (shard: AnalyzedShard) => boolean,
+  { facts }: Pick<RunState, 'facts'>,
+  caughtUp: () => Promise<void>,
+): StartGate => {
+  if (!failFast) return openGate;
+  return {
+    refuses: async () => {
+      await caughtUp();
+      const { sessions, problems, startedAt } = facts();
+      const shards = analyzeShards([...sessions.values()]);
+      const judged = quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, startedAt);
+      const isRed = problems.length > 0 || isRedForGood(judged, { failOnFlaky, isLastAttempt });
+      return isRed ? 'fail-fast' : undefined;
+    },
+  };
+};
 
 /**
  * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
