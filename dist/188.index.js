@@ -151,7 +151,6 @@ const figuresOf = (run) => {
     if (run.sessions.length === 0 && run.missingTests.length === 0)
         return [totalTime];
     const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
-    const { devices, projects } = (0,describe/* countPlaces */.wH)(run.shards);
     const failedFlaky = flaky > 0 ? (0,totals/* countFailedFlaky */.AE)(run.shards, run.failOnFlaky) : 0;
     const marked = (name, count, mark) => ({
         name,
@@ -165,8 +164,7 @@ const figuresOf = (run) => {
         ...(quarantined > 0 ? [marked('Quarantined', quarantined, 'quarantined')] : []),
         ...(skipped > 0 ? [{ name: 'Skipped', value: (0,numbers/* digits */.vm)(skipped) }] : []),
         ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
-        { name: 'Devices', value: (0,numbers/* digits */.vm)(devices) },
-        ...(projects > 1 ? [{ name: 'Projects', value: (0,numbers/* digits */.vm)(projects) }] : []),
+        { name: 'Devices', value: (0,numbers/* digits */.vm)((0,describe/* countDevices */.Rh)(run.shards)) },
         { name: 'Sessions', value: sessionsText(run) },
         { name: 'Device minutes', value: (0,numbers/* formatMinutes */.dp)(run.deviceMs) },
         ...(run.queueMs > 0 ? [{ name: 'Queued', value: (0,durations/* formatDuration */.a3)(run.queueMs) }] : []),
@@ -504,7 +502,9 @@ const evidenceOf = ({ summary, deviceStatus, details, report, bundle }) => {
         said.push(['Device', deviceStatus.message]);
     if (summary !== undefined)
         said.push(['Build', words([summary.word, countersText(summary.counters), summary.error])]);
-    if (details.state !== 'read')
+    if (details.state === 'document')
+        said.push(['Session', `results from the report of ${details.job}`]);
+    else if (details.state !== 'read')
         said.push(['Session', `${details.state}: ${details.message}`]);
     else
         said.push(['Session', words([details.word, countersText(details.counters ?? details.tests)])]);

@@ -23,10 +23,10 @@ var folder = __webpack_require__(66613);
 var maestro_flow = __webpack_require__(55018);
 // EXTERNAL MODULE: ./build/javascript/binaries/maestro/layout.js
 var layout = __webpack_require__(68937);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(33581);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/lib/path-pattern.js
+var path_pattern = __webpack_require__(6179);
 // EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
 var yaml_document = __webpack_require__(1288);
 ;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/workspace.js
@@ -35,24 +35,15 @@ var yaml_document = __webpack_require__(1288);
 
 
 
-/**
- * Patterns as Maestro reads them: `*`, `?`, `[…]` and `{…}` stay within a folder, `**` does not, also as a part of a name (`**.yaml`).
- */
-const selecting = (patterns) => {
-    const matchers = patterns.map((pattern) => new esm.Minimatch(overFolders(pattern), matching));
-    return (path) => matchers.some((matcher) => matcher.match(path));
-};
-const matching = { dot: true, nocomment: true, nonegate: true, noext: true };
-/** For the library, `**` crosses folders only where it is a whole segment. */
-const overFolders = (pattern) => pattern
-    .replace(/^\.\//, '')
-    .split('/')
-    .map((segment) => (segment === '**' ? segment : segment.replaceAll(/\*{2,}/g, '{*,*/**/*}')))
-    .join('/');
 /** Without a `config.yaml`, the flows at the top of the suite run. */
-const defaultWorkspace = { selects: selecting(['*']), includeTags: [], excludeTags: [], flowsOrder: [] };
+const defaultWorkspace = {
+    selects: (path) => !path.includes('/'),
+    includeTags: [],
+    excludeTags: [],
+    flowsOrder: [],
+};
 const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
-/** @throws BinaryError for text that is no mapping in YAML */
+/** @throws BinaryError for text that is no mapping in YAML, and for patterns that Maestro refuses */
 const readWorkspace = (file, path, text) => {
     const reading = (0,yaml_document.readYaml)(text);
     if (reading.kind === 'broken') {
@@ -64,18 +55,37 @@ const readWorkspace = (file, path, text) => {
         return defaultWorkspace;
     if (!(0,is_record/* isRecord */.u)(value))
         throw unusable(file, `${path}, which is not a mapping`);
-    const patterns = (0,maestro_flow/* textsOf */.CB)(value.flows);
     const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
     return {
-        selects: patterns.length === 0 ? defaultWorkspace.selects : selecting(patterns),
+        selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting((0,maestro_flow/* textsOf */.CB)(value.flows), file, path),
         includeTags: (0,maestro_flow/* textsOf */.CB)(value.includeTags),
         excludeTags: (0,maestro_flow/* textsOf */.CB)(value.excludeTags),
         flowsOrder: (0,maestro_flow/* textsOf */.CB)(order),
     };
 };
-const unusable = (file, found) => new binary_error/* BinaryError */.kM('damaged', file, {
+/** More than any workspace has; it bounds the time for comparing all flows. */
+const maxPatternCharacters = 10_000;
+/** Compares paths with patterns as Maestro does: as the `glob:` matcher of `java.nio`; a leading `!` excludes what others select. */
+const selecting = (patterns, file, path) => {
+    const matchersOf = (isExclusion) => patterns
+        .filter((text) => text.startsWith('!') === isExclusion)
+        .map((text) => {
+        const pattern = (0,path_pattern/* readPathPattern */.C)(isExclusion ? text.slice(1) : text, 'java');
+        if (pattern.kind === 'pattern')
+            return pattern.matches;
+        throw unusable(file, `the flows ${JSON.stringify(text)} in ${path}`, pattern.expected);
+    });
+    if (patterns.join('').length > maxPatternCharacters)
+        throw unusable(file, `flows in ${path} that are longer`, `patterns of at most ${maxPatternCharacters} characters together`);
+    const included = matchersOf(false);
+    const excluded = matchersOf(true);
+    if (included.length === 0 && excluded.length > 0)
+        throw unusable(file, `only exclusions under flows in ${path}`, 'also a pattern that selects flows, such as "*"');
+    return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
+};
+const unusable = (file, found, expected = 'the settings of a Maestro workspace in YAML') => new binary_error/* BinaryError */.kM('damaged', file, {
     found,
-    expected: 'the settings of a Maestro workspace in YAML',
+    expected,
     remedy: 'Correct the file; the documentation of Maestro lists its keys.',
 });
 

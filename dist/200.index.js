@@ -391,7 +391,7 @@ const queryFor = ({ name, scope, metric, status }) => {
 };
 const longest = (pieces) => pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 /** A field that is missing in the response was filtered by the service. */
-const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0,wildcard/* matchesWildcard */._)(selection.name, name)) &&
+const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0,wildcard/* matchesWildcard */._W)(selection.name, name)) &&
     (selection.status === undefined || status === 'unknown' || status === selection.status) &&
     agrees(selection.scope, fields.scope) &&
     agrees(selection.metric, fields.metric);
@@ -624,10 +624,9 @@ const maxTextLength = 800;
 /** The runner keeps no more of each level. */
 const maxAnnotations = 10;
 /** Writes everything that a user sees: outputs, log, annotations, summary. The step fails only after that. */
-const publishAlerts = async (outcome, inputs, simulated, runner) => {
-    const { log } = runner;
-    for (const [name, value] of Object.entries((0,alerts_outcome/* alertOutputsOf */.st)(outcome)))
-        runner.setOutput(name, value);
+const publishAlerts = async (outcome, inputs, simulated, context) => {
+    const { log } = context;
+    context.setOutputs((0,alerts_outcome/* alertOutputsOf */.st)(outcome));
     const fileName = 'file' in inputs ? inputs.file.name : '';
     const { plan, failures, remarks } = outcome;
     if (plan !== undefined) {
@@ -636,54 +635,56 @@ const publishAlerts = async (outcome, inputs, simulated, runner) => {
             log.info(`Nothing to do: ${(0,numbers/* counted */.hS)(plan.steps.length, 'rule')} ${plan.steps.length === 1 ? 'matches' : 'match'} the service.`);
         for (const line of lines)
             log.info(line);
-        warnOfDrift(outcome, fileName, runner);
+        warnOfDrift(outcome, fileName, context);
     }
     for (const remark of remarks)
         log.warning(remark);
     if (inputs.summary)
-        await runner.writeSummary(renderAlertSummary({ ...outcome, mode: inputs.mode, simulated, fileName }));
+        await context.writeSummary(renderAlertSummary({ ...outcome, mode: inputs.mode, simulated, fileName }));
     if (failures.length === 0)
         return;
     for (const [index, failure] of failures.entries())
-        sayFailure(failure, fileName, index < maxAnnotations, runner);
+        sayFailure(failure, fileName, index < maxAnnotations, context);
     for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code))
         if (first !== undefined)
-            log.info((0,error_codes/* nextLine */.sE)({ code, hint: first.hint }, runner.context.docsUrl));
-    runner.fail();
+            log.info((0,error_codes/* nextLine */.sE)({ code, hint: first.hint }, context.github.docsUrl));
+    context.fail();
 };
-const warnOfDrift = ({ plan }, fileName, runner) => {
+const warnOfDrift = ({ plan }, fileName, context) => {
     const drifted = (plan?.steps ?? []).filter((step) => step.kind === 'keep').filter(({ drift }) => drift.length > 0);
     for (const { rule, drift } of drifted.slice(0, maxAnnotations)) {
         const differences = drift.map(({ field, wanted, stored }) => `${field} is ${stored}, and ${wanted} in the file`).join('; ');
-        runner.annotate({
+        context.annotate({
             level: 'warning',
             title: 'Alert rule drifted',
             message: (0,invisible/* showInvisibleInLines */.z)(`The alert "${rule.input.name}" differs from its rule: ${differences}. The API cannot update alerts: change the alert at the service, or change the file.`),
-            file: fileInWorkspace(fileName, runner),
+            file: fileInWorkspace(fileName, context),
             line: rule.line,
         });
     }
 };
-const sayFailure = ({ message, line }, fileName, annotated, runner) => {
-    const { log } = runner;
+const sayFailure = ({ message, line }, fileName, annotated, context) => {
+    const { log } = context;
     if (line === undefined)
         log.error(message);
     else if (annotated)
-        runner.annotate({
+        context.annotate({
             level: 'error',
             title: 'Alert rule',
             message: (0,invisible/* showInvisibleInLines */.z)(`${fileName}:${line}: ${message}`),
-            file: fileInWorkspace(fileName, runner),
+            file: fileInWorkspace(fileName, context),
             line,
         });
     else
         log.info(`${fileName}:${line}: ${message}`);
 };
 /** Annotations name files from the root of the repository. */
-const fileInWorkspace = (fileName, { context }) => external_node_path_default().relative(context.workspace, external_node_path_default().resolve(context.workspace, fileName)).replaceAll('\\', '/');
+const fileInWorkspace = (fileName, { github }) => external_node_path_default().relative(github.workspace, external_node_path_default().resolve(github.workspace, fileName)).replaceAll('\\', '/');
 
-// EXTERNAL MODULE: ./build/javascript/inputs/area.js
-var inputs_area = __webpack_require__(50096);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var service = __webpack_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/lib/map-texts.js
+var map_texts = __webpack_require__(69656);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
 var start_embedded = __webpack_require__(11129);
 ;// CONCATENATED MODULE: ./build/javascript/commands/alerts.js
@@ -749,16 +750,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */
-const alerts = async (runner) => {
+const alerts = async (context) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await (0,alerts_inputs/* readAlertsInputs */.xB)(runner.environment, runner.context);
+        const inputs = await (0,alerts_inputs/* readAlertsInputs */.xB)(context.environment, context.github);
         const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
-        const service = __addDisposableResource(env_1, await (0,alerts_service/* openAlerts */.o)(inputs, secrets, runner, start_embedded/* startEmbedded */.H), true);
+        const service = __addDisposableResource(env_1, await (0,alerts_service/* openAlerts */.o)(inputs, secrets, context, start_embedded/* startEmbedded */.H), true);
         const outcome = (0,alerts_outcome/* openOutcome */.ld)();
-        await (0,alerts_outcome/* keepOutcome */.cR)(outcome, runner.log, () => work(inputs, service, outcome, rememberFor(inputs, service, runner)));
-        await publishAlerts((0,alerts_outcome/* redactOutcome */.Ah)(outcome, service.redact), inputs, service.simulated, runner);
+        await (0,alerts_outcome/* keepOutcome */.cR)(outcome, context.log, () => work(inputs, service, outcome, rememberFor(inputs, service, context)));
+        await publishAlerts((0,map_texts/* mapTexts */.z)(outcome, service.redact), inputs, service.isSimulated(), context);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -782,11 +784,11 @@ const work = (inputs, service, outcome, remember) => {
     }
 };
 /** The built-in cloud inside ends with the step, and its alerts with it: nothing is left for the post step. */
-const rememberFor = ({ area }, { redact }, runner) => (paused) => {
-    if ((0,inputs_area/* isEmbedded */.n)(area))
+const rememberFor = ({ area }, { redact }, context) => (paused) => {
+    if ((0,service/* isEmbedded */.nq)(area))
         return;
     const shown = paused.map(({ id, name }) => ({ id, name: redact(name) }));
-    runner.saveState(paused_state/* pausedAlertsState */.xM, (0,paused_state/* writePausedState */.Pu)(shown));
+    context.saveState(paused_state/* pausedAlertsState */.xM, (0,paused_state/* writePausedState */.Pu)(shown));
 };
 
 
@@ -909,6 +911,39 @@ const linkAddress = (url) => {
     return parsed.href
         .replace(/[()<>`|\\"'$*\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
         .replaceAll('&', '&amp;');
+};
+
+
+/***/ }),
+
+/***/ 69656:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/**
+ * The same value with every text replaced, at any depth. Keys stay, since they are words of the code. What holds nothing to replace is not
+ * copied.
+ *
+ * Knows arrays, maps, dates and plain objects.
+ */
+const mapTexts = (value, map) => mapAny(value, map);
+const mapAny = (value, map) => {
+    if (typeof value === 'string')
+        return map(value);
+    if (typeof value !== 'object' || value === null || value instanceof Date)
+        return value;
+    if (Array.isArray(value)) {
+        const mapped = value.map((entry) => mapAny(entry, map));
+        return mapped.every((entry, index) => entry === value[index]) ? value : mapped;
+    }
+    if (value instanceof Map)
+        return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
+    const entries = Object.entries(value);
+    const mapped = entries.map(([key, entry]) => [key, mapAny(entry, map)]);
+    const isSame = mapped.every(([, entry], index) => entry === entries[index]?.[1]);
+    return isSame ? value : Object.fromEntries(mapped);
 };
 
 

@@ -311,7 +311,7 @@ const readAlertsAccess = async (environment, context) => {
 };
 const readAccess = async (reader, context) => {
     const area = await (0,inputs_area/* readArea */.A)(reader, context, 'alerts-url');
-    return { area, credentials: readCredentials(reader, (0,inputs_area/* isEmbedded */.n)(area)), routes: readAlertRoutes(reader) };
+    return { area, credentials: readCredentials(reader, (0,service/* isEmbedded */.nq)(area)), routes: readAlertRoutes(reader) };
 };
 /** A token takes precedence over user name and access key, which a workflow may set for all its steps. */
 const readCredentials = (reader, embedded) => {
@@ -430,7 +430,7 @@ var json = __webpack_require__(15525);
  */
 const readAlert = (body) => {
     const record = unwrap(body);
-    const id = record && (0,json/* textField */.M8)(record, 'id', 'alertId', 'alert_id');
+    const id = record && (0,json/* idField */.ei)(record, 'id', 'alertId', 'alert_id');
     const name = record && (0,json/* field */.ZZ)(record, 'name');
     if (record === undefined || id === undefined || typeof name !== 'string')
         throw new json/* UnexpectedShapeError */.lf('an alert with id and name', body);
@@ -641,7 +641,10 @@ const createAlertsClient = (options) => {
 const authorizationOf = (credentials) => credentials.kind === 'token' ? `Bearer ${credentials.token}` : (0,redaction/* basicAuthorization */.aR)(credentials.username, credentials.accessKey);
 const redactOf = (credentials) => credentials.kind === 'token' ? (0,redaction/* createRedact */.ay)('', credentials.token) : (0,redaction/* createRedact */.ay)(credentials.username, credentials.accessKey);
 
+// EXTERNAL MODULE: ./build/javascript/lib/log.js
+var log = __webpack_require__(44469);
 ;// CONCATENATED MODULE: ./build/javascript/alerts/alerts-service.js
+
 
 
 
@@ -651,12 +654,12 @@ const redactOf = (credentials) => credentials.kind === 'token' ? (0,redaction/* 
  *
  * @param secrets what no message may repeat, for instance addresses of webhooks
  */
-const openAlerts = async (access, secrets, runner, startEmbedded) => {
-    const area = await (0,area_service/* openArea */.G)(access.area, runner, startEmbedded);
+const openAlerts = async (access, secrets, context, startEmbedded) => {
+    const area = await (0,area_service/* openArea */.G)(access.area, context, startEmbedded);
     const credentials = area.embedded === undefined ? access.credentials : { kind: 'basic', ...area.embedded };
     const mask = (texts) => {
         for (const text of texts)
-            runner.mask(text);
+            context.mask(text);
     };
     mask(secrets);
     const { signal: _, ...withoutSignal } = area.options;
@@ -666,12 +669,10 @@ const openAlerts = async (access, secrets, runner, startEmbedded) => {
         alerts: clients[0].alerts,
         uncancellable: clients[1].alerts,
         clock: area.options.clock,
-        log: redactedLog(runner.log, clients[0].redact),
-        signal: runner.signal,
-        docsUrl: runner.context.docsUrl,
-        get simulated() {
-            return area.simulated;
-        },
+        log: (0,log/* mappedLog */.y)(context.log, clients[0].redact),
+        signal: context.signal,
+        docsUrl: context.github.docsUrl,
+        isSimulated: area.isSimulated,
         redact: clients[0].redact,
         mask,
         [Symbol.asyncDispose]: async () => {
@@ -681,14 +682,6 @@ const openAlerts = async (access, secrets, runner, startEmbedded) => {
         },
     };
 };
-const redactedLog = (log, redact) => ({
-    info: (line) => log.info(redact(line)),
-    notice: (line) => log.notice(redact(line)),
-    warning: (line) => log.warning(redact(line)),
-    error: (line) => log.error(redact(line)),
-    debug: (line) => log.debug(redact(line)),
-    group: (title, work) => log.group(redact(title), work),
-});
 /** A failed call with the inputs to look at; other errors stay as they are. */
 const explainAlertError = (error) => error instanceof errors/* CloudError */.K2 ? new area_error/* AreaError */.I(error, hintFor(error), 'alerts-url') : error;
 const hintFor = (error) => {
@@ -794,8 +787,8 @@ class AreaError extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
-/** More than any account holds; ends a listing without an end. */
-const maxPages = 100_000;
+/** Ends a listing without an end. */
+const maxPages = 1_000;
 /** A page may repeat because the list changed while it was read; after two in a row no new page is expected. */
 const maxRepeatedPages = 2;
 /**
@@ -824,13 +817,14 @@ const advance = (cursor, page, { keyOf, fullPage }) => {
     const goesOn = page.items.length > 0 && repeated < maxRepeatedPages && !isEndInDoubt(page, number, read, count);
     const next = goesOn ? nextNumber(page, number, fullPage) : undefined;
     const following = next === undefined || pages === maxPages ? undefined : { number: next, pages: pages + 1, read, count, repeated, before };
+    const isCut = next !== undefined && following === undefined;
     const remarks = [
         ...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
         ...remarksOnFrame(page, cursor),
-        ...(next !== undefined && following === undefined ? [tooManyPages] : []),
+        ...(isCut ? [tooManyPages] : []),
         ...(following === undefined ? remarksOnEnd(count, read) : []),
     ];
-    const missing = following === undefined ? Math.max(0, (count ?? 0) - read) : 0;
+    const missing = following === undefined ? Math.max(isCut ? 1 : 0, (count ?? 0) - read) : 0;
     return { taken: { number, items, remarks, missing }, following };
 };
 const newItems = (items, keyOf, before) => {
@@ -874,6 +868,29 @@ const tooManyPages = { kind: 'too-many-pages', message: `reading ended after ${m
 const remarksOnEnd = (count, read) => count === undefined || count === read
     ? []
     : [{ kind: 'count-differs', message: `the service counts ${count} entries but listed ${read}` }];
+
+
+/***/ }),
+
+/***/ 50096:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readArea)
+/* harmony export */ });
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92782);
+
+/**
+ * Reads an area's own input. With `base-url: embedded` the built-in cloud serves it, unless the input names another address than its
+ * default.
+ */
+const readArea = async (reader, context, input, fallback) => {
+    const embeddedByBaseUrl = reader.text('base-url') === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg;
+    const given = reader.optional(input);
+    const baseUrl = embeddedByBaseUrl && (given === undefined || given === fallback) ? _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg : (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(reader, input, fallback);
+    const scenarioPath = await (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readScenarioPath */ .MJ)(reader, context, (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmbedded */ .nq)({ baseUrl }));
+    return { baseUrl, scenarioPath };
+};
 
 
 /***/ }),

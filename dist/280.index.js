@@ -57,8 +57,11 @@ const entrySchema = schemas/* strictObject */.rej({
         .optional()
         .describe('Absent: every framework.'),
 }, 'expected a mapping: one quarantined test');
+/** Each failed test is compared with every entry. */
+const mostEntries = 1_000;
 /** The whole file, as editors check it. */
-const quarantineSchema = schemas/* array */.YOg(entrySchema, 'expected a list of quarantined tests');
+const quarantineSchema = schemas/* array */.YOg(entrySchema, 'expected a list of quarantined tests')
+    .max(mostEntries, `expected at most ${mostEntries} entries; * in "test" covers several tests`);
 
 ;// CONCATENATED MODULE: ./build/javascript/inputs/quarantine.js
 

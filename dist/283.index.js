@@ -1,440 +1,448 @@
 "use strict";
 exports.id = 283;
-exports.ids = [283,19];
+exports.ids = [283];
 exports.modules = {
 
-/***/ 80019:
+/***/ 82213:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readFlows: () => (/* binding */ readFlows),
-  I: () => (/* binding */ readMaestroSuite)
-});
-
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
-var archive = __webpack_require__(79669);
-// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
-var binary_error = __webpack_require__(55667);
-// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
-var folder = __webpack_require__(66613);
-// EXTERNAL MODULE: ./build/javascript/binaries/maestro/flow.js + 1 modules
-var maestro_flow = __webpack_require__(55018);
-// EXTERNAL MODULE: ./build/javascript/binaries/maestro/layout.js
-var layout = __webpack_require__(68937);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(33581);
-// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
-var is_record = __webpack_require__(75977);
-// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
-var yaml_document = __webpack_require__(1288);
-;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/workspace.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ hasCacheService),
+/* harmony export */   q: () => (/* binding */ openCacheStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
 
 
 
-
-
+/** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
+const limitMs = 30_000;
 /**
- * Patterns as Maestro reads them: `*`, `?`, `[…]` and `{…}` stay within a folder, `**` does not, also as a part of a name (`**.yaml`).
+ * Opens the cache of the repository.
+ *
+ * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
+ * Only a cancellation is thrown.
  */
-const selecting = (patterns) => {
-    const matchers = patterns.map((pattern) => new esm.Minimatch(overFolders(pattern), matching));
-    return (path) => matchers.some((matcher) => matcher.match(path));
-};
-const matching = { dot: true, nocomment: true, nonegate: true, noext: true };
-/** For the library, `**` crosses folders only where it is a whole segment. */
-const overFolders = (pattern) => pattern
-    .replace(/^\.\//, '')
-    .split('/')
-    .map((segment) => (segment === '**' ? segment : segment.replaceAll(/\*{2,}/g, '{*,*/**/*}')))
-    .join('/');
-/** Without a `config.yaml`, the flows at the top of the suite run. */
-const defaultWorkspace = { selects: selecting(['*']), includeTags: [], excludeTags: [], flowsOrder: [] };
-const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
-/** @throws BinaryError for text that is no mapping in YAML */
-const readWorkspace = (file, path, text) => {
-    const reading = (0,yaml_document.readYaml)(text);
-    if (reading.kind === 'broken') {
-        const [first] = reading.mistakes;
-        throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? 'YAML that cannot be read'}`);
-    }
-    const { value } = reading;
-    if (value === null || value === undefined)
-        return defaultWorkspace;
-    if (!(0,is_record/* isRecord */.u)(value))
-        throw unusable(file, `${path}, which is not a mapping`);
-    const patterns = (0,maestro_flow/* textsOf */.CB)(value.flows);
-    const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+const openCacheStore = ({ environment, log, clock, signal }) => {
+    let available = hasCacheService(environment);
+    if (!available)
+        log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
+    const attempt = async (what, work) => {
+        signal.throwIfAborted();
+        if (!available)
+            return false;
+        try {
+            // Loaded late, since most runs need no cache.
+            const load = async () => {
+                const cache = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 18091));
+                if (!cache.isFeatureAvailable())
+                    throw new Error('this server has no cache service');
+                return work(cache);
+            };
+            return await withinLimit(load(), clock, signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            available = false;
+            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run continues without it.`);
+            return false;
+        }
+    };
     return {
-        selects: patterns.length === 0 ? defaultWorkspace.selects : selecting(patterns),
-        includeTags: (0,maestro_flow/* textsOf */.CB)(value.includeTags),
-        excludeTags: (0,maestro_flow/* textsOf */.CB)(value.excludeTags),
-        flowsOrder: (0,maestro_flow/* textsOf */.CB)(order),
+        available: () => available,
+        restore: (key, restoreKeys, file) => attempt('be read', async ({ restoreCache }) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+            const found = await restoreCache([file], key, [...restoreKeys], { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs });
+            return found !== undefined && (await isFile(file));
+        }),
+        save: (key, file) => attempt('be written', async ({ saveCache }) => (await saveCache([file], key)) !== -1),
     };
 };
-const unusable = (file, found) => new binary_error/* BinaryError */.kM('damaged', file, {
-    found,
-    expected: 'the settings of a Maestro workspace in YAML',
-    remedy: 'Correct the file; the documentation of Maestro lists its keys.',
-});
-
-;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/suite.js
-
-
-
-
-
-
-/** More than any suite has, each and together. */
-const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 };
-/** Reads a folder or a zip archive of flows. Throws `BinaryError` as `readFlows` does. */
-const readMaestroSuite = async (fileOrFolder) => (await (0,folder/* isFolder */.lQ)(fileOrFolder)) ? readFlows(await (0,folder/* readFolder */.j1)(fileOrFolder)) : (0,archive/* withArchive */.x)(fileOrFolder, readFlows);
-/** Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any suite has. */
-const readFlows = async (tree) => {
-    const root = (0,layout/* rootOf */.I5)(tree);
-    const paths = (0,layout/* yamlPaths */.UK)(tree, root);
-    refuseTooMuch(tree, paths, root);
-    const textOf = async (path) => (await tree.read(root + path, limits.flowBytes)).toString('utf8');
-    const configPath = paths.find(isWorkspaceFile);
-    const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
-    const flows = [];
-    const own = new Set(paths);
-    const reached = new Set(paths);
-    for (const path of reached) {
-        if (isWorkspaceFile(path))
-            continue;
-        const flow = (0,maestro_flow/* readFlow */.he)(path, await textOf(path));
-        if (flow === undefined)
-            continue;
-        flows.push({ path, ...flow, runsByDefault: own.has(path) && isSelected(config, path, flow) });
-        for (const target of flow.runs)
-            if (tree.entries.get(root + target)?.kind === 'file')
-                reached.add(target);
-        if (reached.size > own.size)
-            refuseTooMuch(tree, [...reached], root);
-    }
-    return { parent: root === '' ? undefined : root.slice(0, -1), flows, links: (0,layout/* linkPaths */.ZP)(tree, root), config };
-};
-const refuseTooMuch = (tree, paths, root) => {
-    const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
-    if (paths.length <= limits.flows && bytes <= limits.allBytes)
-        return;
-    throw new binary_error/* BinaryError */.kM('too-large', tree.file, {
-        found: `${paths.length} YAML files of ${Math.ceil(bytes / 1e6)} MB`,
-        expected: `at most ${limits.flows} of ${limits.allBytes / 1e6} MB, as a suite of Maestro flows`,
-        remedy: 'Use the folder with the flows, not a folder above it.',
+/** Version 2 of the service, or version 1 on servers of one's own. */
+const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
+const withinLimit = async (work, clock, signal) => {
+    const ended = new AbortController();
+    const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
+        throw new Error(`no response within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}`);
     });
+    try {
+        return await Promise.race([work, limit]);
+    }
+    finally {
+        ended.abort();
+    }
 };
-const isSelected = ({ selects, includeTags, excludeTags }, path, { tags }) => selects(path) &&
-    (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
-    !tags.some((tag) => excludeTags.includes(tag));
+const isFile = (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then((found) => found.isFile(), () => false);
 
 
 /***/ }),
 
-/***/ 94338:
+/***/ 13247:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ frameworks),
-/* harmony export */   JC: () => (/* binding */ traitsOf),
-/* harmony export */   x_: () => (/* binding */ frameworksOf)
+/* harmony export */   MZ: () => (/* binding */ knownTest),
+/* harmony export */   lJ: () => (/* binding */ ctrfDocument),
+/* harmony export */   qG: () => (/* binding */ knownSuite)
 /* harmony export */ });
-/** The test frameworks that the service runs. */
-const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'];
-const flutter = {
-    word: 'flutter integration tests',
-    untitledProject: 'Untitled Flutter Project',
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+/** Shards and attempts count from 1, as in the names of folders. */
+const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(10_000);
+/** No clock has a later time. */
+const maxInstant = 8_640_000_000_000_000;
+const ms = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds.' });
+const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds since 1970 in UTC.' });
+const status = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'skipped']);
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly();
+const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).meta({ description: '1 is the first attempt; the last one is the test itself.' }),
+    status,
+    duration: ms.exactOptional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
+});
+const context = {
+    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
+    shard: fromOne,
+    shards: fromOne,
+    attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
+    build: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the build at the service.' }),
+    session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
-const traits = {
-    espresso: {
-        platforms: ['android'],
-        word: 'espresso',
-        untitledProject: 'Untitled Espresso Project',
-        uploads: 'app-and-suite',
-        suiteEndings: ['apk', 'zip'],
-        listsUploads: true,
-        v1: 'espresso',
-        v2: 'espresso/v2',
-        logs: 'espresso',
-        runner: 'instrumentation',
-        hasReport: true,
-        buildList: 'as-set',
-    },
-    xcuitest: {
-        platforms: ['ios'],
-        word: 'xcuitest',
-        untitledProject: 'Untitled XCUI Project',
-        uploads: 'app-and-suite',
-        suiteEndings: ['zip'],
-        listsUploads: true,
-        v1: 'xcuitest',
-        v2: 'xcuitest/v2',
-        logs: 'xcuitest',
-        runner: 'xcode',
-        hasReport: false,
-        buildList: 'as-set',
-    },
-    earlgrey: {
-        platforms: ['ios'],
-        word: 'earlgrey',
-        untitledProject: 'Untitled EarlGrey Project',
-        uploads: 'app-dir',
-        suiteEndings: ['zip'],
-        listsUploads: false,
-        v1: 'earlgrey',
-        logs: 'earlgrey',
-        runner: 'xcode',
-        hasReport: false,
-    },
-    maestro: {
-        platforms: ['android', 'ios'],
-        word: 'maestro',
-        untitledProject: 'Untitled Maestro Project',
-        uploads: 'app-and-suite',
-        suiteEndings: ['zip'],
-        listsUploads: false,
-        v2: 'maestro/v2',
-        logs: 'maestro',
-        runner: 'maestro',
-        hasReport: false,
-    },
-    'flutter-android': {
-        ...flutter,
-        platforms: ['android'],
-        uploads: 'app-and-suite',
-        suiteEndings: ['apk'],
-        listsUploads: false,
-        v2: 'flutter-integration-tests/v2/android',
-        logs: 'flutter-integration-tests/v2/android',
-        runner: 'instrumentation',
-        hasReport: true,
-    },
-    'flutter-ios': {
-        ...flutter,
-        platforms: ['ios'],
-        uploads: 'test-package',
-        suiteEndings: ['zip'],
-        listsUploads: false,
-        v2: 'flutter-integration-tests/v2/ios',
-        logs: 'flutter-integration-tests/v2/ios',
-        runner: 'xcode',
-        hasReport: false,
-        buildList: 'bare',
-    },
+const pastRun = {
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().meta({ description: 'Start of the run, RFC 3339.' }),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'The page of the run.' }),
 };
-const traitsOf = (framework) => traits[framework];
-/** The frameworks of one interface, each with the start of its paths. */
-const frameworksOf = (version) => frameworks.flatMap((framework) => {
-    const path = traits[framework][version];
-    return path === undefined ? [] : [{ framework, root: `/app-automate/${path}` }];
+const testHistory = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['new', 'known', 'flaky']).exactOptional().meta({ description: 'How the failure compares with earlier runs.' }),
+    since: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(pastRun).readonly().exactOptional().meta({ description: 'With `known`: the first of the failures up to now.' }),
+    flakyRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1), failures: count, outcomes: count })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Failures among the stored outcomes; those on a commit with passes and failures count double.' }),
+    recent: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'flaky', 'failed']), ...pastRun, duration: ms.exactOptional() }).readonly())
+        .readonly()
+        .meta({ description: 'Outcomes in earlier runs, newest last, at most 50.' }),
+});
+const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...context,
+    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether the built-in cloud answered.' }),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['test', 'session', 'verdict']).meta({
+        description: '`session` and `verdict` stand for a problem that no test reports.',
+    }),
+    quarantined: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional().meta({ description: 'The failure does not count.' }),
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), issue: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), until: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'The entry of the quarantine file because of which the failure does not count.' }),
+    history: testHistory
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Results of earlier runs; absent for a test that always passed.' }),
+    expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test expected; they do not count.' }),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
+    attachments: texts.exactOptional(),
+    links: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        networkLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        screenshots: texts.exactOptional(),
+    })
+        .readonly()
+        .exactOptional(),
+});
+const test = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The method; `suite` holds the class.' }),
+    status,
+    duration: ms,
+    start: instant.exactOptional(),
+    stop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().exactOptional(),
+    suite: texts.exactOptional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    line: count.exactOptional(),
+    rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The status as the service reported it.' }),
+    filePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    retries: count,
+    retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(attempt.readonly()).readonly().exactOptional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether it passed only in a retry.' }),
+    stdout: texts.exactOptional(),
+    stderr: texts.exactOptional(),
+    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    extra: testExtra.readonly(),
+});
+const session = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...context,
+    tests: count,
+    start: instant.exactOptional(),
+    duration: ms.exactOptional(),
+    queued: ms.exactOptional(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Inside the report folder.' }),
+    dashboard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+});
+const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Differs between the jobs of a matrix; the same in all run attempts.' }),
+    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the workflow run.' }),
+    runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the job in the workflow file.' }),
+    devices: texts,
+    resolvedDevices: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ line: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
+        .readonly()
+        .exactOptional()
+        .meta({
+        description: 'Every line of the input `devices` with the device that it resolved to; absent where all lines are exact.',
+    }),
+    shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto')]).meta({ description: 'Of the whole run.' }),
+    shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+    suiteId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Package or bundle id of the test suite.' }),
+});
+const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    className: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    parameterized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    conditional: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    naming: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['derived', 'free']).exactOptional(),
+});
+/** What a job stores of a suite, for its collector and for jobs that reuse the upload. */
+const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(knownTest.readonly()).readonly(),
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly()).readonly(),
+    unseen: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    customRunner: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().exactOptional(),
+});
+const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail-fast', 'budget']);
+const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'])
+        .meta({ description: 'The output `verdict` of the step.' }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Stable name of the reason, as in docs/troubleshooting.md.' }),
+    framework: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    job: job.readonly().exactOptional().meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
+    failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    deviceMs: ms,
+    predicted: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ deviceMs: ms, durationMs: ms, runs: fromOne })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Predicted cost, and the number of earlier runs that it is based on; absent if there were none.' }),
+    queueMs: ms,
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tests: count,
+        passed: count,
+        failed: count,
+        skipped: count,
+        flaky: count,
+        missing: count,
+        quarantined: count.exactOptional(),
+    })
+        .readonly()
+        .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
+    builds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
+    refs: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ app: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), testSuite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), media: texts.exactOptional() })
+        .readonly()
+        .exactOptional()
+        .meta({
+        description: 'What all builds used, as build requests name it; each absent where there is none, or where they differ.',
+    }),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(session.readonly()).readonly(),
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), warnings: texts })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
+    history: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ earlierRuns: count, new: count, known: count, flaky: count, knownSince: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().exactOptional() })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Failures by how they compare with earlier runs; absent if there were none.' }),
+    missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        devices: texts,
+        notStarted: unstartedReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
+    })
+        .readonly())
+        .readonly(),
+    unstarted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: unstartedReason, shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fromOne).readonly(), clause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),
+    emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .exactOptional()
+        .meta({ description: 'The changed files selected no test (input `select`), so that the job started no build.' }),
+    knownSuite: knownSuite
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'The discovered tests that the run had to report; absent where they are unknown.' }),
+    notices: texts,
+});
+const summary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tests: count,
+    passed: count,
+    failed: count,
+    skipped: count,
+    pending: count,
+    other: count,
+    flaky: count,
+    start: instant,
+    stop: instant,
+    duration: ms,
+});
+/**
+ * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with what it adds under `extra`. Writer, collector and
+ * the published JSON Schema share it.
+ */
+const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('CTRF'),
+    specVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().meta({ description: 'RFC 3339.' }),
+    generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
+        summary: summary.readonly(),
+        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(test.readonly()).readonly(),
+        environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reportName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), healthy: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).readonly(),
+        extra: runExtra.readonly(),
+    })
+        .readonly(),
 });
 
 
 /***/ }),
 
-/***/ 59251:
+/***/ 91283:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SX: () => (/* binding */ basicChallenge),
-/* harmony export */   us: () => (/* binding */ createAuthenticator),
-/* harmony export */   vC: () => (/* binding */ createBearerAuthenticator)
+/* harmony export */   keepSuite: () => (/* binding */ keepSuite),
+/* harmony export */   readSuite: () => (/* binding */ readSuite)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92857);
+/* harmony import */ var _github_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82213);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91692);
+/* harmony import */ var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13247);
 
-const digest = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest();
-/** The challenge of a 401. Many clients send no credentials before they receive it (RFC 7617). */
-const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
+
+
+
+
+
+
+
+/** Enough for the most tests that a suite may have. */
+const mostBytes = 64_000_000;
+const text = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().max(10_000);
+const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_6__/* .knownTest */ .MZ.extend({
+    target: text.exactOptional(),
+    file: text.exactOptional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).exactOptional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).exactOptional(),
+    sizes: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .testSizes */ .t)).exactOptional(),
+});
+const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_6__/* .knownSuite */ .qG.extend({
+    tests: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(suiteTest),
+    onRequest: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(suiteTest).exactOptional(),
+    sequence: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).exactOptional(),
+    unknown: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ part: text, reason: text })),
+    suiteId: text.optional(),
+    target: text.optional(),
+    runner: text.optional(),
+    targetPackage: text.optional(),
+    classesRead: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+});
 /**
- * HTTP Basic. Takes the same time for every wrong key. A tool may append its name to the user name: `<user>-<tool>`.
+ * Keeps the tests of an uploaded suite in the Actions cache, under the reference that the upload got, for jobs that are given only the
+ * reference. Never fails the step.
+ *
+ * @param reference of the upload: `bs://…`
  */
-const createAuthenticator = ({ username, accessKey }) => {
-    const expected = digest(accessKey);
-    return (header) => {
-        const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? '')?.[1];
-        const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
-        const colon = pair.indexOf(':');
-        const user = pair.slice(0, Math.max(0, colon));
-        const isUser = user === username || (user.startsWith(`${username}-`) && user.length > username.length + 1);
-        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(pair.slice(colon + 1)), expected) && isUser;
-    };
-};
-/** `Authorization: Bearer <token>`, with the access key as the token. Takes the same time for every wrong one. */
-const createBearerAuthenticator = (accessKey) => {
-    const expected = digest(accessKey);
-    return (header) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? ''), expected);
-};
-
-
-/***/ }),
-
-/***/ 12212:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gq: () => (/* binding */ invalid),
-/* harmony export */   P_: () => (/* binding */ Refusal),
-/* harmony export */   Yf: () => (/* binding */ jsonResponse),
-/* harmony export */   rR: () => (/* binding */ textResponse),
-/* harmony export */   tN: () => (/* binding */ send),
-/* harmony export */   u: () => (/* binding */ refusalResponse),
-/* harmony export */   yl: () => (/* binding */ writeHead)
-/* harmony export */ });
-/* unused harmony export simulatedHeader */
-/* harmony import */ var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
-
-const jsonResponse = (value, status = 200) => ({
-    status,
-    type: 'application/json; charset=utf-8',
-    body: JSON.stringify(value),
-});
-const textResponse = (body, type = 'text/plain; charset=utf-8', status = 200) => ({
-    status,
-    type,
-    body,
-});
-/** A request that the service rejects. The listener turns it into the response. */
-class Refusal extends Error {
-    name = 'Refusal';
-    status;
-    form;
-    constructor(status, message, form = 'message') {
-        super(message);
-        this.status = status;
-        this.form = form;
-    }
-}
-/** A 422 with one of the service's codes. */
-const invalid = (code, text, form = 'message') => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
-const refusalResponse = (refusal, form) => {
-    const response = wordRefusal(refusal, form);
-    return refusal.status === 401 ? { ...response, headers: { 'WWW-Authenticate': _authentication_js__WEBPACK_IMPORTED_MODULE_0__/* .basicChallenge */ .SX } } : response;
-};
-const wordRefusal = ({ status, message }, form) => {
-    switch (form) {
-        case 'message':
-            return jsonResponse({ message }, status);
-        case 'error':
-            return jsonResponse({ error: message }, status);
-        case 'both':
-            return jsonResponse({ message, error: message }, status);
-        case 'nested':
-            return jsonResponse({ error: { message } }, status);
-        case 'text':
-            return textResponse(message, 'text/plain; charset=utf-8', status);
-    }
-};
-/** Marks every response as simulated. */
-const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' };
-const writeHead = (serverResponse, response) => {
-    serverResponse.writeHead(response.status, {
-        ...simulatedHeader,
-        'Content-Type': response.type,
-        'Content-Length': Buffer.byteLength(response.body),
-        ...response.headers,
-    });
-};
-/** Sends a whole response; does nothing if the client has disconnected. */
-const send = (serverResponse, response) => {
-    if (serverResponse.destroyed || serverResponse.headersSent)
+const keepSuite = async (reference, suite, context) => {
+    const { store, key, file } = await openEntry(reference, context);
+    if (!store.available())
         return;
-    writeHead(serverResponse, response);
-    serverResponse.end(response.body);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, JSON.stringify(suite));
+    if (await store.save(key, file))
+        context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
-
-
-/***/ }),
-
-/***/ 19047:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ flowsInFile),
-/* harmony export */   m: () => (/* binding */ checkFlows)
-/* harmony export */ });
-/* harmony import */ var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79669);
-/* harmony import */ var _binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68937);
-/* harmony import */ var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80019);
-/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12212);
-
-
-
-
-const withoutEnding = (path) => path.replace(/\.ya?ml$/, '');
-const phrases = {
-    launchApp: (app) => `Launch app "${app}"`,
-    tapOn: (element) => `Tap on "${element}"`,
-    assertVisible: (element) => `Assert that "${element}" is visible`,
-    assertNotVisible: (element) => `Assert that "${element}" is not visible`,
-    inputText: (text) => `Input text ${text}`,
-    runFlow: (file) => `Run ${file}`,
+/** The tests that were discovered when the suite was uploaded; undefined where nothing is stored, or nothing readable. */
+const readSuite = async (reference, context) => {
+    const { store, key, file } = await openEntry(reference, context);
+    if (!(await store.restore(key, [], file)))
+        return undefined;
+    const suite = await parseSuite(file);
+    if (suite === undefined)
+        context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
+    else
+        context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
+    return suite;
 };
-const inWords = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
-/** A command as Maestro's log has it. */
-const describeCommand = ({ name, argument }) => {
-    if (argument === undefined)
-        return inWords(name);
-    return phrases[name]?.(argument) ?? `${inWords(name)} ${argument}`;
+const openEntry = async (reference, { environment, log, clock, signal }) => {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(reference).digest('hex').slice(0, 40);
+    // The path is a part of an entry's identity: the same in every job.
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mobile-test-cloud');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+    // What a missing cache means for the verdict is said with the verdict.
+    const quietLog = { ...log, notice: (line) => log.info(line) };
+    const store = (0,_github_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .openCacheStore */ .q)({ environment, log: quietLog, clock, signal });
+    return { store, key: `mobile-test-cloud-suite-2-${hash}`, file: node_path__WEBPACK_IMPORTED_MODULE_3___default().join(folder, `suite-${hash}.json`) };
 };
-/** The flows that the suite's configuration puts first, then the others by their path. */
-const inOrder = (flows, order) => {
-    const places = new Map(order.map((entry, index) => [withoutEnding(entry), index]));
-    const placeOf = ({ name, path }) => places.get(name) ?? places.get(withoutEnding(path)) ?? places.get(withoutEnding(path.split('/').at(-1) ?? '')) ?? places.size;
-    return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
-};
-/** The flows of an uploaded Maestro suite, those included that only other flows run. Throws BinaryError for a file that is no suite. */
-const flowsInFile = async (file) => {
-    const { flows, config } = await (0,_binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .readMaestroSuite */ .I)(file);
-    const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };
-    return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
-        className: withoutEnding(path),
-        name,
-        flow: {
-            file: path,
-            tags,
-            runsByDefault: config.selects(path),
-            commands: commands.map(describeCommand),
-            workspace,
-        },
-    }));
-};
-/** Throws Refusal unless the file is an archive in which one visible folder holds everything. */
-const checkFlows = async (file) => {
-    const isAccepted = await (0,_binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .withArchive */ .x)(file, async (tree) => (0,_binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOneParent */ .PN)(tree)).catch((error) => {
-        throw (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
-    });
-    if (!isAccepted) {
-        throw (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', 'A suite of Maestro flows has exactly one visible folder at the top of its archive', 'error');
+const parseSuite = async (file) => {
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).size > mostBytes)
+        return undefined;
+    try {
+        const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')));
+        return { ...suite, suiteId, target, runner, targetPackage };
+    }
+    catch {
+        return undefined;
     }
 };
 
 
 /***/ }),
 
-/***/ 93283:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   testsInFile: () => (/* binding */ testsInFile)
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15923);
-/* harmony import */ var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46678);
-/* harmony import */ var _framework_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
-/* harmony import */ var _flows_in_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19047);
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 
 
 
-
-/** Lists the tests of an uploaded suite; undefined if they cannot be determined, as in a bundle without symbols. */
-const testsInFile = async (framework, file, app) => {
-    if ((0,_framework_js__WEBPACK_IMPORTED_MODULE_1__/* .traitsOf */ .JC)(framework).runner === 'maestro')
-        return (0,_flows_in_file_js__WEBPACK_IMPORTED_MODULE_2__/* .flowsInFile */ .H)(file);
-    const suite = await (0,_binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .discoverSuite */ .o)(file, app);
-    return suite === undefined || (suite.tests.length === 0 && !(0,_binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullyKnown */ .A)(suite)) ? undefined : suite.tests;
-};
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })

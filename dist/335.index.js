@@ -16,14 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
 var lookup = __webpack_require__(78114);
-// EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
-var api_version = __webpack_require__(5436);
-// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
-var binary_inputs = __webpack_require__(91282);
-// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
-var inputs_reader = __webpack_require__(77642);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var inputs_service = __webpack_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
+var api_version = __webpack_require__(5436);
+// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 3 modules
+var binary_inputs = __webpack_require__(54881);
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var inputs_reader = __webpack_require__(77642);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/upload-inputs.js
 
 
@@ -39,10 +39,10 @@ const readUploadInputs = async (environment, context) => {
     return inputs;
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
-var connect = __webpack_require__(34729);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 19 modules
-var preflight = __webpack_require__(59629);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __webpack_require__(5539);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
+var preflight = __webpack_require__(54963);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var outputs = __webpack_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
@@ -109,13 +109,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Uploads once what many jobs use, and hands the references on. */
-const upload_upload = async (runner) => {
+const upload_upload = async (step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await readUploadInputs(runner.environment, runner.context);
-        const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H), true);
-        const { log } = services;
+        const inputs = await readUploadInputs(step.environment, step.github);
+        const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H), true);
+        const { log } = context;
         let uploaded = {};
         const reused = [];
         const events = {
@@ -125,20 +126,19 @@ const upload_upload = async (runner) => {
             onReused: (what) => void reused.push(what),
         };
         try {
-            const { chosen: { suite }, } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {}, tests: [] }, log));
+            const { selection: { suite }, } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {}, tests: [] }, log));
             const own = { ...inputs, cleanup: false, fingerprint: false };
-            const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(own, services, events));
+            const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(own, context, events));
             const reference = refs[(0,lookup/* testHolder */.$0)(inputs.framework)];
             // The uploads of the cloud inside this step end with it.
-            if (suite === undefined || reference === undefined || services.simulated)
+            if (suite === undefined || reference === undefined || (0,inputs_service/* isEmbedded */.nq)(inputs.service))
                 return;
-            const { keepSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(664)]).then(__webpack_require__.bind(__webpack_require__, 91283));
-            await keepSuite(reference, suite, runner);
+            const { keepSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 91283));
+            await keepSuite(reference, suite, context);
         }
         finally {
             // What went up before another upload failed is there all the same.
-            for (const [name, value] of Object.entries((0,outputs/* uploadOutputsOf */.xL)(uploaded, reused)))
-                runner.setOutput(name, value);
+            context.setOutputs((0,outputs/* uploadOutputsOf */.xL)(uploaded, reused));
         }
     }
     catch (e_1) {
@@ -170,8 +170,10 @@ const upload_upload = async (runner) => {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71698);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+
 
 
 
@@ -205,7 +207,7 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
     }
     catch (error) {
         signal.throwIfAborted();
-        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}).`);
+        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .Uc)(error)}).`);
         return 'unknown';
     }
 };
@@ -216,27 +218,29 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
  * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
-const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
+const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .nq)(service)
+    ? undefined
+    : { index: shardIndex, total };
 /** What the service holds, or gets from another job while this one may wait for it. */
-const findSharedUpload = async (area, content, matrixPosition, services) => {
-    const held = await findReusedUpload(area, content.customId, services);
+const findSharedUpload = async (area, content, matrixPosition, context) => {
+    const held = await findReusedUpload(area, content.customId, context);
     if (typeof held === 'object')
         return held;
-    return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, services);
+    return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
 };
-const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, services) => {
-    const { clock, log, signal, random } = services;
+const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
+    const { clock, log, signal, random } = context;
     const longestMs = patienceMs(matrixPosition, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)}.`);
+    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(longestMs)}.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
         if (clock.monotonicMs() + pauseMs > endMs)
             break;
         await clock.sleep(pauseMs, signal);
-        const held = await findReusedUpload(area, customId, services);
+        const held = await findReusedUpload(area, customId, context);
         if (typeof held === 'object')
             return held;
         if (held === 'unknown')
@@ -337,13 +341,13 @@ var upload_areas = __webpack_require__(29801);
 
 const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
 /** Uploads a file, or reuses an identical upload. */
-const uploadFile = async (file, destination, inputs, services, events) => {
+const uploadFile = async (file, destination, inputs, context, events) => {
     const { what, area } = destination;
-    const { log } = services;
+    const { log } = context;
     const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
     const reuseOrSend = async (content) => {
         const request = { file, name, destination, content };
-        const { record, isReused } = await obtain(request, inputs, services, events);
+        const { record, isReused } = await obtain(request, inputs, context, events);
         if (isReused) {
             events.onReused?.(what);
             log.info(`The service already has the ${name}: ${record.url} (${(0,durations/* formatBytes */.z3)(file.sizeBytes)} saved).`);
@@ -366,7 +370,7 @@ const uploadFile = async (file, destination, inputs, services, events) => {
     const isReusable = inputs.reuseUploads && destination.customId === undefined;
     if (!isReusable && inputs.fingerprint === false)
         return { reference: await reuseOrSend() };
-    const hashing = (0,reused_uploads/* contentId */.fm)(file.path, services.signal);
+    const hashing = (0,reused_uploads/* contentId */.fm)(file.path, context.signal);
     const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
     return { reference, content };
 };
@@ -378,11 +382,11 @@ const longestAskedMs = 120_000;
 /** For as long as jobs queue for uploads, one of them waits. */
 const patienceMs = 30 * 60_000;
 /** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
-const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, services, { onProgress }) => {
-    const { clock, log, random, signal } = services;
+const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, context, { onProgress }) => {
+    const { clock, log, random, signal } = context;
     const { area } = destination;
     if (content !== undefined) {
-        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, services);
+        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, context);
         if (shared !== undefined)
             return { record: shared, isReused: true };
     }
@@ -391,7 +395,7 @@ const obtain = async ({ file, name, destination, content }, { cleanup, matrixPos
     const beganMs = clock.monotonicMs();
     for (let sends = 0;; sends++) {
         try {
-            return { record: await send(file, name, area, customId, services, onProgress), isReused: false };
+            return { record: await send(file, name, area, customId, context, onProgress), isReused: false };
         }
         catch (error) {
             if (!(error instanceof errors/* RateLimitedError */.TM) || clock.monotonicMs() - beganMs > patienceMs)
@@ -401,7 +405,7 @@ const obtain = async ({ file, name, destination, content }, { cleanup, matrixPos
             log.info(`Upload rate limit reached; uploading the ${name} again in ${(0,durations/* formatDuration */.a3)(pauseMs)}.`);
             await clock.sleep(pauseMs, signal);
         }
-        const found = content === undefined ? 'none' : await (0,reused_uploads/* findReusedUpload */.LU)(area, content, services);
+        const found = content === undefined ? 'none' : await (0,reused_uploads/* findReusedUpload */.LU)(area, content, context);
         if (typeof found === 'object')
             return { record: found, isReused: true };
     }
@@ -468,9 +472,9 @@ class UploadError extends Error {
  *
  * @throws UploadError when one cannot be uploaded; the others are aborted
  */
-const uploadBinaries = async (inputs, services, events) => {
+const uploadBinaries = async (inputs, context, events) => {
     const abort = new AbortController();
-    const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
+    const limited = { ...context, signal: AbortSignal.any([context.signal, abort.signal]) };
     const { framework } = inputs;
     const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
         throw error instanceof errors/* CloudError */.K2 ? new UploadError(ref, destination, error) : error;
@@ -479,13 +483,13 @@ const uploadBinaries = async (inputs, services, events) => {
         const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
         if (ref === undefined || packedAs === undefined)
             return undefined;
-        return send(ref, { what, area: (0,upload_areas/* uploadPlace */.v)(services.cloud, framework, name), customId, packedAs });
+        return send(ref, { what, area: (0,upload_areas/* uploadPlace */.v)(context.cloud, framework, name), customId, packedAs });
     };
     const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
     const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
     const ofMedia = {
         what: 'media',
-        area: (0,upload_areas/* uploadArea */.x)(services.cloud, 'media'),
+        area: (0,upload_areas/* uploadArea */.x)(context.cloud, 'media'),
         customId: inputs.mediaCustomId,
         packedAs: 'zip',
         sending: new Map(),
@@ -517,8 +521,8 @@ const fingerprint = (uploads) => {
     const contents = uploads.flatMap(({ content }) => content ?? []);
     return contents.length < uploads.length ? {} : { content: (0,build_tag/* hashOf */.qQ)(...contents) };
 };
-const upload = async (ref, destination, inputs, services, events) => {
-    const { log, tempDir } = services;
+const upload = async (ref, destination, inputs, context, events) => {
+    const { log, tempDir } = context;
     const { what, area, customId } = destination;
     switch (ref.kind) {
         case 'reference':
@@ -527,7 +531,7 @@ const upload = async (ref, destination, inputs, services, events) => {
         case 'custom-id': {
             log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
             // A later upload under the same custom id takes its place.
-            const newest = await (0,reused_uploads/* findReusedUpload */.LU)(area, ref.customId, services);
+            const newest = await (0,reused_uploads/* findReusedUpload */.LU)(area, ref.customId, context);
             return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
         }
         case 'url': {
@@ -543,11 +547,11 @@ const upload = async (ref, destination, inputs, services, events) => {
             const packed = await packFolder(ref.path, destination, tempDir);
             const name = external_node_path_default().basename(packed.path);
             log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
-            return uploadFile(packed, destination, inputs, services, events);
+            return uploadFile(packed, destination, inputs, context, events);
         }
         case 'file': {
-            const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, services) : ref;
-            return uploadFile(file, destination, inputs, services, events);
+            const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, context) : ref;
+            return uploadFile(file, destination, inputs, context, events);
         }
     }
 };

@@ -7,10 +7,13 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ capabilityKeys),
-/* harmony export */   O: () => (/* binding */ isForFramework)
+/* harmony export */   ND: () => (/* binding */ capabilityKeys),
+/* harmony export */   Oq: () => (/* binding */ isForFramework),
+/* harmony export */   Uk: () => (/* binding */ inputFor)
 /* harmony export */ });
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91692);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91692);
+
 
 const boolean = { kind: 'boolean' };
 const text = { kind: 'text' };
@@ -28,10 +31,10 @@ const shards = {
     },
 };
 const keys = {
-    app: { type: text, input: 'app' },
-    appDir: { type: text, input: 'app', frameworks: ['earlgrey'] },
-    testSuite: { type: text, input: 'test-suite' },
-    testPackage: { type: text, input: 'test-suite', frameworks: ['flutter-ios'] },
+    app: { type: text, input: 'app', inputNeeds: 'app' },
+    appDir: { type: text, input: 'app', inputNeeds: 'app', frameworks: ['earlgrey'] },
+    testSuite: { type: text, input: 'test-suite', inputNeeds: 'testSuite' },
+    testPackage: { type: text, input: 'test-suite', inputNeeds: 'testSuite', frameworks: ['flutter-ios'] },
     devices: { type: names, input: 'devices' },
     project: { type: text, input: 'project' },
     projectNotifyURL: { type: text, input: 'project-notify-url' },
@@ -43,9 +46,9 @@ const keys = {
     class: { type: names, frameworks: ['espresso'] },
     package: { type: names, frameworks: ['espresso'] },
     annotation: { type: names, frameworks: ['espresso'] },
-    size: { type: { kind: 'names', words: _model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .testSizes */ .t }, frameworks: ['espresso'] },
-    numShards: { type: count(1, 10_000), input: 'shards', frameworks: ['espresso'] },
-    shardIndex: { type: count(0, 10_000), input: 'shard-index', frameworks: ['espresso'] },
+    size: { type: { kind: 'names', words: _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .t }, frameworks: ['espresso'] },
+    numShards: { type: count(1, 10_000), input: 'shards', inputNeeds: 'shards', frameworks: ['espresso'] },
+    shardIndex: { type: count(0, 10_000), input: 'shard-index', inputNeeds: 'shards', frameworks: ['espresso'] },
     'only-testing': { type: names, frameworks: apple },
     'skip-testing': { type: names, frameworks: apple },
     dynamicTests: { type: boolean, frameworks: apple },
@@ -97,6 +100,8 @@ const keys = {
 /** Every parameter of a build request that is known, by its name there; `docs/reference.md` lists them. */
 const capabilityKeys = new Map(Object.entries(keys));
 const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
+/** The input that sets the key, unless the framework has no such input. */
+const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
 
 
 /***/ }),
@@ -217,23 +222,22 @@ const describeValue = (type, value) => {
 
 /** Values of environment variables are strings, which YAML would read as other numbers: `0123` as 123, `1.20` as 1.2. */
 const asWritten = (key, value, textOf) => {
-    if (capability_keys/* capabilityKeys */.N.get(key)?.type.kind !== 'variables' || !(0,is_record/* isRecord */.u)(value))
+    if (capability_keys/* capabilityKeys */.ND.get(key)?.type.kind !== 'variables' || !(0,is_record/* isRecord */.u)(value))
         return value;
     const isOther = (each) => typeof each === 'number' || typeof each === 'boolean';
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? (textOf([key, name]) ?? String(each)) : each]));
 };
 /** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
-const checkCapability = (reader, key, value) => {
-    const known = capability_keys/* capabilityKeys */.N.get(key);
+const checkCapability = (reader, framework, key, value) => {
+    const known = capability_keys/* capabilityKeys */.ND.get(key);
     if (known === undefined)
         return;
     if (known.input !== undefined) {
-        reader.problem({
-            input: 'capabilities',
-            value: key,
-            accepted: `expected no key that has an input; use the input ${known.input} instead`,
-            code: 'input-conflict',
-        });
+        const input = (0,capability_keys/* inputFor */.Uk)(known, framework);
+        const accepted = input === undefined
+            ? `expected nothing with ${framework}: neither this key nor the input ${known.input} applies to it`
+            : `expected no key that has an input; use the input ${input} instead`;
+        reader.problem({ input: 'capabilities', value: key, accepted, code: 'input-conflict' });
         return;
     }
     const mistake = findTypeMistake(key, known.type, value);

@@ -102,8 +102,8 @@ var map_texts = __webpack_require__(69656);
 var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
-var connect = __webpack_require__(34729);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __webpack_require__(5539);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
@@ -125,22 +125,22 @@ var upload_areas = __webpack_require__(29801);
 
 const openCleanup = () => ({ deleted: [], kept: [], failures: [] });
 /** Looks at all uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
-const deleteUploads = async (inputs, services, outcome) => {
+const deleteUploads = async (inputs, context, outcome) => {
     for (const kind of inputs.kinds) {
         try {
-            await cleanArea((0,upload_areas/* uploadArea */.x)(services.cloud, kind), inputs, services, outcome);
+            await cleanArea((0,upload_areas/* uploadArea */.x)(context.cloud, kind), inputs, context, outcome);
         }
         catch (error) {
-            services.signal.throwIfAborted();
+            context.signal.throwIfAborted();
             outcome.failures.push((0,run_problem/* problemOf */.Zw)(error, `Could not list ${kind}: `));
         }
     }
-    warnOfUnknownIds(inputs, services, outcome);
+    warnOfUnknownIds(inputs, context, outcome);
 };
 /** What is deleted makes room in the next listing, so everything is reached that is not behind too many kept uploads. */
-const cleanArea = async (area, inputs, services, outcome) => {
+const cleanArea = async (area, inputs, context, outcome) => {
     const { kind } = area;
-    const { log } = services;
+    const { log } = context;
     const seen = new Set();
     for (;;) {
         const { records, mayHoldMore } = await findUploads(area, inputs);
@@ -149,7 +149,7 @@ const cleanArea = async (area, inputs, services, outcome) => {
         const deletedBefore = outcome.deleted.length;
         for (const record of fresh) {
             seen.add(record.id);
-            await settle(record, area, inputs, services, outcome);
+            await settle(record, area, inputs, context, outcome);
         }
         const allFound = inputs.ids?.every((id) => seen.has(bareId(id))) ?? false;
         if (!mayHoldMore || allFound)
@@ -230,7 +230,7 @@ const isChosen = (record, { customId, olderThanDays, ids }, nowMs) => {
     return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * durations/* dayMs */.LP;
 };
 /** `*` alone is everything, also an upload without a custom id. */
-const matches = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0,wildcard/* matchesWildcard */._)(pattern, customId);
+const matches = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0,wildcard/* matchesWildcard */._W)(pattern, customId);
 
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
 var start_embedded = __webpack_require__(11129);
@@ -296,31 +296,30 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */
-const cleanup = async (runner) => {
+const cleanup = async (step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await readCleanupInputs(runner.environment, runner.context);
-        const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, lookup/* anyFramework */.v2, runner, start_embedded/* startEmbedded */.H), true);
+        const inputs = await readCleanupInputs(step.environment, step.github);
+        const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, lookup/* anyFramework */.v2, step, start_embedded/* startEmbedded */.H), true);
         const outcome = openCleanup();
         try {
-            await deleteUploads(inputs, services, outcome);
+            await deleteUploads(inputs, context, outcome);
         }
         finally {
             // What was deleted before a cancellation is gone all the same.
-            const shown = (0,map_texts/* mapTexts */.z)(outcome, services.cloud.redact);
-            runner.setOutput('deleted', JSON.stringify(shown.deleted));
-            runner.setOutput('kept', JSON.stringify(shown.kept));
+            const shown = (0,map_texts/* mapTexts */.z)(outcome, context.cloud.redact);
+            context.setOutputs({ deleted: JSON.stringify(shown.deleted), kept: JSON.stringify(shown.kept) });
         }
-        const { deleted, kept, failures } = (0,map_texts/* mapTexts */.z)(outcome, services.cloud.redact);
+        const { deleted, kept, failures } = (0,map_texts/* mapTexts */.z)(outcome, context.cloud.redact);
         const uploads = (0,numbers/* counted */.hS)(deleted.length, 'upload');
-        services.log.info(inputs.dryRun ? `A dry run: would delete ${uploads} and keep ${kept.length}.` : `Deleted ${uploads} and kept ${kept.length}.`);
+        context.log.info(inputs.dryRun ? `A dry run: would delete ${uploads} and keep ${kept.length}.` : `Deleted ${uploads} and kept ${kept.length}.`);
         if (failures.length === 0)
             return;
         for (const failure of failures)
-            services.log.error((0,error_codes/* problemSentence */.D1)(failure));
+            context.log.error((0,error_codes/* problemSentence */.D1)(failure));
         for (const failure of failures.slice(0, 1))
-            services.log.info((0,error_codes/* nextLine */.sE)(failure, runner.context.docsUrl));
-        runner.fail();
+            context.log.info((0,error_codes/* nextLine */.sE)(failure, context.github.docsUrl));
+        context.fail();
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -343,8 +342,8 @@ const cleanup = async (runner) => {
 /* harmony export */   z: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /**
- * The same value with every text replaced, at any depth: also keys of objects, but not those of maps. What holds nothing to replace is
- * not copied.
+ * The same value with every text replaced, at any depth. Keys stay, since they are words of the code. What holds nothing to replace is not
+ * copied.
  *
  * Knows arrays, maps, dates and plain objects.
  */
@@ -361,8 +360,8 @@ const mapAny = (value, map) => {
     if (value instanceof Map)
         return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
     const entries = Object.entries(value);
-    const mapped = entries.map(([key, entry]) => [map(key), mapAny(entry, map)]);
-    const isSame = mapped.every(([key, entry], index) => key === entries[index]?.[0] && entry === entries[index][1]);
+    const mapped = entries.map(([key, entry]) => [key, mapAny(entry, map)]);
+    const isSame = mapped.every(([, entry], index) => entry === entries[index]?.[1]);
     return isSame ? value : Object.fromEntries(mapped);
 };
 

@@ -33,14 +33,14 @@ const maxPauseMs = 60_000;
  * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
  * responds to end with a `StalledError`.
  */
-const openGitHubApi = async (token, { environment, context, log, clock, signal }, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .createStallGuard */ .GD)(clock)) => {
+const openGitHubApi = async (token, { environment, github, log, clock, signal }, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .createStallGuard */ .GD)(clock)) => {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const baseUrl = environment.GITHUB_API_URL;
     const octokit = getOctokit(token, {
         ...(baseUrl ? { baseUrl } : {}),
         log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
     });
-    const [owner = '', repo = ''] = context.repository.split('/');
+    const [owner = '', repo = ''] = github.repository.split('/');
     const send = async (route, parameters) => {
         const { data, headers } = await guard.run((stalled) => octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }));
         return { data, headers: { ...headers } };
@@ -139,11 +139,12 @@ const headersOf = (error) => {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 
+const unknown = { isUnknown: true };
 /** Reads the runner's event file; anything unexpected in it counts as absent. */
 const readEvent = async (environment) => {
     const file = environment.GITHUB_EVENT_PATH;
     if (!file)
-        return {};
+        return unknown;
     try {
         const payload = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
         return {
@@ -154,7 +155,7 @@ const readEvent = async (environment) => {
         };
     }
     catch {
-        return {};
+        return unknown;
     }
 };
 const pullRequestOf = (pull) => {
@@ -495,7 +496,7 @@ const countedTests = (counters) => counters.passed + counters.failed + counters.
  */
 const describeResults = ({ totals, tests, devices, shards, missingTests }) => {
     const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U), ...missingTests.map(({ name }) => name)]);
-    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describePlaces */ ._g)(shards)}`;
+    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDevices */ .Jj)(shards)}`;
     const expected = totals.tests + totals.missing;
     if (totals.missing === 0 && expected === names.size && devices.length === 1)
         return where;
@@ -708,11 +709,11 @@ const combine = (one, other, sign) => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Jj: () => (/* binding */ describeDevices),
 /* harmony export */   Mr: () => (/* binding */ describeQuarantined),
+/* harmony export */   Rh: () => (/* binding */ countDevices),
 /* harmony export */   _0: () => (/* binding */ describeSession),
-/* harmony export */   _g: () => (/* binding */ describePlaces),
 /* harmony export */   b5: () => (/* binding */ describeFlaky),
-/* harmony export */   wH: () => (/* binding */ countPlaces),
 /* harmony export */   y0: () => (/* binding */ describeShard)
 /* harmony export */ });
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
@@ -725,16 +726,9 @@ const describeSession = (session) => {
     const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
     return `${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceLabel */ .hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };
-/** Devices once, whatever runs on them; one project where the run is about a single one. */
-const countPlaces = (shards) => ({
-    devices: new Set(shards.map(({ last }) => last.device)).size,
-    projects: new Set(shards.map(({ last }) => last.project)).size,
-});
-/** `3 devices`, `2 devices in 2 projects`. */
-const describePlaces = (shards) => {
-    const { devices, projects } = countPlaces(shards);
-    return `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(devices, 'device')}${projects > 1 ? ` in ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(projects)} projects` : ''}`;
-};
+/** Devices once, whatever runs on them. */
+const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
+const describeDevices = (shards) => (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(countDevices(shards), 'device');
 /** With `shards: auto`, a job knows its own shard before it knows how many there are. */
 const describeShard = ({ index, total }) => `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 /** The message of a failure, else the first line of its trace. */

@@ -75,22 +75,22 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * The post step of `mode: pause`: resumes exactly what the step paused, also after it failed, was cancelled, or was killed. What cannot
  * be resumed is an error for everybody to see, and the job is red.
  */
-const resumeAfterJob = async (runner, startEmbedded) => {
-    const paused = (0,_paused_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readPausedState */ .sZ)(runner.getState(_paused_state_js__WEBPACK_IMPORTED_MODULE_4__/* .pausedAlertsState */ .xM));
+const resumeAfterJob = async (context, startEmbedded) => {
+    const paused = (0,_paused_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readPausedState */ .sZ)(context.getState(_paused_state_js__WEBPACK_IMPORTED_MODULE_4__/* .pausedAlertsState */ .xM));
     if (paused.length === 0)
         return;
-    const left = await resume(paused, runner, startEmbedded);
+    const left = await resume(paused, context, startEmbedded);
     if (left.length === 0)
         return;
-    (0,_resume_alerts_js__WEBPACK_IMPORTED_MODULE_3__/* .shoutAbout */ .J)(left, runner.log, runner.context.docsUrl);
-    runner.fail();
+    (0,_resume_alerts_js__WEBPACK_IMPORTED_MODULE_3__/* .shoutAbout */ .J)(left, context.log, context.github.docsUrl);
+    context.fail();
 };
-const resume = async (paused, runner, startEmbedded) => {
+const resume = async (paused, context, startEmbedded) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const access = await (0,_alerts_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readAlertsAccess */ .Wm)(runner.environment, runner.context);
-            const service = __addDisposableResource(env_1, await (0,_alerts_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openAlerts */ .o)(access, [], runner, startEmbedded), true);
+            const access = await (0,_alerts_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readAlertsAccess */ .Wm)(context.environment, context.github);
+            const service = __addDisposableResource(env_1, await (0,_alerts_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openAlerts */ .o)(access, [], context, startEmbedded), true);
             const { uncancellable: source, clock, log } = service;
             return await (0,_resume_alerts_js__WEBPACK_IMPORTED_MODULE_3__/* .resumeAll */ .t)(paused, { source, clock, log });
         }

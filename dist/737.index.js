@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: parseSelect
 
+// EXTERNAL MODULE: ./build/javascript/lib/path-pattern.js
+var path_pattern = __webpack_require__(6179);
 // EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
 var yaml_document = __webpack_require__(1288);
 // EXTERNAL MODULE: ./build/javascript/inputs/checked-file.js
@@ -40,6 +42,7 @@ const selectSchema = schemas/* record */.g1P(pattern.describe('Path pattern from
 // EXTERNAL MODULE: ./build/javascript/inputs/test-entries.js
 var test_entries = __webpack_require__(18940);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/select.js
+
 
 
 
@@ -76,7 +79,10 @@ const parseSelect = (text, framework) => {
         return { rules: [], mistakes: [...quoting, ...others] };
     }
     const mistakes = [];
-    const rules = Object.entries(parsed.data).map(([pattern, given]) => {
+    const rules = Object.entries(parsed.data).flatMap(([pattern, given]) => {
+        const glob = (0,path_pattern/* readPathPattern */.C)(pattern, 'shell');
+        if (glob.kind === 'mistake')
+            mistakes.push({ ...placeOf([pattern]), key: (0,yaml_document/* yamlKey */.j)([pattern]), message: `expected ${glob.expected}` });
         const texts = typeof given === 'string' ? [given] : given;
         const entries = texts.flatMap((line, index) => {
             const read = (0,test_entries/* parseTestEntry */.Ky)(line.trim(), framework);
@@ -86,7 +92,7 @@ const parseSelect = (text, framework) => {
             mistakes.push({ ...placeOf(path), key: (0,yaml_document/* yamlKey */.j)(path), message: `${JSON.stringify(line)}: expected ${read.expected}` });
             return [];
         });
-        return { pattern, entries };
+        return glob.kind === 'mistake' ? [] : [{ pattern, matches: glob.matches, entries }];
     });
     return { rules: mistakes.length > 0 ? [] : rules, mistakes };
 };

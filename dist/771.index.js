@@ -117,8 +117,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: parseScenario
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/javascript/lib/regular-file.js
+var regular_file = __webpack_require__(48734);
 // EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
 var yaml_document = __webpack_require__(1288);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -546,15 +546,13 @@ const completeScenario = (input) => {
 };
 /** Reads a scenario file of at most 4 MiB. Throws ScenarioError, or the file system's error where it cannot be read. */
 const readScenarioFile = async (path) => {
-    const file = await (0,promises_.open)(path);
     try {
-        if ((await file.stat()).size > maxScenarioBytes) {
-            throw new ScenarioError(path, [{ key: '', message: `the file is larger than ${maxScenarioBytes} bytes` }]);
-        }
-        return parseScenario(await file.readFile('utf8'), path);
+        return parseScenario(await (0,regular_file/* readFileText */.eu)(path, maxScenarioBytes), path);
     }
-    finally {
-        await file.close();
+    catch (error) {
+        if (!(error instanceof regular_file/* FileTooLargeError */.yq))
+            throw error;
+        throw new ScenarioError(path, [{ key: '', message: `the file is larger than ${maxScenarioBytes} bytes` }]);
     }
 };
 

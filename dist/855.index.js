@@ -264,6 +264,8 @@ var promises_ = __webpack_require__(51455);
 var yauzl = __webpack_require__(20663);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/lib/regular-file.js
+var regular_file = __webpack_require__(48734);
 // EXTERNAL MODULE: ./build/javascript/lib/without-ending.js
 var without_ending = __webpack_require__(59247);
 // EXTERNAL MODULE: external "node:util"
@@ -391,6 +393,7 @@ var file_tree = __webpack_require__(90468);
 
 
 
+
 const linkMode = 0o120000;
 const formatMode = 0o170000;
 /**
@@ -435,15 +438,13 @@ const openFile = async (file) => {
         remedy: 'Check the path, and that the step before this one made the file.',
     };
     try {
-        // Before opening: to open a pipe is to wait for its other end.
-        if ((await (0,promises_.stat)(file)).isFile())
-            return await (0,promises_.open)(file, 'r');
+        await (0,regular_file/* statFile */.T1)(file);
+        return await (0,promises_.open)(file, 'r');
     }
     catch (cause) {
         const found = cause instanceof Error ? cause.message : String(cause);
         throw new binary_error/* BinaryError */.kM('unreadable', file, { ...problem, found }, { cause });
     }
-    throw new binary_error/* BinaryError */.kM('unreadable', file, { ...problem, found: 'something that is not a file' });
 };
 const listEntries = async (archive) => {
     const { handle, file, fileBytes } = archive;

@@ -41,18 +41,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94833);
+/* harmony import */ var _alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94833);
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
 /* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 /* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34729);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5539);
 /* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6550);
 /* harmony import */ var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29211);
 /* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29801);
 /* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11129);
-/* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30554);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -116,30 +115,29 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Runs after the job, also after failure and cancellation. */
-const post = async (runner) => {
-    const run = (0,_run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedRun */ .F)(runner.getState);
-    if (run !== undefined && runner.getState(_step_state_js__WEBPACK_IMPORTED_MODULE_10__/* .finishedState */ .E) !== 'true') {
-        nameRunningBuilds(run, runner);
-        await stopRunningBuilds(run, runner);
+const post = async (context) => {
+    const run = (0,_run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedRun */ .F2)(context.getState);
+    if (run !== undefined && context.getState(_run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .finishedState */ .Ef) !== 'true') {
+        nameRunningBuilds(run, context);
+        await stopRunningBuilds(run, context);
     }
-    if (runner.getState(_alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_11__/* .pausedAlertsState */ .xM) !== '')
-        await resumeAlerts(runner);
+    if (context.getState(_alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_10__/* .pausedAlertsState */ .xM) !== '')
+        await resumeAlerts(context);
     if (run !== undefined && run.uploads.length > 0)
-        await deleteOwnUploads(run, runner);
+        await deleteOwnUploads(run, context);
 };
 /** For `mode: pause` of the alerts action. */
-const resumeAlerts = async (runner) => {
+const resumeAlerts = async (context) => {
     const { resumeAfterJob } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(857), __webpack_require__.e(251), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 47657));
-    await resumeAfterJob(runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H);
+    await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H);
 };
 const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment, log }) => {
     if (started.length > 0) {
         const builds = `of the project ${project}`;
         const named = started.join(', ');
-        const isEmbedded = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(environment).text('base-url') === _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedBaseUrl */ .Dg;
-        log.warning(isEmbedded
+        const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(environment).text('base-url');
+        log.warning((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)({ baseUrl })
             ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
             : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
     }
@@ -147,16 +145,16 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment,
         log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
 /** The step was ended before it could do so itself. */
-const stopRunningBuilds = async ({ framework, started, attached = false }, runner) => {
+const stopRunningBuilds = async ({ framework, started, attached = false }, step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (attached || started.length === 0 || (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).paths.stop === undefined)
             return;
-        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(runner.environment), runner.context);
-        if (service.baseUrl === _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedBaseUrl */ .Dg)
+        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(step.environment), step.github);
+        if ((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)(service))
             return;
-        const services = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)(service, framework, runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
-        await (0,_run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__/* .stopBuilds */ .i)(framework, started, services);
+        const context = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
+        await (0,_run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__/* .stopBuilds */ .i)(framework, started, context);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -169,15 +167,15 @@ const stopRunningBuilds = async ({ framework, started, attached = false }, runne
     }
 };
 /** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
-const deleteOwnUploads = async (run, runner) => {
+const deleteOwnUploads = async (run, step) => {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { log } = runner;
-        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(runner.environment), runner.context);
-        if (service.baseUrl === _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedBaseUrl */ .Dg)
+        const { log } = step;
+        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(step.environment), step.github);
+        if ((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)(service))
             return;
-        const services = __addDisposableResource(env_2, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)(service, run.framework, runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
-        const why = await whatUsesThem(run, services);
+        const context = __addDisposableResource(env_2, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
+        const why = await whatUsesThem(run, context);
         if (why !== undefined) {
             const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
             log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. To delete them later, use the action \`cleanup\`.`);
@@ -185,7 +183,7 @@ const deleteOwnUploads = async (run, runner) => {
         }
         for (const { kind, id } of run.uploads) {
             try {
-                await (0,_run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadArea */ .x)(services.cloud, kind).delete(id);
+                await (0,_run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadArea */ .x)(context.cloud, kind).delete(id);
                 log.info(`Deleted the upload ${id} (${kind}).`);
             }
             catch (error) {
@@ -239,48 +237,19 @@ const countedTests = (counters) => counters.passed + counters.failed + counters.
 
 /***/ }),
 
-/***/ 6550:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ saveRun),
-/* harmony export */   F: () => (/* binding */ readSavedRun)
-/* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-
-const stateName = 'run';
-const saveRun = (run, saveState) => saveState(stateName, JSON.stringify(run));
-/** Nothing where no run was begun, and where what was saved cannot be read. */
-const readSavedRun = (getState) => {
-    try {
-        const run = JSON.parse(getState(stateName));
-        return isSavedRun(run) ? run : undefined;
-    }
-    catch {
-        return undefined;
-    }
-};
-const isSavedRun = (value) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) &&
-    typeof value.framework === 'string' &&
-    typeof value.project === 'string' &&
-    typeof value.unsettledStarts === 'number' &&
-    isListOf(value.started, (id) => typeof id === 'string') &&
-    isListOf(value.uploads, (upload) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
-const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
-
-
-/***/ }),
-
 /***/ 29211:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ stopBuilds)
+/* harmony export */   i: () => (/* binding */ stopBuilds),
+/* harmony export */   s: () => (/* binding */ stopUnwatched)
 /* harmony export */ });
 /* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-/* harmony import */ var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81220);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
-/* harmony import */ var _run_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13849);
+/* harmony import */ var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81220);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
+/* harmony import */ var _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13849);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -337,6 +306,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const maxRequestsAtOnce = 8;
 /** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
 const limitMs = 3_000;
@@ -357,11 +328,11 @@ class StopTimeoutError extends Error {
 const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const limit = __addDisposableResource(env_1, (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .signalAfter */ .rP)(AbortSignal.abort(new StopTimeoutError()), limitMs, clock), false);
+        const limit = __addDisposableResource(env_1, (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_4__/* .signalAfter */ .rP)(AbortSignal.abort(new StopTimeoutError()), limitMs, clock), false);
         const { stop } = cloud.boundTo(limit.signal).builds(framework);
         if (stop === undefined || ids.length === 0)
             return [];
-        const stopped = await (0,_lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .mapConcurrently */ .X)(ids, maxRequestsAtOnce, async (id) => {
+        const stopped = await (0,_lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__/* .mapConcurrently */ .X)(ids, maxRequestsAtOnce, async (id) => {
             try {
                 await stop(id);
                 log.info(`Stopped build ${id}.`);
@@ -371,7 +342,7 @@ const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
                 if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
                     log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
                 else
-                    log.warning(`Build ${id} could not be stopped, and may still be running: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}.`);
+                    log.warning(`Build ${id} could not be stopped, and may still be running: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`);
                 return [];
             }
         });
@@ -384,6 +355,16 @@ const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
     finally {
         __disposeResources(env_1);
     }
+};
+/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
+const stopUnwatched = async ({ framework, buildIds }, context, state) => {
+    const { cancelled, problems, started, records } = state.facts();
+    const isCutShort = cancelled || problems.some(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeoutCode */ .Dh)(code));
+    if (!isCutShort || buildIds.length > 0)
+        return;
+    const open = started.map(({ id }) => id).filter((id) => !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(records.get(id)?.status ?? 'running'));
+    for (const id of await stopBuilds(framework, open, context))
+        state.onBuildStopped(id);
 };
 
 

@@ -157,7 +157,7 @@ const linkAddress = (url) => {
  */
 const describeResults = ({ totals, tests, devices, shards, missingTests }) => {
     const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U), ...missingTests.map(({ name }) => name)]);
-    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describePlaces */ ._g)(shards)}`;
+    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDevices */ .Jj)(shards)}`;
     const expected = totals.tests + totals.missing;
     if (totals.missing === 0 && expected === names.size && devices.length === 1)
         return where;
@@ -362,11 +362,11 @@ const renderWithoutResult = (reason, mistakes, { code, hint }, { job, docsUrl })
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Jj: () => (/* binding */ describeDevices),
 /* harmony export */   Mr: () => (/* binding */ describeQuarantined),
+/* harmony export */   Rh: () => (/* binding */ countDevices),
 /* harmony export */   _0: () => (/* binding */ describeSession),
-/* harmony export */   _g: () => (/* binding */ describePlaces),
 /* harmony export */   b5: () => (/* binding */ describeFlaky),
-/* harmony export */   wH: () => (/* binding */ countPlaces),
 /* harmony export */   y0: () => (/* binding */ describeShard)
 /* harmony export */ });
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
@@ -379,16 +379,9 @@ const describeSession = (session) => {
     const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
     return `${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .deviceLabel */ .hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };
-/** Devices once, whatever runs on them; one project where the run is about a single one. */
-const countPlaces = (shards) => ({
-    devices: new Set(shards.map(({ last }) => last.device)).size,
-    projects: new Set(shards.map(({ last }) => last.project)).size,
-});
-/** `3 devices`, `2 devices in 2 projects`. */
-const describePlaces = (shards) => {
-    const { devices, projects } = countPlaces(shards);
-    return `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(devices, 'device')}${projects > 1 ? ` in ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(projects)} projects` : ''}`;
-};
+/** Devices once, whatever runs on them. */
+const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
+const describeDevices = (shards) => (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(countDevices(shards), 'device');
 /** With `shards: auto`, a job knows its own shard before it knows how many there are. */
 const describeShard = ({ index, total }) => `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 /** The message of a failure, else the first line of its trace. */

@@ -6,7 +6,6 @@
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ah: () => (/* binding */ redactOutcome),
 /* harmony export */   cR: () => (/* binding */ keepOutcome),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   ld: () => (/* binding */ openOutcome),
@@ -52,17 +51,6 @@ const failureOf = (failure, line) => ({
     hint: failure.hint,
     line,
 });
-/** The same outcome with every text redacted, in names of alerts and values of fields too. */
-const redactOutcome = (outcome, redact) => mapTexts(outcome, redact);
-const mapTexts = (value, map) => {
-    if (typeof value === 'string')
-        return map(value);
-    if (Array.isArray(value))
-        return value.map((entry) => mapTexts(entry, map));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map)]));
-};
 
 
 /***/ }),
@@ -86,10 +74,10 @@ var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/inputs/area.js
-var inputs_area = __nccwpck_require__(50096);
 // EXTERNAL MODULE: ./build/javascript/inputs/secret-inputs.js
 var secret_inputs = __nccwpck_require__(62107);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var service = __nccwpck_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
@@ -120,27 +108,25 @@ const asked = new Set([400, 404, 409, 413, 422]);
 
 
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
-const openArea = async (area, runner, startEmbedded) => {
-    const { log, signal } = runner;
-    const tempDir = external_node_path_default().join(runner.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
+const openArea = async (area, context, startEmbedded) => {
+    const { log, signal } = context;
+    const tempDir = external_node_path_default().join(context.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
     await (0,promises_.mkdir)(tempDir, { recursive: true });
     const { scenarioPath } = area;
     const storageDir = external_node_path_default().join(tempDir, 'cloud');
-    const embedded = (0,inputs_area/* isEmbedded */.n)(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
+    const embedded = (0,service/* isEmbedded */.nq)(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
     if (embedded !== undefined) {
         // It makes its own access key up; those of the inputs are masked before any command begins.
         for (const secret of (0,secret_inputs/* secretsOfLogin */.o)(embedded.username, embedded.accessKey))
-            runner.mask(secret);
+            context.mask(secret);
         log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
     }
     let simulated = embedded !== undefined;
     return {
         options: {
-            baseUrl: embedded?.origin ?? area.address,
+            baseUrl: embedded?.origin ?? area.baseUrl,
             clock: clock/* systemClock */.m,
             signal,
-            // The built-in cloud is in this very process: no proxy stands in between.
-            proxy: embedded === undefined,
             userAgent: 'mobile-test-cloud/1',
             onRequest: (event) => {
                 simulated ||= event.simulated === true;
@@ -148,9 +134,7 @@ const openArea = async (area, runner, startEmbedded) => {
             },
         },
         embedded,
-        get simulated() {
-            return simulated;
-        },
+        isSimulated: () => simulated,
         tempDir,
         [Symbol.asyncDispose]: async () => {
             await embedded?.close();
@@ -203,21 +187,25 @@ var json = __nccwpck_require__(15525);
  * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
- * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
- * @throws {StartUncertainError} for everything else, since a build may have been started.
+ * @throws {BuildRejectedError | ParallelsInUseError} for an error of the service without a build id.
+ * @throws {StartUncertainError} for everything else, such as "Accepted" alone, since a build may have been started.
  */
 const readStartResponse = async (response) => {
     const text = await (0,cloud_response/* readText */.yR)(response, cloud_response/* responseLimits */.Cd.jsonBytes);
     const body = parseOrNothing(text, response.redact);
     const buildId = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'build_id') : undefined;
     const success = (0,is_record/* isRecord */.u)(body) && (0,json/* field */.ZZ)(body, 'message') === 'Success';
-    if (success && typeof buildId === 'string' && buildId.trim() !== '')
+    if (success && (0,json/* isId */.eQ)(buildId))
         return buildId;
     const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, response.redact);
     const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
     const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-    const refused = (0,is_record/* isRecord */.u)(body) && message !== undefined && !success && !hasId;
-    throw refused ? refusal(facts) : new start_errors/* StartUncertainError */.w1(facts);
+    if (!(0,is_record/* isRecord */.u)(body) || success || hasId)
+        throw new start_errors/* StartUncertainError */.w1(facts);
+    if (speaksOfParallels(facts))
+        throw new start_errors/* ParallelsInUseError */.bG(facts);
+    const hasError = code !== undefined || (0,service_message/* messageIn */.v6)({ ...body, message: undefined }) !== undefined;
+    throw hasError ? new start_errors/* BuildRejectedError */.np(facts) : new start_errors/* StartUncertainError */.w1(facts);
 };
 /** The meaning of a failed attempt whose request was sent. */
 const startFailure = (error, route) => {
@@ -236,7 +224,6 @@ const startFailure = (error, route) => {
         return error;
     return new start_errors/* StartUncertainError */.w1(facts);
 };
-const refusal = (facts) => speaksOfParallels(facts) ? new start_errors/* ParallelsInUseError */.bG(facts) : new start_errors/* BuildRejectedError */.np(facts);
 /** By code or by message: the status of this response differs between versions. */
 const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
     /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
@@ -306,9 +293,9 @@ const createCalls = ({ run, address, clock, signal }) => {
                 throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
             },
         }),
-        download: (from, toFile, limitBytes, clean) => call('GET', from, {
+        download: (from, toFile, limitBytes, clean, isReadOn) => call('GET', from, {
             kind: 'download',
-            consume: async (response) => ({ bytes: await (0,cloud_response/* saveBody */.mq)(response, toFile, limitBytes, clean) }),
+            consume: async (response) => ({ bytes: await (0,cloud_response/* saveBody */.mq)(response, toFile, limitBytes, clean, isReadOn) }),
         }),
         scan: (from, limitBytes, read) => call('GET', from, { kind: 'download', consume: (response) => read((0,cloud_response/* readStart */.H6)(response, limitBytes)) }),
         downloadUrl: async (link, toFile, limitBytes, what) => {
@@ -675,9 +662,12 @@ const withPause = (error, pauseMs) => {
 var service_address = __nccwpck_require__(85187);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __nccwpck_require__(46752);
+// EXTERNAL MODULE: ./build/javascript/lib/loopback.js
+var loopback = __nccwpck_require__(4710);
 // EXTERNAL MODULE: ./build/javascript/cloud/connection-errors.js
 var connection_errors = __nccwpck_require__(63325);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/agents.js
+
 
 
 /** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
@@ -685,12 +675,12 @@ const maxConnections = 64;
 /** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
 const verified = { rejectUnauthorized: true };
 /**
- * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
+ * Pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
  *
- * @param proxy whether to use HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case.
- * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
+ * HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case, are for other machines. A request to loopback never
+ * takes a proxy, which would get the credentials in plain text.
  */
-const openAgents = (connectTimeoutMs, proxy) => {
+const createAgents = (connectTimeoutMs) => {
     const settings = {
         allowH2: false,
         connectTimeout: connectTimeoutMs,
@@ -699,13 +689,25 @@ const openAgents = (connectTimeoutMs, proxy) => {
         bodyTimeout: 0,
         connect: verified,
     };
-    const open = (options) => proxy
-        ? new undici.EnvHttpProxyAgent({ ...options, ...throughProxy, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') })
-        : new undici.Agent(options);
-    return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
+    const opened = new Map();
+    const open = (isDirect, isFresh) => {
+        const options = isFresh ? { ...settings, pipelining: 0 } : settings;
+        if (isDirect)
+            return new undici.Agent(options);
+        const proxies = { ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') };
+        return new undici.EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
+    };
+    return {
+        forOrigin: (origin, isFresh) => {
+            const isDirect = (0,loopback/* isLoopback */.U)(new URL(origin).hostname);
+            const key = `${isDirect} ${isFresh}`;
+            const agent = opened.get(key) ?? open(isDirect, isFresh);
+            opened.set(key, agent);
+            return agent;
+        },
+        destroy: async () => void (await Promise.all([...opened.values()].map((agent) => agent.destroy()))),
+    };
 };
-// Plain HTTP is forwarded: proxies commonly refuse tunnels to other ports than 443.
-const throughProxy = { requestTls: verified, proxyTls: verified, proxyTunnel: false };
 const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' };
 /** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
 const proxyOption = (option) => {
@@ -806,10 +808,10 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** Requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that origin. */
 const createTransport = (options) => {
     const { address, redact } = options;
-    const agents = openAgents(options.deadlines.connectMs, options.proxy);
+    const agents = createAgents(options.deadlines.connectMs);
     const send = async (exchange, target, body, watch, trace) => {
         // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
-        const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
+        const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
         const request = agent.request({
             origin: target.origin,
             path: target.path,
@@ -890,9 +892,7 @@ const createTransport = (options) => {
                 await body?.close();
             }
         },
-        close: async () => {
-            await Promise.all([agents.shared.destroy(), agents.fresh.destroy()]);
-        },
+        close: () => agents.destroy(),
     };
 };
 /** undici handles an abort only once a request has its connection; this rejects at once. */
@@ -952,7 +952,6 @@ const openConnection = (options, { authorization, redact, pace }) => {
         userAgent: options.userAgent ?? 'mobile-test-cloud',
         deadlines: { ...defaultDeadlines, ...options.deadlines },
         redact,
-        proxy: options.proxy ?? true,
         nowMs: () => clock.nowMs(),
     });
     const run = createCaller({
@@ -1337,6 +1336,7 @@ const redactValue = (value, redact, depth) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ createValueRedact),
 /* harmony export */   $I: () => (/* binding */ redactAll),
 /* harmony export */   Ed: () => (/* binding */ redactData),
 /* harmony export */   TI: () => (/* binding */ redactBytes),
@@ -1356,16 +1356,26 @@ const minNameLength = 4;
 const minDataLength = 8;
 /** Shorter pieces of base64 would match unrelated data. */
 const minCoreLength = 10;
-/** Finds the credentials in plain text, in the Basic header, and as URLs, JSON, HTML, XML and base64 encode them. */
+/** Finds the credentials in plain text, in the Basic header, and as URLs, forms, JSON, HTML, XML, base64 and hex encode them. */
 const createRedact = (username, accessKey) => {
     const pair = `${username}:${accessKey}`;
     const name = username.length >= minNameLength ? [username] : [];
-    const inText = spellings([pair, accessKey, ...name]);
+    // The pair holds the key, so that what is found of the key is enough for rare spellings.
+    const rare = [accessKey, pair]
+        .filter((secret) => secret.length >= minDataLength)
+        .slice(0, 1)
+        .flatMap(rareSpellings);
+    const inText = longestFirst([...spellings([pair, accessKey, ...name]), ...rare]);
     const dataName = username.length >= minDataLength && /\d/.test(username) && /\p{L}/u.test(username) ? [username] : [];
-    const ofSecrets = spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength));
+    const ofSecrets = [...spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength)), ...rare];
     const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
     const needles = longestFirst([...ofSecrets, ...ofName]);
     return Object.assign((text) => redactWith(inText, text), { needles, names: ofName });
+};
+/** Removes the credentials from values that are about to be shown. A name that an ordinary word could match stays. */
+const createValueRedact = (username, accessKey) => {
+    const redact = createRedact(username, accessKey);
+    return (text) => redactData(redact, text);
 };
 /** Combines the redaction of several credentials. */
 const redactAll = (redacts) => Object.assign((text) => redacts.reduce((redacted, redact) => redact(redacted), text), {
@@ -1421,10 +1431,27 @@ const redactWith = (needles, text) => needles.reduce((redacted, needle) => redac
 const spellings = (secrets) => longestFirst(secrets
     .filter((secret) => secret !== '')
     .flatMap((secret) => {
-    const json = JSON.stringify(secret).slice(1, -1);
+    const json = inJson(secret);
     const plain = [secret, encodeURIComponent(secret.toWellFormed()), json, json.replaceAll('/', '\\/')];
     return [...plain.flatMap((text) => markup.map((quotes) => inMarkup(text, quotes))), ...plain, ...inBase64(secret)];
 }));
+const inJson = (text) => JSON.stringify(text).slice(1, -1);
+/** An encoded URL, and the same with escapes in small letters. */
+const withSmallLetters = (url) => [
+    url,
+    url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
+];
+/** As other writers encode URLs and forms, and what is encoded twice. */
+const rareSpellings = (secret) => {
+    const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([['', secret]]).toString().slice(1)];
+    const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inUrls = [component, form, strict, strict.replaceAll('%2F', '/')]
+        .flatMap(withSmallLetters)
+        .flatMap((text) => [text, text.replaceAll('%', '%25')]);
+    const hex = Buffer.from(secret).toString('hex');
+    const inTwoDocuments = markup.map((quotes) => inMarkup(inMarkup(secret, quotes), {}));
+    return [...inUrls, hex, hex.toUpperCase(), inJson(inJson(secret)), ...inTwoDocuments];
+};
 /** Longest first, so that a pair is replaced before its halves. */
 const longestFirst = (needles) => [...new Set(needles)].sort((one, other) => other.length - one.length);
 /** How HTML and XML writers escape quotes; some do not escape them. */
@@ -1450,6 +1477,8 @@ const inBase64 = (secret) => {
     return [base64(secret), (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEnding */ .s)(base64(secret), '='), ...cores].flatMap((text) => [
         text,
         text.replaceAll('+', '-').replaceAll('/', '_'),
+        // The padding need not be found.
+        ...(text.endsWith('=') ? [] : withSmallLetters(encodeURIComponent(text))),
     ]);
 };
 const base64 = (text) => Buffer.from(text).toString('base64');
@@ -1584,22 +1613,37 @@ const readErrorText = async (response) => {
  * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response, nor a page that a
  * proxy or a login sent instead.
  *
+ * @param isReadOn whether the body is read to its end where the file cannot be written, for a reader that takes it as it comes in
  * @returns the size of the file in bytes.
  * @throws {ResponseTooLargeError} over `limitBytes`.
  * @throws {MalformedResponseError} for a page of HTML.
  * @throws {LocalFileError} where the file cannot be written.
  */
-const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI) => {
+const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI, isReadOn = false) => {
     const part = `${file}.part`;
-    const onDisk = (work) => work.catch((cause) => {
-        throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .LocalFileError */ .QD({ route: response.route, file, problem: 'cannot be written', cause });
-    });
-    const handle = await onDisk(openNew(part));
+    const failures = [];
+    const onDisk = async (work) => {
+        if (failures.length > 0)
+            return undefined;
+        try {
+            return await work();
+        }
+        catch (cause) {
+            const failure = new _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .LocalFileError */ .QD({ route: response.route, file, problem: 'cannot be written', cause });
+            if (!isReadOn)
+                throw failure;
+            failures.push(failure);
+            return undefined;
+        }
+    };
+    const handle = await onDisk(() => openNew(part));
     try {
         const content = clean(response.redact, capped(response, limitBytes));
         const { bytes, head } = await writeBody(content, handle, onDisk);
         refusePage(response, head);
-        await onDisk((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
+        await onDisk(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
+        for (const failure of failures)
+            throw failure;
         return bytes;
     }
     catch (error) {
@@ -1636,7 +1680,7 @@ const writeBody = async (content, handle, onDisk) => {
     let head = '';
     try {
         for await (const block of inBlocks(content)) {
-            await onDisk(handle.writeFile(block));
+            await onDisk(async () => handle?.writeFile(block));
             if (bytes === 0)
                 head = block.toString('utf8', 0, headBytes);
             bytes += block.length;
@@ -1644,7 +1688,7 @@ const writeBody = async (content, handle, onDisk) => {
     }
     finally {
         // Before it is renamed or removed: Windows does neither to an open file.
-        await handle.close();
+        await handle?.close();
     }
     return { bytes, head };
 };
@@ -1950,6 +1994,8 @@ const lossOf = ({ cause, status }) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M8: () => (/* binding */ textField),
 /* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ei: () => (/* binding */ idField),
 /* harmony export */   lf: () => (/* binding */ UnexpectedShapeError),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -1991,6 +2037,20 @@ const textField = (record, ...keys) => {
             return String(value);
     }
     return undefined;
+};
+/** Ids become paths, outputs and state of the step, which a text without end would break. */
+const longestId = 200;
+const isId = (value) => typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
+/**
+ * The first of the keys that holds an id.
+ *
+ * @throws {UnexpectedShapeError} for one that is too long
+ */
+const idField = (record, ...keys) => {
+    const id = textField(record, ...keys);
+    if (id === undefined || isId(id))
+        return id;
+    throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
 };
 /** A whole number of 0 or more, also as text: `4`, `"4"`. */
 const countOf = (value) => {
@@ -2126,9 +2186,9 @@ const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'mo
  */
 const readUpload = (body) => {
     const record = unwrap(body);
-    const url = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...urlKeys);
+    const url = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .idField */ .ei)(record, ...urlKeys);
     const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
-    const id = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...idKeys) ?? idInUrl;
+    const id = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .idField */ .ei)(record, ...idKeys) ?? idInUrl;
     if (url === undefined || id === undefined)
         throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf('an upload with its url', body);
     return {
@@ -2163,9 +2223,9 @@ const unwrap = (body) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(581), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84957));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98495));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(581), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76437));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2187,22 +2247,6 @@ const startEmbedded = async ({ storageDir, scenarioPath }) => {
         throw error;
     }
 };
-
-
-/***/ }),
-
-/***/ 30554:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ finishedState),
-/* harmony export */   s: () => (/* binding */ postState)
-/* harmony export */ });
-/** Set in the step, for the post step to know itself by. */
-const postState = 'is-post';
-/** Set once the step has reported; absent in the post step, the step was ended from outside. */
-const finishedState = 'finished';
 
 
 /***/ }),
@@ -2533,33 +2577,7 @@ const describeVersionChoice = ({ apiVersion, versionReason }) => versionReason =
 
 /***/ }),
 
-/***/ 50096:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readArea),
-/* harmony export */   n: () => (/* binding */ isEmbedded)
-/* harmony export */ });
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92782);
-
-const isEmbedded = ({ address }) => address === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg;
-/**
- * Reads an area's own input. With `base-url: embedded` the built-in cloud serves it, unless the input names another address than its
- * default.
- */
-const readArea = async (reader, context, input, fallback) => {
-    const embeddedByBaseUrl = reader.text('base-url') === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg;
-    const given = reader.optional(input);
-    const address = embeddedByBaseUrl && (given === undefined || given === fallback) ? _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg : (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(reader, input, fallback);
-    const scenarioPath = await (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readScenarioPath */ .MJ)(reader, context, isEmbedded({ address }));
-    return { address, scenarioPath };
-};
-
-
-/***/ }),
-
-/***/ 91282:
+/***/ 54881:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -2578,8 +2596,41 @@ var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/lib/regular-file.js
+var regular_file = __nccwpck_require__(48734);
 // EXTERNAL MODULE: ./build/javascript/inputs/checked-file.js
 var checked_file = __nccwpck_require__(2895);
+// EXTERNAL MODULE: ./build/javascript/lib/path-pattern.js
+var path_pattern = __nccwpck_require__(6179);
+;// CONCATENATED MODULE: ./build/javascript/inputs/find-files.js
+
+
+
+/**
+ * Files and folders that a glob matches, hidden ones only where it names the dot. The file system is searched with at most one star for each
+ * name, since the library's time grows with a power of their number; the whole pattern is compared in linear time.
+ */
+const findFiles = async (text, folder) => {
+    // The library takes \ for a separator, too.
+    const pattern = external_node_path_default().posix.normalize(text.replaceAll('\\', '/')).replace(/\/$/, '');
+    const reading = (0,path_pattern/* readPathPattern */.C)(pattern, 'shell');
+    if (reading.kind === 'mistake')
+        return reading;
+    const names = pattern.split('/');
+    if (names.some((name) => name.split('{').length !== name.split('}').length))
+        return { kind: 'mistake', expected: 'a glob without / within {…}' };
+    const files = [];
+    for await (const match of (0,promises_.glob)(names.map(withOneStar).join('/'), { cwd: folder }))
+        if (reading.matches(match.replaceAll((external_node_path_default()).sep, '/')))
+            files.push(external_node_path_default().resolve(folder, match));
+    return { kind: 'found', files: files.sort() };
+};
+const withOneStar = (name) => {
+    if (name === '**' || !/[*?[{]/.test(name))
+        return name;
+    return name.startsWith('.') ? '.*' : '*';
+};
+
 ;// CONCATENATED MODULE: ./build/javascript/inputs/workspace-binaries.js
 
 
@@ -2622,6 +2673,8 @@ const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(n
 
 
 
+
+
 const acceptedBinary = 'a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>';
 /** `app` or `test-suite`. Returns undefined after a mistake. */
 const readBinaryRef = async (reader, context, input) => {
@@ -2631,7 +2684,9 @@ const readBinaryRef = async (reader, context, input) => {
     const remote = remoteRef(text);
     if (remote !== undefined)
         return checkedRemote(reader, input, text, remote);
-    const matches = await matchesOf(text, context);
+    const matches = await matchesOf(reader, input, text, context);
+    if (matches === undefined)
+        return undefined;
     const [only] = matches;
     if (only === undefined && (await isShareableId(text, context)))
         return { kind: 'reference', reference: text };
@@ -2664,15 +2719,15 @@ const readMediaRefs = async (reader, context) => {
             refs.set(text, { kind: 'reference', reference: text });
             continue;
         }
-        const matches = await matchesOf(text, context);
-        if (matches.length === 0)
+        const matches = await matchesOf(reader, 'media', text, context);
+        if (matches?.length === 0)
             reader.problem({
                 input: 'media',
                 value: text,
                 accepted: 'expected a path or glob of existing files, or media://…',
                 code: 'input-file-missing',
             });
-        for (const match of matches) {
+        for (const match of matches ?? []) {
             const ref = await localRef(reader, 'media', text, match);
             if (ref?.kind === 'directory')
                 reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
@@ -2718,26 +2773,27 @@ const isShareableId = async (text, { workspace }) => {
     return !(await exists(external_node_path_default().join(workspace, user)));
 };
 const exists = (file) => (0,promises_.stat)(file).then(() => true, () => false);
-/** An existing path is itself, whatever glob characters its name holds. */
-const matchesOf = async (text, context) => {
-    const absolute = external_node_path_default().resolve(context.workspace, text);
+/** An existing path is itself, whatever glob characters its name holds. Returns undefined after a mistake. */
+const matchesOf = async (reader, input, text, { workspace }) => {
+    const absolute = external_node_path_default().resolve(workspace, text);
     if (await exists(absolute))
         return [absolute];
     if (!/[*?[{]/.test(text))
         return [];
-    const matches = [];
-    for await (const match of (0,promises_.glob)(text, { cwd: context.workspace }))
-        matches.push(external_node_path_default().resolve(context.workspace, match));
-    return matches.sort();
+    const found = await findFiles(text, workspace);
+    if (found.kind === 'found')
+        return found.files;
+    reader.problem({ input, value: text, accepted: `expected ${found.expected}` });
+    return undefined;
 };
 const localRef = async (reader, input, value, file) => {
     try {
-        const stats = await (0,promises_.stat)(file);
-        if (stats.isDirectory())
+        if ((await (0,promises_.stat)(file)).isDirectory())
             return { kind: 'directory', path: file };
-        await (await (0,promises_.open)(file, promises_.constants.O_RDONLY)).close();
-        if (stats.size > 0)
-            return { kind: 'file', path: file, sizeBytes: stats.size };
+        const { size } = await (0,regular_file/* statFile */.T1)(file);
+        await (0,promises_.access)(file, promises_.constants.R_OK);
+        if (size > 0)
+            return { kind: 'file', path: file, sizeBytes: size };
         reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
     }
     catch (error) {
@@ -2819,47 +2875,37 @@ const readCustomIds = (reader) => {
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   uV: () => (/* binding */ noteFileMistakes)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71698);
+/* harmony import */ var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
 
 
 
 /** Why a file cannot be read, as a clause. */
 const describeUnreadable = (error) => {
+    if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .NotAFileError */ .ZJ)
+        return error.message;
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     if (code === 'ENOENT' || code === 'ENOTDIR')
         return 'there is no file at this path';
-    if (code === 'EISDIR')
-        return 'this path is a folder';
     return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
 };
 const maxFileBytes = 4 * 1_024 * 1_024;
 /** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
 const readTextFile = async (reader, context, input, name, what) => {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.workspace, name);
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
-        if (size <= maxFileBytes)
-            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
-        reader.problem({
-            input,
-            value: name,
-            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
-            code: 'input-file-unusable',
-        });
+        return { path: file, name, text: await (0,_lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileText */ .eu)(file, maxFileBytes) };
     }
     catch (error) {
-        reader.problem({
-            input,
-            value: name,
-            accepted: `expected ${what}, but ${describeUnreadable(error)}`,
-            code: 'input-file-missing',
-        });
+        const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .FileTooLargeError */ .yq;
+        const accepted = isTooLarge
+            ? `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxFileBytes)}`
+            : `expected ${what}, but ${describeUnreadable(error)}`;
+        reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
+        return undefined;
     }
-    return undefined;
 };
 /** The rest is reported once the first ones are fixed. */
 const maxMistakes = 50;
@@ -3020,6 +3066,12 @@ const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.
 const maxProjectLength = 1_024;
 /** Without the listing, a start whose response is lost and the builds of an earlier attempt would not be found again. */
 const checkedProject = (reader, project) => {
+    if (project.includes('\n'))
+        reader.problem({
+            input: 'project',
+            value: project,
+            accepted: 'expected one name on one line: each variant of an app has a project and a `report` step of its own',
+        });
     if (project === '.' || project === '..' || project.length > maxProjectLength)
         reader.problem({
             input: 'project',
@@ -3166,61 +3218,16 @@ const listed = (words, last = 'or') => words.length === 1 ? String(words[0]) : `
 
 /***/ }),
 
-/***/ 11161:
+/***/ 76280:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ readResultInputs)
-});
-
-// UNUSED EXPORTS: derivedArtifactName
-
-// EXTERNAL MODULE: ./build/javascript/inputs/download.js
-var download = __nccwpck_require__(70337);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-;// CONCATENATED MODULE: ./build/javascript/inputs/report-dir.js
-
-
-/** `report-dir`: a folder inside the workspace, also after symbolic links are followed. Returns its absolute path. */
-const readReportDir = async (reader, context) => {
-    const input = 'report-dir';
-    const given = reader.optional(input) ?? 'mobile-test-results';
-    const folder = external_node_path_default().resolve(context.workspace, given);
-    const accepted = 'expected a folder inside the workspace';
-    const existing = await existingRealPath(folder);
-    if (!isInside(folder, external_node_path_default().resolve(context.workspace)))
-        reader.problem({ input, value: given, accepted });
-    else if (!isInside(existing, await existingRealPath(context.workspace), true))
-        reader.problem({ input, value: given, accepted: `${accepted}; a symbolic link leads outside` });
-    else if (!(await (0,promises_.stat)(existing)).isDirectory())
-        reader.problem({ input, value: given, accepted: `${accepted}, but ${existing} is a file; choose another folder` });
-    return folder;
-};
-const isInside = (folder, parent, orEqual = false) => {
-    const relative = external_node_path_default().relative(parent, folder);
-    if (relative === '')
-        return orEqual;
-    return relative !== '..' && !relative.startsWith(`..${(external_node_path_default()).sep}`) && !external_node_path_default().isAbsolute(relative);
-};
-/** Of the nearest ancestor that exists: the folder itself is made later. */
-const existingRealPath = async (folder) => {
-    try {
-        return await (0,promises_.realpath)(folder);
-    }
-    catch {
-        const parent = external_node_path_default().dirname(folder);
-        return parent === folder ? folder : existingRealPath(parent);
-    }
-};
-
-;// CONCATENATED MODULE: ./build/javascript/inputs/result-inputs.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readResultInputs)
+/* harmony export */ });
+/* unused harmony export derivedArtifactName */
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70337);
+/* harmony import */ var _workspace_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7937);
 
 
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
@@ -3235,8 +3242,8 @@ const readResultInputs = async (reader, context, { framework, service }, nowMs) 
     missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
     ...(await readQuarantine(reader, context, nowMs)),
     history: readHistoryPlace(reader),
-    ...(0,download/* readDownload */.bF)(reader, framework, service),
-    reportDir: await readReportDir(reader, context),
+    ...(0,_download_js__WEBPACK_IMPORTED_MODULE_0__/* .readDownload */ .bF)(reader, framework, service),
+    reportDir: await (0,_workspace_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .readReportDir */ .s)(reader, context),
     artifactName: readArtifactName(reader),
     summary: reader.boolean('summary', true),
     annotations: reader.boolean('annotations', true),
@@ -3324,8 +3331,8 @@ var lookup = __nccwpck_require__(78114);
 var lib_clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __nccwpck_require__(5436);
-// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
-var binary_inputs = __nccwpck_require__(91282);
+// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 3 modules
+var binary_inputs = __nccwpck_require__(54881);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __nccwpck_require__(75977);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/capabilities.js
@@ -3334,7 +3341,7 @@ const accepted = 'expected a YAML or JSON mapping of build parameters';
 /** In place of the text, which may hold secrets, such as those of `appStoreConfiguration`. */
 const capabilities_hidden = '***';
 /** `capabilities`: what else the build request should hold. */
-const readCapabilities = async (reader) => {
+const readCapabilities = async (reader, framework) => {
     const input = 'capabilities';
     const text = reader.text(input);
     if (text === '')
@@ -3361,7 +3368,7 @@ const readCapabilities = async (reader) => {
     const { asWritten, checkCapability } = await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 32393));
     const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)]);
     for (const [key, own] of written)
-        checkCapability(reader, key, own);
+        checkCapability(reader, framework, key, own);
     return Object.fromEntries(written);
 };
 
@@ -3476,8 +3483,8 @@ const otherSystemIn = (line, framework, system) => {
 
 // EXTERNAL MODULE: ./build/javascript/inputs/project.js
 var project = __nccwpck_require__(63844);
-// EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 1 modules
-var result_inputs = __nccwpck_require__(11161);
+// EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js
+var result_inputs = __nccwpck_require__(76280);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var inputs_service = __nccwpck_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/inputs/shard-inputs.js
@@ -3506,7 +3513,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
     const reader = new inputs_reader/* InputReader */.i_(environment);
     const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
     const buildIds = readBuildIds(reader);
-    if (service.baseUrl === inputs_service/* embeddedBaseUrl */.Dg && buildIds.length > 0)
+    if ((0,inputs_service/* isEmbedded */.nq)(service) && buildIds.length > 0)
         reader.problem({
             input: 'build-ids',
             value: reader.text('build-ids'),
@@ -3520,7 +3527,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
         ? { devices: [], system: (0,lookup/* definitionOf */.Fg)(framework).systems[0] }
         : readDevices(reader, framework, app);
     const sharding = (0,shard_inputs/* readShardInputs */.o)(reader, framework);
-    const capabilities = await readCapabilities(reader);
+    const capabilities = await readCapabilities(reader, framework);
     const results = await (0,result_inputs/* readResultInputs */.V)(reader, context, { framework, service }, clock.nowMs());
     const inputs = {
         service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, { ...sharding, capabilities, ...results }),
@@ -3655,6 +3662,7 @@ const secretsOfLogin = (username, accessKey) => [
 /* harmony export */   MJ: () => (/* binding */ readScenarioPath),
 /* harmony export */   Yz: () => (/* binding */ readCredential),
 /* harmony export */   fs: () => (/* binding */ embeddedEndsWithStep),
+/* harmony export */   nq: () => (/* binding */ isEmbedded),
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* unused harmony export defaultBaseUrl */
@@ -3663,6 +3671,8 @@ const secretsOfLogin = (username, accessKey) => [
 
 
 const embeddedBaseUrl = 'embedded';
+/** Starts the built-in cloud in this process: its builds take seconds, so `auto` polls more often. */
+const isEmbedded = ({ baseUrl }) => baseUrl === embeddedBaseUrl;
 /** What to know about `base-url: embedded` where builds would have to outlive the step. */
 const embeddedEndsWithStep = 'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 const defaultBaseUrl = 'https://api-cloud.browserstack.com';
@@ -3670,7 +3680,7 @@ const credentialsHint = 'expected the credentials of the service, for instance f
 /** The inputs that every action has. */
 const readServiceInputs = async (reader, context) => {
     const baseUrl = readBaseUrl(reader);
-    const embedded = baseUrl === embeddedBaseUrl;
+    const embedded = isEmbedded({ baseUrl });
     const scenarioPath = await readScenarioPath(reader, context, embedded);
     const githubToken = reader.optional('github-token');
     return {
@@ -3834,15 +3844,10 @@ const readCount = (reader, input, fallback, or = '') => reader.number(input, {
 /* harmony export */   Ky: () => (/* binding */ parseTestEntry),
 /* harmony export */   yY: () => (/* binding */ refuseFilters)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(52952);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78114);
-/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(59247);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91692);
+/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52952);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91692);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
-
-
 
 
 
@@ -3857,7 +3862,7 @@ const forms = {
 /** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
 const readTestEntries = (reader, framework, capabilities) => {
     const lines = reader.list(input, 'expected at least one entry, or nothing at all to run all tests');
-    if ((0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework).testFilter === undefined) {
+    if ((0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).testFilter === undefined) {
         if (lines.length > 0)
             reader.problem({
                 input,
@@ -3872,12 +3877,12 @@ const readTestEntries = (reader, framework, capabilities) => {
         refuseFilters(reader, capabilities, input);
     return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
 };
-const nothingWith = (framework) => `nothing with ${framework}: the service always runs the whole ${(0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework).title} suite`;
+const nothingWith = (framework) => `nothing with ${framework}: the service always runs the whole ${(0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).title} suite`;
 /** One entry, or what was expected in its place. */
 const parseTestEntry = (line, framework) => {
     const excludes = line.startsWith('!');
     const text = excludes ? line.slice(1).trim() : line;
-    const { testFilter } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework);
+    const { testFilter } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
     if (testFilter === undefined)
         return { expected: nothingWith(framework) };
     const { style } = testFilter;
@@ -3929,8 +3934,8 @@ const readClassEntry = (text) => {
 };
 const readKeyword = (word, value) => {
     if (word === 'size') {
-        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .testSizes */ .t.find((each) => each === value);
-        return size === undefined ? { expected: `size:${(0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .testSizes */ .t.map(String))}` } : { kind: 'size', size };
+        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .t.find((each) => each === value);
+        return size === undefined ? { expected: `size:${(0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .t.map(String))}` } : { kind: 'size', size };
     }
     if (word !== 'package' && word !== 'annotation')
         return { expected: 'package:, annotation: or size: before the colon' };
@@ -3962,7 +3967,7 @@ const readFlowEntry = (text) => {
         return { expected: 'tag: in front of the colon' };
     const [given = '', ...names] = text.split('#');
     const name = names.join('#');
-    const path = (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given), '/');
+    const path = (0,_model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normalFlowPath */ .P)(given);
     if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
         return { expected: "a path relative to the suite's root" };
     return { kind: 'flow', path, name: name || undefined };
@@ -3974,14 +3979,70 @@ const readers = {
 };
 /** Both together would select what neither of them says. */
 const refuseFilters = (reader, capabilities, beside) => {
-    const option = (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .choosingOption */ .y)(capabilities);
-    for (const key of [..._frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .filterParameters */ .Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
+    const option = (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .choosingOption */ .y)(capabilities);
+    for (const key of [..._frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .filterParameters */ .Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
         reader.problem({
             input: 'capabilities',
             value: key,
             accepted: `expected no test filter together with the input ${beside}; move it to ${beside}, or remove ${beside}`,
             code: 'input-conflict',
         });
+};
+
+
+/***/ }),
+
+/***/ 7937:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ folderMistake),
+/* harmony export */   s: () => (/* binding */ readReportDir)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** `report-dir`: a folder inside the workspace. Returns its absolute path. */
+const readReportDir = async (reader, context) => {
+    const input = 'report-dir';
+    const given = reader.optional(input) ?? 'mobile-test-results';
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, given);
+    const mistake = await folderMistake(folder, context);
+    if (mistake !== undefined)
+        reader.problem({ input, value: given, accepted: `expected a folder inside the workspace${mistake}` });
+    return folder;
+};
+/**
+ * Why a step must not write files into a folder, as the end of a sentence: it would leave the workspace, also after symbolic links are
+ * followed, or it is a file. Undefined where it may.
+ */
+const folderMistake = async (folder, { workspace }, orWorkspace = false) => {
+    const existing = await existingRealPath(folder);
+    if (!isInside(folder, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), orWorkspace))
+        return '';
+    if (!isInside(existing, await existingRealPath(workspace), true))
+        return '; a symbolic link leads outside';
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
+};
+const isInside = (folder, parent, orEqual) => {
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(parent, folder);
+    if (relative === '')
+        return orEqual;
+    return relative !== '..' && !relative.startsWith(`..${(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)}`) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
+};
+/** Of the nearest ancestor that exists: the folder itself is made later. */
+const existingRealPath = async (folder) => {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
+    }
+    catch {
+        const parent = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder);
+        return parent === folder ? folder : existingRealPath(parent);
+    }
 };
 
 
@@ -4211,6 +4272,35 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 
 /***/ }),
 
+/***/ 44469:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ mappedLog)
+/* harmony export */ });
+/* unused harmony export silentLog */
+const silentLog = {
+    info: () => { },
+    notice: () => { },
+    warning: () => { },
+    error: () => { },
+    debug: () => { },
+    group: (_title, work) => work(),
+};
+/** A log that changes every text before it is said. */
+const mappedLog = (log, map) => ({
+    info: (line) => log.info(map(line)),
+    notice: (line) => log.notice(map(line)),
+    warning: (line) => log.warning(map(line)),
+    error: (line) => log.error(map(line)),
+    debug: (line) => log.debug(map(line)),
+    group: (title, work) => log.group(map(title), work),
+});
+
+
+/***/ }),
+
 /***/ 4710:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4247,30 +4337,318 @@ const formatMinutes = (durationMs, decimals = 1) => (durationMs / _durations_js_
 
 /***/ }),
 
+/***/ 6179:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readPathPattern)
+/* harmony export */ });
+class PatternMistake extends Error {
+}
+/**
+ * Reads a path pattern: `*`, `?` and `[…]` match within a name, `**` also across folders, `{a,b}` alternatives. Matching takes time in
+ * proportion to the length of the pattern and of the path, since every piece looks at each offset once; it never goes back.
+ *
+ * In a shell pattern, `**` followed by `/` also matches no folder, and `\` takes the next character literally.
+ */
+const readPathPattern = (pattern, dialect) => {
+    try {
+        const pieces = new PatternParser(pattern, dialect).readAll();
+        return { kind: 'pattern', matches: (path) => follow(pieces, path, new Set([0])).has(path.length) };
+    }
+    catch (error) {
+        if (error instanceof PatternMistake)
+            return { kind: 'mistake', expected: error.message };
+        throw error;
+    }
+};
+const follow = (pieces, path, from) => {
+    let ends = from;
+    for (const piece of pieces) {
+        if (ends.size === 0)
+            break;
+        ends = piece(path, ends);
+    }
+    return ends;
+};
+const literal = (text) => (path, from) => new Set([...from].filter((at) => path.startsWith(text, at)).map((at) => at + text.length));
+const oneCharacter = (accepts) => (path, from) => {
+    const ends = new Set();
+    for (const at of from) {
+        const codePoint = path.codePointAt(at);
+        if (codePoint !== undefined && path[at] !== '/' && accepts(codePoint))
+            ends.add(at + (codePoint > 0xffff ? 2 : 1));
+    }
+    return ends;
+};
+const withinName = (path, from) => {
+    const ends = new Set(from);
+    for (const end of ends)
+        if (end < path.length && path[end] !== '/')
+            ends.add(end + 1);
+    return ends;
+};
+const acrossFolders = (path, from) => {
+    const ends = new Set(from);
+    for (const end of ends)
+        if (end < path.length)
+            ends.add(end + 1);
+    return ends;
+};
+const anyFolders = (path, from) => new Set([...acrossFolders(path, from)].filter((end) => end === 0 || path[end - 1] === '/'));
+const oneOf = (alternatives) => (path, from) => new Set(alternatives.flatMap((pieces) => [...follow(pieces, path, from)]));
+class PatternParser {
+    #chars;
+    #isJava;
+    #at = 0;
+    constructor(pattern, dialect) {
+        this.#chars = Array.from(pattern);
+        this.#isJava = dialect === 'java';
+    }
+    readAll() {
+        return this.#readPieces(false);
+    }
+    /** Reads to the end, within braces to the end of the alternative. */
+    #readPieces(isInBraces) {
+        const pieces = [];
+        let text = '';
+        const add = (piece) => {
+            if (text !== '')
+                pieces.push(literal(text));
+            text = '';
+            pieces.push(piece);
+        };
+        for (let char = this.#next(); char !== undefined; char = this.#next()) {
+            if (isInBraces && (char === ',' || char === '}')) {
+                this.#at--;
+                break;
+            }
+            this.#refuseExtendedGlob(char);
+            if (char === '*')
+                add(this.#readStars());
+            else if (char === '?')
+                add(oneCharacter(() => true));
+            else if (char === '[')
+                add(this.#readClass());
+            else if (char === '{')
+                add(this.#readBraces(isInBraces));
+            else
+                text += char === '\\' ? this.#readEscape() : char;
+        }
+        return text === '' ? pieces : [...pieces, literal(text)];
+    }
+    #next() {
+        return this.#chars[this.#at++];
+    }
+    /** Passes the character if it is the next one. */
+    #skip(char) {
+        if (this.#chars[this.#at] !== char)
+            return false;
+        this.#at++;
+        return true;
+    }
+    #refuseExtendedGlob(char) {
+        if (this.#isJava || !'*?+@!'.includes(char) || this.#chars[this.#at] !== '(')
+            return;
+        throw new PatternMistake(`a pattern without ${char}(…), which is not supported`);
+    }
+    #readEscape() {
+        if (this.#isJava)
+            return '\\';
+        const char = this.#next();
+        if (char === undefined)
+            throw new PatternMistake('a character after the last \\');
+        return char;
+    }
+    #readStars() {
+        if (!this.#skip('*'))
+            return withinName;
+        while (this.#skip('*'))
+            ;
+        this.#refuseExtendedGlob('*');
+        return !this.#isJava && this.#skip('/') ? anyFolders : acrossFolders;
+    }
+    #readBraces(isNested) {
+        if (this.#isJava && isNested)
+            throw new PatternMistake('no { within {…}');
+        const alternatives = [];
+        let end;
+        do {
+            alternatives.push(this.#readPieces(true));
+            end = this.#next();
+        } while (end === ',');
+        if (end === undefined)
+            throw new PatternMistake('a } for every {');
+        if (!this.#isJava && alternatives.length === 1)
+            throw new PatternMistake('alternatives with commas within {…}, as in {a,b}');
+        return oneOf(alternatives);
+    }
+    #readClass() {
+        const isNegated = this.#skip('!') || (!this.#isJava && this.#skip('^'));
+        const ranges = [];
+        while (!this.#skip(']')) {
+            const low = this.#readOfClass();
+            const isRange = this.#chars[this.#at] === '-' && this.#chars[this.#at + 1] !== ']' && this.#skip('-');
+            const high = isRange ? this.#readOfClass() : low;
+            if (high < low)
+                throw new PatternMistake('ranges in […] from the lower to the higher character, as in [a-z]');
+            ranges.push([low, high]);
+        }
+        if (ranges.length === 0)
+            throw new PatternMistake('characters within […]');
+        return oneCharacter((codePoint) => isNegated !== ranges.some(([low, high]) => low <= codePoint && codePoint <= high));
+    }
+    #readOfClass() {
+        const char = this.#next();
+        if (char === undefined)
+            throw new PatternMistake('a ] for every [');
+        if (char === '/')
+            throw new PatternMistake('no / within […]');
+        if (char === '[' && /[:.=]/.test(this.#chars[this.#at] ?? ''))
+            throw new PatternMistake(`a pattern without [[${this.#chars[this.#at]}…]], which is not supported`);
+        return (char === '\\' ? this.#readEscape() : char).codePointAt(0) ?? 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 48734:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T1: () => (/* binding */ statFile),
+/* harmony export */   ZJ: () => (/* binding */ NotAFileError),
+/* harmony export */   Zw: () => (/* binding */ readFileBlocks),
+/* harmony export */   eu: () => (/* binding */ readFileText),
+/* harmony export */   yq: () => (/* binding */ FileTooLargeError)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+
+/** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
+class NotAFileError extends Error {
+    constructor(what) {
+        super(`this path is ${what}`);
+        this.name = 'NotAFileError';
+    }
+}
+/** More bytes than the reader accepts. */
+class FileTooLargeError extends Error {
+    constructor(maxBytes) {
+        super(`the file has more than ${maxBytes} bytes`);
+        this.name = 'FileTooLargeError';
+    }
+}
+/**
+ * Links are followed. Must come before opening a file that another program made.
+ *
+ * @throws {NotAFileError} for all but a regular file; the file system's error where there is nothing
+ */
+const statFile = async (path) => {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    if (stats.isFile())
+        return stats;
+    throw new NotAFileError(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
+};
+/** Most files fit into the first block, and are read at once; of large ones little is in memory at a time. */
+const firstBlockBytes = 262_144;
+const blockBytes = 65_536;
+/**
+ * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
+ *
+ * @throws {NotAFileError} for all but a regular file; the file system's error where it cannot be opened or read
+ */
+async function* readFileBlocks(path) {
+    await statFile(path);
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        const block = Buffer.allocUnsafeSlow(firstBlockBytes);
+        for (let wanted = firstBlockBytes;; wanted = blockBytes) {
+            const { bytesRead } = await file.read(block, 0, wanted);
+            if (bytesRead === 0)
+                return;
+            yield block.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+/**
+ * Reads a whole file as UTF-8, without the byte order mark that some editors write.
+ *
+ * @throws {FileTooLargeError} beyond so many bytes; what {@link readFileBlocks} throws
+ */
+const readFileText = async (path, maxBytes) => {
+    if ((await statFile(path)).size > maxBytes)
+        throw new FileTooLargeError(maxBytes);
+    const decoder = new TextDecoder();
+    const parts = [];
+    let size = 0;
+    for await (const block of readFileBlocks(path)) {
+        size += block.length;
+        // Some files of the system have a size of 0 and an end that is far away.
+        if (size > maxBytes)
+            throw new FileTooLargeError(maxBytes);
+        parts.push(decoder.decode(block, { stream: true }));
+    }
+    return parts.join('') + decoder.decode();
+};
+
+
+/***/ }),
+
 /***/ 54317:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ matchesPath),
-/* harmony export */   _: () => (/* binding */ matchesWildcard)
+/* harmony export */   $h: () => (/* binding */ matchesPath),
+/* harmony export */   Wo: () => (/* binding */ compileWildcard),
+/* harmony export */   _W: () => (/* binding */ matchesWildcard)
 /* harmony export */ });
 /**
- * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
- * regular expression could be.
+ * A pattern for many texts; `*` matches any characters, or none. The pieces between the stars are found one after the other, each as early
+ * as possible: never exponential, which a translation to a regular expression could be.
  */
-const matchesRun = (pattern, text, isStar, isSame) => {
+const compileWildcard = (pattern) => {
+    const [first = '', ...others] = pattern.split('*');
+    const last = others.pop();
+    if (last === undefined)
+        return (text) => text === pattern;
+    const leastLength = pattern.replaceAll('*', '').length;
+    return (text) => {
+        if (text.length < leastLength || !text.startsWith(first) || !text.endsWith(last))
+            return false;
+        const end = text.length - last.length;
+        let at = first.length;
+        return others.every((piece) => {
+            const found = text.indexOf(piece, at);
+            at = found + piece.length;
+            return found !== -1 && at <= end;
+        });
+    };
+};
+/** The same for one text. */
+const matchesWildcard = (pattern, text) => compileWildcard(pattern)(text);
+/** `*` matches any characters within one segment, `**` any number of segments. */
+const matchesPath = (pattern, path) => {
+    const segments = pattern.split('/');
+    const names = path.split('/');
     let at = 0;
+    // Where the last `**` stands, and what it has matched so far.
     let star = -1;
     let resumeAt = 0;
-    for (let index = 0; index < text.length;) {
-        const element = pattern[at];
-        const value = text[index];
-        if (element !== undefined && isStar(element)) {
+    for (let index = 0; index < names.length;) {
+        const segment = segments[at];
+        if (segment === '**') {
             star = at++;
             resumeAt = index;
         }
-        else if (element !== undefined && isSame(element, value)) {
+        else if (segment !== undefined && matchesWildcard(segment, names[index] ?? '')) {
             at++;
             index++;
         }
@@ -4281,14 +4659,8 @@ const matchesRun = (pattern, text, isStar, isSame) => {
         else
             return false;
     }
-    return pattern.slice(at).every(isStar);
+    return segments.slice(at).every((segment) => segment === '**');
 };
-/** `*` matches any characters, or none. */
-const matchesWildcard = (pattern, text) => pattern === '*' ||
-    pattern === text ||
-    matchesRun(pattern.split(''), text.split(''), (char) => char === '*', (char, value) => char === value);
-/** `*` matches any characters within one segment, `**` any number of segments. */
-const matchesPath = (pattern, path) => matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);
 
 
 /***/ }),
@@ -4419,10 +4791,10 @@ const isSelector = (line) => {
     const selector = parseSelector(line);
     return selector?.os !== undefined || typeof selector?.version === 'object';
 };
-const matchesName = ({ name, os }, offer) => os === undefined ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._)(name, offer.device) : offer.os === os;
+const matchesName = ({ name, os }, offer) => os === undefined ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(name, offer.device) : offer.os === os;
 /** A version is matched as it is listed, and as the same version with `.0`; on iOS `17` stands for every 17.x. */
 const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
-    ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._)(pattern, osVersion) || (/^\d+$/.test(osVersion) && (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._)(pattern, `${osVersion}.0`))
+    ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern, osVersion) || (/^\d+$/.test(osVersion) && (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern, `${osVersion}.0`))
     : (0,_os_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Z)(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
 
 
@@ -4439,11 +4811,8 @@ const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
 /* harmony export */   jJ: () => (/* binding */ countSessions),
 /* harmony export */   uc: () => (/* binding */ totalShards)
 /* harmony export */ });
-/** `Google Pixel 3-10.0`, with `(paid)` or `(build 2)` where it runs several projects or attached builds: each is judged like a device. */
-const deviceLabel = ({ device, buildNumber, project }) => {
-    const variant = project ?? (buildNumber === undefined ? undefined : `build ${buildNumber}`);
-    return variant === undefined ? device : `${device} (${variant})`;
-};
+/** `Google Pixel 3-10.0`, with `(build 2)` where several attached builds run on it: each is judged like a device. */
+const deviceLabel = ({ device, buildNumber }) => buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
 /** The shards that a build runs. */
 const shardsOf = ({ shard, serviceShards, }) => serviceShards?.map((_, index) => ({ index, total: serviceShards.length })) ?? [shard];
@@ -4590,7 +4959,8 @@ const nextSteps = {
     'matrix-shard-missing': 'Look at the job of this shard, then use "Re-run failed jobs".',
     'matrix-shards-differ': 'Set the same `shards` in every job of the matrix, and the same number in `expected-shards` of the collector.',
     'matrix-plans-differ': 'Run all jobs of the workflow again.',
-    'matrix-conflicting-builds': 'Give each variant a `project` of its own, shared by its shards, and name them all in the `project` of the collector, one per line.',
+    'matrix-conflicting-builds': 'Give each variant a `project` and a `report` step of its own; the shards of a variant share its project.',
+    'matrix-result-lost': 'Look at the report of the job that the message names; if several jobs run on one device, give each variant a `project` of its own.',
     'matrix-artifact-unusable': 'Check `artifact-pattern`, and that the jobs and the collector use the same `framework`.',
     'matrix-job-not-waited': 'Remove `wait: false` from the jobs of the matrix.',
     'matrix-job-red': 'Look at the summary of the job that the message names.',
@@ -4803,9 +5173,17 @@ const isSystemError = (error) => error instanceof Error && 'syscall' in error;
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ normalFlowPath),
 /* harmony export */   t: () => (/* binding */ testSizes)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59247);
+
+
 const testSizes = ['small', 'medium', 'large'];
+/** The path of a flow or of a folder of flows, as a suite lists it. */
+const normalFlowPath = (text) => (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(text), '/');
 
 
 /***/ }),
@@ -4983,9 +5361,11 @@ const newFailures = (analysis, limit) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ isFilePart),
 /* harmony export */   Kl: () => (/* binding */ classOf),
 /* harmony export */   NY: () => (/* binding */ methodOf),
 /* harmony export */   TH: () => (/* binding */ simpleClass),
+/* harmony export */   fD: () => (/* binding */ enclosing),
 /* harmony export */   xf: () => (/* binding */ isInner)
 /* harmony export */ });
 /**
@@ -5002,6 +5382,13 @@ const classOf = (className) => className.split('[', 1)[0] || className;
 const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 /** Inner classes stand behind a `$`. */
 const isInner = (className) => className.includes('$');
+/** The classes through which a class runs, outermost first: those around it, and itself. */
+const enclosing = (className) => {
+    const parts = className.split('$');
+    return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
+};
+/** Whether an unknown part of a suite is a file; all others are classes. */
+const isFilePart = (part) => /^classes\d*\.dex$|\.xctest$/.test(part);
 
 
 /***/ }),
@@ -5196,47 +5583,19 @@ const createWorstOfShards = () => {
 
 /***/ }),
 
-/***/ 34252:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aG: () => (/* binding */ jobsOf),
-/* harmony export */   nl: () => (/* binding */ requestPace),
-/* harmony export */   qg: () => (/* binding */ waitForTurn)
-/* harmony export */ });
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-
-/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
-const requestsPerSecond = 45;
-/** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
-const jobsOf = ({ shards, shardIndex }) => shardIndex === undefined || shards === 'auto' ? 1 : shards;
-/** The part of one job: on average its share, and as much at once as a job sends when it starts or ends. */
-const requestPace = (jobs) => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
-/** So many jobs may start in the same moment: what they ask first stays within the limit. */
-const jobsAtOnce = 10;
-const spreadPerJobMs = 300;
-/** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
-const waitForTurn = async ({ shardIndex = 0 }, { jobs = 1, simulated, random, clock, log, signal }) => {
-    if (simulated || jobs <= jobsAtOnce || shardIndex === 0)
-        return;
-    const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
-    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}, so that they do not all send requests at once.`);
-    await clock.sleep(waitMs, signal);
-};
-
-
-/***/ }),
-
-/***/ 34729:
+/***/ 5539:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect)
+  Ng: () => (/* binding */ connect),
+  aG: () => (/* binding */ jobsOf),
+  qg: () => (/* binding */ waitForTurn)
 });
+
+// UNUSED EXPORTS: requestPace
 
 // EXTERNAL MODULE: ./build/javascript/areas/area-service.js + 1 modules
 var area_service = __nccwpck_require__(43673);
@@ -5580,7 +5939,7 @@ const readSessionSummary = (entry) => {
         throw new json/* UnexpectedShapeError */.lf('a session', entry);
     const statusWord = (0,json/* textField */.M8)(entry, 'status') ?? '';
     return {
-        id: (0,json/* textField */.M8)(entry, 'session_id', 'id'),
+        id: (0,json/* idField */.ei)(entry, 'session_id', 'id'),
         status: readRunStatus(statusWord),
         statusWord: (0,service_message/* boundedLine */.Ux)(statusWord),
         startedAt: (0,time/* readTime */.a)((0,json/* field */.ZZ)(entry, 'start_time')),
@@ -5659,7 +6018,7 @@ const readBuildIds = (body) => (0,list/* readList */.L)(body, 'builds', ['builds
         throw new json/* UnexpectedShapeError */.lf('a build with its id', entry);
     return id;
 });
-const buildIdOf = (body) => (0,json/* textField */.M8)(body, 'build_id', 'id');
+const buildIdOf = (body) => (0,json/* idField */.ei)(body, 'build_id', 'id');
 /** v1: an object by device key. v2: a list. Either may be missing or empty as long as nothing runs. */
 const readDevices = (devices) => {
     if (devices === undefined || devices === null)
@@ -6084,14 +6443,14 @@ const screenshotsOf = (value) => Array.isArray(value)
 const readSession = (body) => {
     if (!(0,is_record/* isRecord */.u)(body))
         throw new json/* UnexpectedShapeError */.lf('a session with its id', body);
-    const id = (0,json/* textField */.M8)(body, 'session_id', 'id');
+    const id = (0,json/* idField */.ei)(body, 'session_id', 'id');
     if (id === undefined)
         throw new json/* UnexpectedShapeError */.lf('a session with its id', body);
     const statusWord = (0,json/* textField */.M8)(body, 'status');
     const device = (0,json/* textField */.M8)(body, 'device');
     return {
         id,
-        buildId: (0,json/* textField */.M8)(body, 'build_id'),
+        buildId: (0,json/* idField */.ei)(body, 'build_id'),
         device: device === undefined ? undefined : joinDevice(device, (0,json/* textField */.M8)(body, 'os_version')),
         status: statusWord === undefined ? undefined : readRunStatus(statusWord),
         statusWord: statusWord === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(statusWord),
@@ -6129,7 +6488,7 @@ const createSessions = (calls, root, logsRoot) => {
             const withNames = redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks);
             const read = startReading === undefined ? withNames : tapped(withNames, startReading());
             return names.length === 0 ? read : redactXml({ needles: names }, read);
-        }),
+        }, startReading !== undefined),
         downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, response/* responseLimits */.Cd.logBytes),
         downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, response/* responseLimits */.Cd.resultBundleBytes),
         downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? response/* responseLimits */.Cd.videoBytes : response/* responseLimits */.Cd.logBytes),
@@ -6232,64 +6591,65 @@ const frameworkRoot = (framework, apiVersion) => {
 };
 const below = (words) => words.split('/').reduce((root, word) => (0,path/* path */.A) `${root}/${word}`, (0,path/* path */.A) `/app-automate`);
 
-// EXTERNAL MODULE: ./build/javascript/lib/clock.js
-var clock = __nccwpck_require__(92969);
-;// CONCATENATED MODULE: ./build/javascript/lib/log.js
-const silentLog = {
-    info: () => { },
-    notice: () => { },
-    warning: () => { },
-    error: () => { },
-    debug: () => { },
-    group: (_title, work) => work(),
-};
-/** A log that changes every text before it is said. */
-const mappedLog = (log, map) => ({
-    info: (line) => log.info(map(line)),
-    notice: (line) => log.notice(map(line)),
-    warning: (line) => log.warning(map(line)),
-    error: (line) => log.error(map(line)),
-    debug: (line) => log.debug(map(line)),
-    group: (title, work) => log.group(map(title), work),
-});
-
-// EXTERNAL MODULE: ./build/javascript/run/account-share.js
-var account_share = __nccwpck_require__(34252);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var inputs_service = __nccwpck_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __nccwpck_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/lib/log.js
+var log = __nccwpck_require__(44469);
 ;// CONCATENATED MODULE: ./build/javascript/run/connect.js
 
 
 
 
 
-/** @param jobs that use the same account at the same time, this one included */
-const connect = async ({ baseUrl: address, apiVersion, ...service }, framework, runner, startEmbedded, jobs = 1) => {
-    const area = await (0,area_service/* openArea */.G)({ address, ...service }, runner, startEmbedded);
+/**
+ * Puts the service at the other end of a step. To be closed when the step is over.
+ *
+ * @param jobs that use the same account at the same time, this one included
+ */
+const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
+    const area = await (0,area_service/* openArea */.G)(service, step, startEmbedded);
     const { username, accessKey } = area.embedded ?? service;
     const cloud = createCloudClient({
         ...area.options,
         username,
         accessKey,
-        apiVersion,
-        ...(area.embedded === undefined ? { pace: (0,account_share/* requestPace */.nl)(jobs) } : {}),
+        apiVersion: service.apiVersion,
+        ...(area.embedded === undefined ? { pace: requestPace(jobs) } : {}),
         appFramework: framework,
     });
     return {
-        cloud,
+        ...step,
+        log: (0,log/* mappedLog */.y)(step.log, cloud.redact),
+        isSimulated: area.isSimulated,
+        service,
         baseUrl: area.options.baseUrl,
-        clock: clock/* systemClock */.m,
-        log: mappedLog(runner.log, cloud.redact),
-        signal: runner.signal,
-        random: Math.random,
+        cloud,
         jobs,
         tempDir: area.tempDir,
-        simulated: area.embedded !== undefined,
-        isSimulation: () => area.simulated,
-        saveState: runner.saveState,
         [Symbol.asyncDispose]: async () => {
             await cloud.close();
             await area[Symbol.asyncDispose]();
         },
     };
+};
+/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
+const requestsPerSecond = 45;
+/** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
+const jobsOf = ({ shards, shardIndex }) => shardIndex === undefined || shards === 'auto' ? 1 : shards;
+/** The part of one job: on average its share, and as much at once as a job sends when it starts or ends. */
+const requestPace = (jobs) => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
+/** So many jobs may start in the same moment: what they ask first stays within the limit. */
+const jobsAtOnce = 10;
+const spreadPerJobMs = 300;
+/** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
+const waitForTurn = async ({ shardIndex = 0 }, { service, jobs, random, clock, log, signal }) => {
+    if ((0,inputs_service/* isEmbedded */.nq)(service) || jobs <= jobsAtOnce || shardIndex === 0)
+        return;
+    const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
+    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,durations/* formatDuration */.a3)(waitMs)}, so that they do not all send requests at once.`);
+    await clock.sleep(waitMs, signal);
 };
 
 
@@ -6521,10 +6881,10 @@ const createStartLimit = (queueTimeoutMs, clock) => {
     };
 };
 /** The same services, whose requests and pauses end when `signal` aborts, too. */
-const within = (services, signal) => ({
-    ...services,
-    cloud: services.cloud.within(signal),
-    signal: AbortSignal.any([services.signal, signal]),
+const within = (context, signal) => ({
+    ...context,
+    cloud: context.cloud.within(signal),
+    signal: AbortSignal.any([context.signal, signal]),
 });
 /** A signal that aborts after a time. */
 const timeLimit = (limitMs, clock) => signalAfter(AbortSignal.abort(new OutOfTimeError()), limitMs, clock);
@@ -6547,6 +6907,53 @@ const signalAfter = (signal, delayMs, clock) => {
         },
     };
 };
+
+
+/***/ }),
+
+/***/ 6550:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ saveRun),
+/* harmony export */   Ef: () => (/* binding */ finishedState),
+/* harmony export */   F2: () => (/* binding */ readSavedRun)
+/* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
+
+const stateName = 'run';
+/** The name of the state that is `true` once the step has reported. Without it, the step was ended from outside. */
+const finishedState = 'finished';
+const saveRun = (inputs, facts, saveState) => {
+    const { framework, project, cleanup, buildIds } = inputs;
+    const run = {
+        framework,
+        project,
+        started: facts.started.map(({ id }) => id),
+        attached: buildIds.length > 0,
+        unsettledStarts: facts.starting.length,
+        uploads: cleanup ? facts.sent : [],
+    };
+    saveState(stateName, JSON.stringify(run));
+};
+/** Nothing where no run was begun, and where what was saved cannot be read. */
+const readSavedRun = (getState) => {
+    try {
+        const run = JSON.parse(getState(stateName));
+        return isSavedRun(run) ? run : undefined;
+    }
+    catch {
+        return undefined;
+    }
+};
+const isSavedRun = (value) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) &&
+    typeof value.framework === 'string' &&
+    typeof value.project === 'string' &&
+    typeof value.unsettledStarts === 'number' &&
+    isListOf(value.started, (id) => typeof id === 'string') &&
+    isListOf(value.uploads, (upload) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
+const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 
 /***/ }),
@@ -49704,16 +50111,16 @@ var error_codes = __nccwpck_require__(96804);
 var run_problem = __nccwpck_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var report_outputs = __nccwpck_require__(46834);
+// EXTERNAL MODULE: ./build/javascript/run/saved-run.js
+var saved_run = __nccwpck_require__(6550);
 // EXTERNAL MODULE: ./build/javascript/test-cases/outputs.js
 var test_cases_outputs = __nccwpck_require__(99706);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __nccwpck_require__(5436);
 // EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
 var run_inputs = __nccwpck_require__(92770);
-// EXTERNAL MODULE: ./build/javascript/run/account-share.js
-var account_share = __nccwpck_require__(34252);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
-var connect = __nccwpck_require__(34729);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __nccwpck_require__(5539);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/device-offers.js
 var device_offers = __nccwpck_require__(49735);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
@@ -49782,27 +50189,26 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * The way to the first request, with no more code than that takes: what a run consists of is in `run.ts`, and loads while the service
  * responds.
  */
-const beginRun = async (runner) => {
+const beginRun = async (step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
+        const inputs = await (0,run_inputs/* readRunInputs */.h)(step.environment, step.github, step.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(592), __nccwpck_require__.e(53), __nccwpck_require__.e(641), __nccwpck_require__.e(568), __nccwpck_require__.e(524), __nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52903))).dryRun(inputs, runner);
-        const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(996), __nccwpck_require__.e(229), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
+        const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H, (0,connect/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
-            services.log.info(line);
-        await (0,account_share/* waitForTurn */.qg)(inputs, services);
-        const limit = __addDisposableResource(env_1, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, services.clock), false);
-        const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
+            context.log.info(line);
+        await (0,connect/* waitForTurn */.qg)(inputs, context);
+        const limit = __addDisposableResource(env_1, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, context.clock), false);
+        const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(context, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(592), __nccwpck_require__.e(53), __nccwpck_require__.e(641), __nccwpck_require__.e(568), __nccwpck_require__.e(524), __nccwpck_require__.e(907), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80586));
-        await run(inputs, runner, services, { offers, limit });
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(996), __nccwpck_require__.e(229), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
+        await run(inputs, context, { offers, limit });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -49815,8 +50221,6 @@ const beginRun = async (runner) => {
     }
 };
 
-// EXTERNAL MODULE: ./build/javascript/commands/step-state.js
-var step_state = __nccwpck_require__(30554);
 ;// CONCATENATED MODULE: ./build/javascript/commands/command.js
 
 
@@ -49835,84 +50239,83 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(641), __nccwpck_require__.e(568), __nccwpck_require__.e(907), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99382))).report(runner),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(434), __nccwpck_require__.e(996), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(592), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(53), __nccwpck_require__.e(963), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(context),
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(522), __nccwpck_require__.e(592), __nccwpck_require__.e(641), __nccwpck_require__.e(524), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(963), __nccwpck_require__.e(229), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
-        execute: async (runner) => (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(runner),
+        execute: async (context) => (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4465))).testCases(runner),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(434), __nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(context),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
-    alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
+    alerts: { execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(context), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
 };
-/** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
-const runCommand = async (runner) => {
-    if (runner.getState(step_state/* postState */.s) === 'true')
-        return (await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(runner);
-    // Before anything is printed, whichever command it is; the runner hides them until the job ends, in the post step as well.
-    for (const secret of (0,secret_inputs/* secretsAmongInputs */.Z)(runner.environment))
-        runner.mask(secret);
-    const name = runner.environment.INPUT_COMMAND || 'run';
+/** Runs the command of a step, or the work after it. */
+const runCommand = async (context) => {
+    // Before anything is printed. Also in the post step, whose step may have been killed before it could.
+    for (const secret of (0,secret_inputs/* secretsAmongInputs */.Z)(context.environment))
+        context.mask(secret);
+    if (context.isPostStep)
+        return (await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
+    const name = context.environment.INPUT_COMMAND || 'run';
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {}))
-        runner.setOutput(output, value);
+    // Results that no later job could read are not worth a device.
+    if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined)
+        return;
     try {
-        // Without it, the post step would take itself for the step, and start the builds again.
-        runner.saveState(step_state/* postState */.s, 'true');
         if (command === undefined)
             throw new problems/* InputError */.dz([
                 { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
             ]);
-        await command.execute(runner);
+        await command.execute(context);
     }
     catch (error) {
-        await failWithoutResult(error, command ?? commands.run, runner);
+        await failWithoutResult(error, command ?? commands.run, context);
     }
     try {
-        runner.saveState(step_state/* finishedState */.E, 'true');
+        context.saveState(saved_run/* finishedState */.Ef, 'true');
     }
     catch (error) {
         // The step has its result; only the post step will say that it was stopped.
-        runner.log.warning(`${(0,run_problem/* describeError */.Uc)(error)}.`);
+        context.log.warning(`${(0,run_problem/* describeError */.Uc)(error)}.`);
     }
 };
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
-const failWithoutResult = async (error, command, runner) => {
-    const { log } = runner;
+const failWithoutResult = async (error, command, context) => {
+    const { log } = context;
     const problem = (0,run_problem/* problemOf */.Zw)(error);
     const reason = error instanceof problems/* InputError */.dz ? error.summary : (0,error_codes/* problemSentence */.D1)(problem);
-    if (command !== undefined && 'verdict' in command.outputs) {
-        // Also where a verdict was known, and the report of it could not be written.
-        runner.setOutput('verdict', unfinished.kind);
-        runner.setOutput('reason', reason);
-    }
+    // Also where a verdict was known, and the report of it could not be written.
+    if (command !== undefined && 'verdict' in command.outputs)
+        context.setOutputs({ verdict: unfinished.kind, reason });
     if (error instanceof problems/* InputError */.dz)
         log.info(error.message);
     else
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     log.error(reason);
-    log.info((0,error_codes/* nextLine */.sE)(problem, runner.context.docsUrl));
-    runner.fail();
-    const inputs = new reader/* InputReader */.i_(runner.environment);
+    log.info((0,error_codes/* nextLine */.sE)(problem, context.github.docsUrl));
+    context.fail();
+    const inputs = new reader/* InputReader */.i_(context.environment);
     // An action without this input writes no summary.
     if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true))
         return;
     const { renderWithoutResult } = await __nccwpck_require__.e(/* import() */ 960).then(__nccwpck_require__.bind(__nccwpck_require__, 64960));
     const [headline, mistakes] = error instanceof problems/* InputError */.dz ? [error.headline, error.problems.map(problems/* describeProblem */.BJ)] : [reason, []];
-    await runner.writeSummary(renderWithoutResult(headline, mistakes, problem, runner.context));
+    await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 };
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __nccwpck_require__(33838);
 // EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
@@ -49961,11 +50364,11 @@ const keepTlsVerified = (environment) => {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-;// CONCATENATED MODULE: ./build/javascript/github/run-context.js
+;// CONCATENATED MODULE: ./build/javascript/github/github-context.js
 
 
 /** Outside of a runner every name has a default, so that the action can be run by hand. */
-const readRunContext = (environment) => {
+const readGitHubContext = (environment) => {
     const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
     const runId = environment.GITHUB_RUN_ID || '0';
     const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
@@ -50002,11 +50405,15 @@ const docsUrlOf = (environment, serverUrl) => {
 
 
 
-const createRunner = (process) => {
+
+
+/** The argument that `src/post.ts` adds to its process. No workflow can set it. */
+const postStepArgument = 'post-step';
+const createStepContext = (process) => {
     const log = createLog();
     if (keepTlsVerified(process.env))
         log.warning(tlsStaysVerified);
-    return runnerOf(process, log, takeInputs(process.env));
+    return contextOf(process, log, takeInputs(process.env));
 };
 /**
  * The environment of the step. The inputs leave the process's own: whatever it starts from here on, as the client of the cache starts
@@ -50027,34 +50434,64 @@ class StateError extends Error {
         super(`The state for the post step could not be written: ${(0,run_problem/* clauseOf */.pQ)(cause)}`, { cause });
     }
 }
-/** The results are in the log, and in whichever of the runner's files can be written. */
-const openWriter = (what, log) => {
-    let refused = false;
-    return async (write) => {
+/** Replaces what the runner's file holds. A file that takes not even that is empty. */
+const rewriteOutputs = (outputs) => {
+    const { GITHUB_OUTPUT: file } = process.env;
+    if (!file)
+        return;
+    try {
+        (0,external_node_fs_.truncateSync)(file);
+        for (const [name, value] of Object.entries(outputs))
+            core/* setOutput */.uH(name, value);
+    }
+    catch {
         try {
-            await write();
+            (0,external_node_fs_.truncateSync)(file);
         }
-        catch (error) {
-            if (!refused)
-                log.warning(`${what} could not be written: ${(0,run_problem/* describeError */.Uc)(error)}.`);
-            refused = true;
+        catch {
+            // The runner refuses a file that ends within an output.
         }
-    };
+    }
 };
-const runnerOf = (process, log, environment) => {
-    const writeOutputs = openWriter('The outputs', log);
-    const writeSummary = openWriter('The summary', log);
+const contextOf = (process, log, environment) => {
+    const github = readGitHubContext(environment);
+    let outputs = {};
+    let isLogged = false;
     return {
         environment,
-        context: readRunContext(environment),
+        isPostStep: process.argv.includes(postStepArgument),
+        github,
         log,
         clock: clock/* systemClock */.m,
+        random: Math.random,
+        isSimulated: () => false,
         signal: cancellationSignal(process),
         mask: (secret) => {
             if (secret !== '')
                 core/* setSecret */.Pq(secret);
         },
-        setOutput: (name, value) => void writeOutputs(() => core/* setOutput */.uH(name, value)),
+        setOutputs: (changed) => {
+            try {
+                for (const [name, value] of Object.entries(changed))
+                    core/* setOutput */.uH(name, value);
+                outputs = { ...outputs, ...changed };
+                return undefined;
+            }
+            catch (error) {
+                const found = (0,error_codes/* problem */.CC)('runner-file', `the outputs could not be written: ${(0,run_problem/* clauseOf */.pQ)(error)}`);
+                const reason = (0,error_codes/* problemSentence */.D1)(found);
+                if ('verdict' in changed)
+                    outputs = { ...outputs, verdict: 'error', reason };
+                rewriteOutputs(outputs);
+                process.exitCode = core/* ExitCode */.yU.Failure;
+                if (!isLogged) {
+                    log.error(reason);
+                    log.info((0,error_codes/* nextLine */.sE)(found, github.docsUrl));
+                }
+                isLogged = true;
+                return found;
+            }
+        },
         saveState: (name, value) => {
             try {
                 core/* saveState */.LZ(name, value);
@@ -50076,7 +50513,12 @@ const runnerOf = (process, log, environment) => {
             // Outside of a runner there is no summary to write to.
             if (!environment.GITHUB_STEP_SUMMARY)
                 return;
-            await writeSummary(() => core/* summary */.z.addRaw(markdown, true).write());
+            try {
+                await core/* summary */.z.addRaw(markdown, true).write();
+            }
+            catch (error) {
+                log.warning(`The summary could not be written: ${(0,run_problem/* describeError */.Uc)(error)}.`);
+            }
         },
         fail: () => {
             process.exitCode = core/* ExitCode */.yU.Failure;
@@ -50146,7 +50588,7 @@ const written = (stream) => new Promise((resolve) => stream.write('', () => reso
 
 
 
-runWholeProcess(process, () => runCommand(createRunner(process)));
+runWholeProcess(process, () => runCommand(createStepContext(process)));
 
 })();
 

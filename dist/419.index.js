@@ -1,0 +1,807 @@
+"use strict";
+exports.id = 419;
+exports.ids = [419];
+exports.modules = {
+
+/***/ 15419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: ./build/javascript/github/api.js
+var api = __webpack_require__(52575);
+// EXTERNAL MODULE: ./build/javascript/github/event.js
+var github_event = __webpack_require__(62463);
+// EXTERNAL MODULE: ./build/javascript/history/quarantine.js
+var history_quarantine = __webpack_require__(90362);
+// EXTERNAL MODULE: ./build/javascript/history/quarantine-warnings.js
+var quarantine_warnings = __webpack_require__(58138);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
+// EXTERNAL MODULE: ./build/javascript/model/device-shard.js
+var device_shard = __webpack_require__(8882);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/capability-warnings.js
+var capability_warnings = __webpack_require__(74293);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/devices/resolve-devices.js + 1 modules
+var resolve_devices = __webpack_require__(45097);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/plan.js
+var plan = __webpack_require__(69054);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
+var prepare_preflight = __webpack_require__(54963);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 12 modules
+var prepare = __webpack_require__(66515);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js + 1 modules
+var select_by_changes = __webpack_require__(10383);
+// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
+var binary_error = __webpack_require__(55667);
+// EXTERNAL MODULE: ./build/javascript/binaries/discovered-suite.js
+var discovered_suite = __webpack_require__(46678);
+// EXTERNAL MODULE: ./build/javascript/binaries/facts.js
+var binaries_facts = __webpack_require__(1138);
+// EXTERNAL MODULE: ./build/javascript/binaries/preflight/finding.js
+var preflight_finding = __webpack_require__(75864);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/lib/address-secrets.js
+var address_secrets = __webpack_require__(93019);
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __webpack_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/model/device-selector.js
+var device_selector = __webpack_require__(74841);
+// EXTERNAL MODULE: ./build/javascript/model/error-codes.js
+var error_codes = __webpack_require__(96804);
+;// CONCATENATED MODULE: ./build/javascript/doctor/check.js
+/** What the doctor checks, in the order of the table. */
+const checkNames = [
+    'address',
+    'credentials',
+    'plan and free slots',
+    'devices',
+    'app',
+    'test suite',
+    'tests',
+    'quarantine',
+    'history',
+    'token permissions',
+    'artifact service',
+];
+const passed = (name, found) => ({ name, outcome: 'passed', found, remedy: '' });
+const skipped = (name, found) => ({ name, outcome: 'skipped', found, remedy: '' });
+const warning = (name, found, remedy) => ({ name, outcome: 'warning', found, remedy });
+const failed = (name, found, remedy) => ({ name, outcome: 'failed', found, remedy });
+const worstFirst = ['failed', 'warning', 'passed', 'skipped'];
+/** Everything that was found for one row, the worst first. What passed is not told beside what did not. */
+const joinChecks = ([first, ...others]) => {
+    const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
+    const { outcome, name } = sorted[0] ?? first;
+    const isBad = ({ outcome: each }) => each === 'failed' || each === 'warning';
+    const told = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
+    const join = (texts, separator) => [...new Set(texts.filter((text) => text !== ''))].join(separator);
+    return {
+        name,
+        outcome,
+        found: join(told.map(({ found }) => found), '; '),
+        remedy: join(told.map(({ remedy }) => remedy), ' '),
+    };
+};
+/** One row for each name that the doctor checks, in order; a mistake in other inputs comes first. */
+const rowsOf = (checks) => ['inputs', ...checkNames].flatMap((name) => {
+    const [first, ...others] = checks.filter((check) => check.name === name);
+    return first === undefined ? [] : [joinChecks([first, ...others])];
+});
+
+;// CONCATENATED MODULE: ./build/javascript/doctor/binary-checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const rows = {
+    app: 'app',
+    'test-suite': 'test suite',
+    media: 'app',
+    tests: 'tests',
+    select: 'tests',
+    capabilities: 'tests',
+    shards: 'tests',
+    devices: 'devices',
+};
+/** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
+const checkBinariesAndDevices = (inputs, examined, offers) => [
+    describeDevices(inputs.devices, offers),
+    (0,lookup/* definitionOf */.Fg)(inputs.framework).app === undefined
+        ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
+        : describeBinary('app', inputs.app, examined.binaries.app),
+    (0,lookup/* definitionOf */.Fg)(inputs.framework).testSuite === undefined
+        ? skipped('test suite', `${inputs.framework} has no test suite: the app contains the tests`)
+        : describeBinary('test suite', inputs.testSuite, examined.binaries.testSuite),
+    describeTests(inputs, examined),
+    ...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
+];
+const checkOfFinding = (finding, preflight) => {
+    const { input, found, expected, remedy, code } = finding;
+    const name = rows[input];
+    const subject = name === input || input === 'test-suite' ? '' : `${input}: `;
+    const what = `${subject}${found}; expected ${expected} ${(0,error_codes/* codeMark */.rr)((0,preflight_finding/* findingCode */.Hy)(code))}`;
+    return (0,prepare_preflight/* stopsRun */.PW)(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
+};
+/** @param devices without the list, the lines as they are written */
+const describeDevices = (devices, { list, isReached }) => {
+    if (!(list instanceof Error))
+        return passed('devices', `${devices.join(', ')}: offered by the service`);
+    const found = `${(0,numbers/* counted */.hS)(devices.length, 'device')} not compared with the service's list`;
+    if (!isReached)
+        return warning('devices', found, 'Correct the address and the credentials first.');
+    const why = (0,run_problem/* describeError */.Uc)(list);
+    const selectors = devices.filter(device_selector/* isSelector */.cB);
+    if (selectors.length === 0)
+        return warning('devices', `${found}: ${why}`, 'No action is needed: a run also starts builds if it cannot read the list.');
+    const error = new resolve_devices/* DeviceListError */.f(selectors, why);
+    return failed('devices', (0,run_problem/* describeError */.Uc)(error), error.hint);
+};
+const describeBinary = (name, ref, facts) => {
+    // An error is among the findings.
+    if (ref === undefined || facts instanceof binary_error/* BinaryError */.kM)
+        return skipped(name, '');
+    return passed(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
+};
+const describeFacts = (facts) => [binaries_facts/* kindTitle */.t[facts.kind], identityOf(facts), (0,durations/* formatBytes */.z3)(facts.sizeBytes)].filter((part) => part !== '').join(', ');
+/** Package or bundle id, with its version. */
+const identityOf = (facts) => {
+    if ('manifest' in facts)
+        return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
+    if ('app' in facts)
+        return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
+    if ('runner' in facts)
+        return facts.runner.bundleId ?? '';
+    if ('flows' in facts)
+        return (0,numbers/* counted */.hS)(facts.flows.length, 'flow');
+    if ('runFiles' in facts)
+        return facts.apps[0]?.bundleId ?? '';
+    return 'looksLike' in facts ? (facts.looksLike ?? '') : '';
+};
+const describeRef = (ref) => {
+    switch (ref.kind) {
+        case 'file':
+        case 'directory':
+            return ref.path;
+        case 'url':
+            return `${(0,address_secrets/* withoutAddressSecrets */.e)(ref.url)}, which the service fetches; not inspected`;
+        case 'reference':
+            return `${ref.reference}, uploaded before; not inspected`;
+        case 'custom-id':
+            return `the newest upload with the custom id ${ref.customId}; not inspected`;
+    }
+};
+const describeTests = (inputs, { selection, binaries }) => {
+    if (binaries.tests instanceof binary_error/* BinaryError */.kM)
+        return skipped('tests', '');
+    const suite = selection.whole;
+    if (suite === undefined || (suite.tests.length === 0 && !(0,discovered_suite/* isFullyKnown */.A)(suite))) {
+        const holder = inputs[(0,lookup/* testHolder */.$0)(inputs.framework)];
+        const why = holder?.kind === 'file' || holder?.kind === 'directory' ? 'they cannot be discovered' : 'the suite is not a local file';
+        return warning('tests', `the tests of the suite are unknown, since ${why}`, 'No action is needed, but missing tests cannot be detected.');
+    }
+    return passed('tests', `${(0,numbers/* counted */.hS)(suite.tests.length, 'test')} in the suite. ${selection.note ?? (inputs.select === undefined ? 'All run.' : '')}`.replace(/\.? ?$/, ''));
+};
+
+// EXTERNAL MODULE: ./build/javascript/lib/first-line.js
+var first_line = __webpack_require__(61640);
+;// CONCATENATED MODULE: ./build/javascript/doctor/github-checks.js
+
+
+
+const github_checks_name = 'token permissions';
+const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } };
+const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } };
+const featuresOf = ({ checkName, comment, select, history }, { ref, isMergeGroup }) => [
+    ...(checkName === undefined
+        ? []
+        : [
+            {
+                input: 'check-name',
+                permission: 'checks',
+                level: 'write',
+                route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+                parameters: { ref, per_page: 1 },
+            },
+        ]),
+    ...(comment ? [{ input: 'comment', level: 'write', ...pulls }] : []),
+    // Changed files are those of the pull request, or what a comparison of commits tells.
+    ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) }]),
+    ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents }] : []),
+];
+/**
+ * Whether the token sees the repository, and the areas that the inputs need. Sends only reading requests.
+ *
+ * @param call undefined where there is no token
+ */
+const checkToken = async (call, repository, inputs, tested) => {
+    const features = featuresOf(inputs, tested);
+    if (features.length === 0)
+        return [skipped(github_checks_name, 'no input needs a permission of the token')];
+    if (call === undefined)
+        return [warning(github_checks_name, `no token for ${features.map(({ input }) => `\`${input}\``).join(' and ')}`, 'Set `github-token`.')];
+    try {
+        await call('GET /repos/{owner}/{repo}', {});
+    }
+    catch (error) {
+        if ((0,api/* statusOf */.c2)(error) === 401)
+            return [failed(github_checks_name, 'GitHub does not accept the token', 'Set `github-token` to a valid token, or remove the input.')];
+        if (!(0,api/* isNotPermitted */.wo)(error))
+            return [notReached(error)];
+        return [failed(github_checks_name, `the token cannot see ${repository}`, 'Set `github-token` to a token of this repository.')];
+    }
+    return Promise.all(features.map((feature) => checkFeature(feature, call)));
+};
+const checkFeature = async (feature, call) => {
+    const { input, permission, level, route, parameters } = feature;
+    try {
+        await call(route, parameters);
+        // Only writing would show that writing is allowed.
+        const unknown = level === 'write' ? `; only a run shows whether it has write access, which \`${input}\` needs` : '';
+        return passed(github_checks_name, `the token may read ${permission}${unknown}`);
+    }
+    catch (error) {
+        if (!(0,api/* isNotPermitted */.wo)(error))
+            return notReached(error);
+        return warning(github_checks_name, `the token may not read ${permission}, so \`${input}\` has no effect`, `Grant "${permission}: ${level}" in the job's permissions; tokens of pull requests from forks and of Dependabot are limited.`);
+    }
+};
+const notReached = (error) => warning(github_checks_name, `GitHub did not respond (${(0,first_line/* firstLineOf */.Q)(error)})`, 'Check that this runner can reach the GitHub API.');
+
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var cloud_errors = __webpack_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
+var cancellation = __webpack_require__(8976);
+;// CONCATENATED MODULE: ./build/javascript/doctor/service-checks.js
+
+
+
+
+
+const planRow = 'plan and free slots';
+/** Asks for the plan and the device list, and for nothing else. Never rejects but for a cancellation. */
+const askService = async ({ cloud, signal }) => {
+    const orError = async (call) => {
+        try {
+            return await call;
+        }
+        catch (error) {
+            return error instanceof Error ? error : new Error(String(error));
+        }
+    };
+    const [plan, devices] = await Promise.all([orError(cloud.plan.get()), orError(cloud.devices.list())]);
+    if ((0,cancellation/* isCancellation */.i)(signal.reason))
+        throw signal.reason;
+    return { plan, devices };
+};
+/**
+ * Address, credentials and plan. One response to these credentials is enough to know that both are good; where the service does not
+ * respond at all, nothing else is said.
+ *
+ * @param demand absent where it is not known what would be started
+ */
+const checkService = (address, { plan, devices }, demand) => {
+    const errors = [plan, devices].filter((result) => result instanceof Error);
+    const reached = passed('address', `${address} responds`);
+    if (errors.length < 2)
+        return [reached, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
+    const refused = errors.find((error) => error instanceof cloud_errors/* UnauthorizedError */.D_) ?? errors.find((error) => error instanceof cloud_errors/* ForbiddenError */.qQ);
+    const noPlan = (why) => skipped(planRow, `not checked, since ${why}`);
+    if (refused !== undefined)
+        return [reached, failed('credentials', (0,run_problem/* describeError */.Uc)(refused), remedyOf(refused)), noPlan('the credentials are refused')];
+    const [error = new Error('no response')] = errors;
+    return [
+        failed('address', `${address}: ${(0,run_problem/* describeError */.Uc)(error)}`, remedyOf(error)),
+        skipped('credentials', 'not checked, since this address gave no usable response'),
+        noPlan('this address gave no usable response'),
+    ];
+};
+const remedyOf = (error) => (error instanceof cloud_errors/* CloudError */.K2 ? error.hint : (0,run_problem/* problemOf */.Zw)(error).hint);
+/** Whether the plan has room for a run, now and ever. */
+const checkPlan = (plan, demand) => {
+    if (plan instanceof Error)
+        return warning(planRow, (0,run_problem/* describeError */.Uc)(plan), 'No action is needed: a run also starts builds if it cannot read the free slots.');
+    const { parallelRunning, parallelMax, queued, queuedMax } = plan;
+    const free = Math.max(0, parallelMax - parallelRunning);
+    const state = `${free} of ${(0,numbers/* counted */.hS)(parallelMax, 'parallel slot')} free, ${queued} of ${queuedMax} queued`;
+    if (demand === undefined)
+        return passed(planRow, state);
+    const { ofOneBuild, sessions, builds } = demand;
+    const starts = builds === 0 ? 'nothing' : `${(0,numbers/* counted */.hS)(sessions, 'session')} in ${(0,numbers/* counted */.hS)(builds, 'build')}`;
+    const wanted = `${state}; this run starts ${starts}`;
+    if (ofOneBuild > parallelMax + queuedMax)
+        return failed(planRow, `${wanted}, and one build needs more than can ever run and wait`, 'Request fewer devices and shards in one step.');
+    if (sessions > free + queuedMax - queued)
+        return warning(planRow, wanted, 'Some sessions wait until others end, for up to `queue-timeout-minutes`.');
+    return passed(planRow, wanted);
+};
+
+// EXTERNAL MODULE: ./build/javascript/github/cache.js
+var cache = __webpack_require__(82213);
+// EXTERNAL MODULE: ./build/javascript/github/download-artifacts.js
+var download_artifacts = __webpack_require__(56473);
+// EXTERNAL MODULE: ./build/javascript/history/run-history.js + 6 modules
+var run_history = __webpack_require__(55126);
+;// CONCATENATED MODULE: ./build/javascript/doctor/store-checks.js
+
+
+
+
+
+
+
+/** Whether the history of earlier runs can be read. Stores nothing. */
+const checkHistory = async (inputs, suiteId, context) => {
+    const name = 'history';
+    const { history: place } = inputs;
+    if (place.kind === 'off')
+        return skipped(name, '`history` is `off`');
+    const said = [];
+    const log = { ...context.log, notice: (line) => void said.push(line.replace(/\.$/, '')) };
+    const read = await (0,run_history/* readStoredHistory */.Kf)((0,prepare/* historyOwner */.SJ)(inputs, suiteId, context), { ...context, log });
+    const problem = place.kind === 'cache' && !(0,cache/* hasCacheService */.G)(context.environment) ? 'this runner has no cache service' : said[0];
+    if (problem !== undefined)
+        return warning(name, problem, 'A run works without it, but has no results of earlier runs and no prediction.');
+    const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
+    const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
+    return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${(0,numbers/* counted */.hS)(runs, 'earlier run')}`);
+};
+/** Whether the report folder can be stored. Lists the artifacts of the run, and stores none. */
+const checkArtifactService = async ({ artifactName }, context) => {
+    const name = 'artifact service';
+    if (artifactName === '')
+        return skipped(name, '`artifact-name` is empty, so nothing is stored');
+    try {
+        await (0,download_artifacts/* listArtifacts */.wn)(context);
+        return passed(name, 'responds');
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        const remedy = 'To keep the report, upload `report-dir` in a later step; the verdict does not depend on it.';
+        return warning(name, (0,run_problem/* describeError */.Uc)(error), remedy);
+    }
+};
+
+;// CONCATENATED MODULE: ./build/javascript/doctor/examine-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Looks at everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
+const examineRun = async (inputs, context) => {
+    const [responses, token, artifacts] = await Promise.all([
+        askService(context),
+        examineToken(inputs, context),
+        checkArtifactService(inputs, context),
+    ]);
+    const isReached = [responses.plan, responses.devices].some((response) => !(response instanceof Error));
+    const offers = { list: responses.devices, isReached };
+    const suite = inputs.buildIds.length > 0 ? attached(inputs, context) : await examineSuite(inputs, offers, context);
+    const history = await checkHistory(inputs, suite.suiteId, context);
+    return [...checkService(context.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
+};
+const examineToken = async (inputs, context) => {
+    const { githubToken } = inputs.service;
+    const call = githubToken === undefined ? undefined : await (0,api/* openGitHubApi */.II)(githubToken, context);
+    const { mergeGroup } = await (0,github_event/* readEvent */.j)(context.environment);
+    const tested = { ref: context.github.sha || 'HEAD', isMergeGroup: mergeGroup !== undefined };
+    return checkToken(call, context.github.repository, inputs, tested);
+};
+const attached = (inputs, { clock }) => {
+    const why = `not used: the step waits for the builds ${inputs.buildIds.join(', ')}`;
+    const names = ['devices', 'app', 'test suite', 'tests'];
+    return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
+};
+const examineSuite = async (given, offers, context) => {
+    const { inputs: asked, nothing, notice, notes } = await (0,select_by_changes/* selectByChanges */.B)(given, context);
+    const selected = nothing ?? notice ?? notes.at(-1);
+    const { resolved, checks: devices } = await resolveOffered(asked, offers, context);
+    const inputs = { ...asked, devices: resolved.devices };
+    const examined = await (0,prepare_preflight/* examineBinaries */.zx)(inputs, resolved, () => (0,prepare_preflight/* suiteOfReference */.T0)(inputs, context));
+    const { plan, checks: planning } = planOf(inputs, examined, context);
+    return {
+        suiteId: examined.selection.whole?.suiteId,
+        demand: plan === undefined ? undefined : demandOf(nothing === undefined ? plan.builds : []),
+        checks: [
+            ...devices,
+            ...checkBinariesAndDevices(inputs, examined, offers),
+            ...(0,capability_warnings/* capabilityWarnings */.A)(inputs).map((text) => warning('tests', text, 'Correct `capabilities`.')),
+            ...planning,
+            ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
+            checkQuarantine(inputs, examined.selection.whole, new Date(context.clock.nowMs())),
+        ],
+    };
+};
+/** Without the service's list, the lines stay as they are. */
+const resolveOffered = async (inputs, { list }, context) => {
+    const offers = Promise.resolve(list instanceof Error ? undefined : list);
+    const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers };
+    if (list instanceof Error)
+        return { resolved: asWritten, checks: [] };
+    try {
+        return { resolved: await (0,resolve_devices/* resolveDevices */.a)(inputs, offers, context), checks: [] };
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        return { resolved: asWritten, checks: [failedBy('devices', error)] };
+    }
+};
+/** The durations of earlier runs decide only how the tests are spread, not whether they can be. */
+const planOf = (inputs, { selection }, { github }) => {
+    try {
+        return { plan: (0,prepare/* planFrom */.MI)(inputs, (0,plan/* jobIdentity */.Kv)(inputs, github), selection, github, undefined), checks: [] };
+    }
+    catch (error) {
+        return { checks: [failedBy('tests', error)] };
+    }
+};
+const demandOf = (builds) => ({
+    ofOneBuild: Math.max(0, ...builds.map((build) => (0,device_shard/* countSessions */.jJ)([build]))),
+    sessions: (0,device_shard/* countSessions */.jJ)(builds),
+    builds: builds.length,
+});
+const failedBy = (name, error) => failed(name, (0,run_problem/* describeError */.Uc)(error), (0,run_problem/* problemOf */.Zw)(error).hint);
+/** The file was read without mistakes; what is left are entries that mean nothing, which change no verdict. */
+const checkQuarantine = ({ quarantine, framework }, suite, at) => {
+    if (quarantine === undefined)
+        return skipped('quarantine', 'no file is set');
+    const found = `${quarantine.file}: ${(0,numbers/* counted */.hS)((0,history_quarantine/* entriesOf */.Mc)(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
+    const warnings = (0,quarantine_warnings/* quarantineWarnings */.O)(quarantine, framework, at, { suite, shards: [], isPart: true });
+    if (warnings.length === 0)
+        return passed('quarantine', found);
+    return warning('quarantine', `${found}, ${warnings.length} of them ${warnings.length === 1 ? 'has' : 'have'} no effect`, warnings.join(' '));
+};
+
+// EXTERNAL MODULE: ./build/javascript/inputs/problems.js
+var problems = __webpack_require__(20525);
+;// CONCATENATED MODULE: ./build/javascript/doctor/input-mistakes.js
+
+
+
+const input_mistakes_rows = {
+    'base-url': 'address',
+    username: 'credentials',
+    'access-key': 'credentials',
+    devices: 'devices',
+    app: 'app',
+    media: 'app',
+    'test-suite': 'test suite',
+    tests: 'tests',
+    select: 'tests',
+    quarantine: 'quarantine',
+    history: 'history',
+    'github-token': 'token permissions',
+    'check-name': 'token permissions',
+    'artifact-name': 'artifact service',
+};
+/** Every mistake in its row. Nothing was sent, so that nothing else is known. */
+const checksOfMistakes = (mistakes) => {
+    const wrong = mistakes.map((mistake) => {
+        const { input, value, accepted } = mistake;
+        const name = input_mistakes_rows[input] ?? 'inputs';
+        const is = value === undefined ? 'missing' : JSON.stringify(value);
+        const code = (0,problems/* codeOfProblem */.A$)(mistake);
+        return failed(name, `${input} is ${is}: ${accepted} ${(0,error_codes/* codeMark */.rr)(code)}`, (0,error_codes/* nextStepFor */.Lz)(code));
+    });
+    const named = new Set(wrong.map(({ name }) => name));
+    const others = checkNames.filter((name) => !named.has(name));
+    return [...wrong, ...others.map((name) => skipped(name, 'not checked, since inputs are invalid'))];
+};
+
+// EXTERNAL MODULE: ./build/javascript/lib/escape/cut.js
+var cut = __webpack_require__(78091);
+// EXTERNAL MODULE: ./build/javascript/lib/escape/markdown.js
+var markdown = __webpack_require__(64598);
+// EXTERNAL MODULE: ./build/javascript/rendering/markdown/format.js
+var format = __webpack_require__(84945);
+// EXTERNAL MODULE: ./build/javascript/rendering/verdict-words.js
+var verdict_words = __webpack_require__(55761);
+// EXTERNAL MODULE: ./build/javascript/doctor/outputs.js
+var outputs = __webpack_require__(20297);
+;// CONCATENATED MODULE: ./build/javascript/doctor/publish-checks.js
+
+
+
+
+
+
+
+/** Writes outputs, the table in the log, and the summary. The step fails only after that. */
+const publishChecks = async (checks, { simulated, summary, isRed }, context) => {
+    const { log } = context;
+    const rows = rowsOf(checks);
+    const verdict = verdictOf(rows);
+    context.setOutputs((0,outputs/* doctorOutputs */.A)(verdict, simulated));
+    for (const line of tableLines(rows))
+        log.info(line);
+    const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.verdict}. ${verdict.reason}`;
+    const red = verdict.verdict === 'error' && isRed;
+    if (red)
+        log.error(line);
+    else
+        log.info(line);
+    if (summary)
+        await context.writeSummary(renderChecks(rows, verdict, simulated));
+    if (red)
+        context.fail();
+};
+const nothingStarted = 'nothing was uploaded or started';
+/** The first failed row is the reason, and the others are named. */
+const verdictOf = (rows) => {
+    const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
+    const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
+    if (first === undefined)
+        return {
+            verdict: 'passed',
+            reason: `No check failed${warnings === 0 ? '' : `, ${(0,numbers/* counted */.hS)(warnings, 'warning')}`}; ${nothingStarted}.`,
+        };
+    const more = others.length === 0 ? '' : ` (and ${others.map(({ name }) => name).join(', ')})`;
+    const reason = `${(0,numbers/* counted */.hS)(1 + others.length, 'check')} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;
+    return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
+};
+/** In columns, with what to do next below each row that needs it. */
+const tableLines = (rows) => {
+    const widthOf = (column) => Math.max(...rows.map((row) => row[column].length));
+    const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
+    return rows.flatMap(({ name, outcome, found, remedy }) => [
+        `${name.padEnd(names)}  ${outcome.padEnd(outcomes)}  ${found}`,
+        ...(remedy === '' ? [] : [`${' '.repeat(names + outcomes + 4)}Next: ${remedy}`]),
+    ]);
+};
+/** A sign beside the word, as in the summary of a run. */
+const signs = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
+/** Cells of a table; a file with hundreds of mistakes has all of them in the log. */
+const longestCell = 2_000;
+const renderChecks = (rows, { verdict, reason }, simulated) => {
+    const cell = (text) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(text, longestCell));
+    return `${[
+        `## ${signs[verdict === 'passed' ? 'passed' : 'failed']} Doctor: ${verdict}`,
+        ...(simulated ? [`> **SIMULATED** ${verdict_words/* simulatedWarning */.nk}`] : []),
+        cell(reason),
+        (0,format/* table */.tp)(['Check', 'Result', 'Found', 'Next'], rows.map(({ name, outcome, found, remedy }) => [name, `${signs[outcome]} ${outcome}`, cell(found), cell(remedy)])),
+    ].join('\n\n')}\n`;
+};
+
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var reader = __webpack_require__(77642);
+// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
+var run_inputs = __webpack_require__(92770);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __webpack_require__(5539);
+// EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
+var run_deadline = __webpack_require__(13849);
+// EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
+var start_embedded = __webpack_require__(11129);
+;// CONCATENATED MODULE: ./build/javascript/commands/doctor.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** For all responses of the service together: one that does not come is a finding, too. */
+const limitMs = 60_000;
+class SilentServiceError extends Error {
+    code = 'cloud-deadline';
+    constructor() {
+        super(`the service did not respond within ${(0,durations/* formatDuration */.a3)(limitMs)}`);
+        this.name = 'SilentServiceError';
+    }
+}
+/** Checks what a run with these inputs needs. Uploads and starts nothing. */
+const doctor = async (step) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const opened = await orMistakes(() => doctor_open(step));
+        if (opened instanceof problems/* InputError */.dz) {
+            step.log.info(opened.message);
+            const summary = new reader/* InputReader */.i_(step.environment).boolean('summary', true);
+            return publishChecks(checksOfMistakes(opened.problems), { simulated: false, summary, isRed: true }, step);
+        }
+        const { inputs } = opened;
+        const { summary, failOn } = inputs;
+        const context = __addDisposableResource(env_1, opened.context, true);
+        const limit = __addDisposableResource(env_1, (0,run_deadline/* signalAfter */.rP)(AbortSignal.abort(new SilentServiceError()), limitMs, context.clock), false);
+        const checks = await examineRun(inputs, (0,run_deadline/* within */.ux)(context, limit.signal));
+        const { redact } = context.cloud;
+        const shown = checks.map((check) => ({ ...check, found: redact(check.found), remedy: redact(check.remedy) }));
+        await publishChecks(shown, { simulated: context.isSimulated(), summary, isRed: failOn !== 'never' }, context);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+};
+/** The built-in cloud reads its scenario as it starts. */
+const doctor_open = async (step) => {
+    const inputs = await (0,run_inputs/* readRunInputs */.h)(step.environment, step.github, step.clock);
+    return { inputs, context: await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H) };
+};
+const orMistakes = async (work) => {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof problems/* InputError */.dz)
+            return error;
+        throw error;
+    }
+};
+
+
+/***/ }),
+
+/***/ 56473:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UL: () => (/* binding */ downloadArtifacts),
+/* harmony export */   wn: () => (/* binding */ listArtifacts),
+/* harmony export */   yI: () => (/* binding */ ArtifactsUnavailableError)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54317);
+/* harmony import */ var _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
+
+
+
+
+
+class ArtifactsUnavailableError extends Error {
+    code = 'artifacts-unavailable';
+    constructor(why, cause) {
+        super(`the artifacts of this workflow run cannot be read: ${why}`, { cause });
+        this.name = 'ArtifactsUnavailableError';
+    }
+}
+/** Names of the pages that a browser opens: the same report once more, without its data. */
+const isPage = (name) => name.endsWith('.html');
+/** Opens the artifact service, and lists what this workflow run has stored. */
+const openArtifacts = async ({ environment, clock }) => {
+    if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
+        throw new ArtifactsUnavailableError('this runner has no artifact service');
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(351), __webpack_require__.e(935)]).then(__webpack_require__.bind(__webpack_require__, 77935));
+    const client = new DefaultArtifactClient();
+    const guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .createStallGuard */ .GD)(clock);
+    const { artifacts } = await guard
+        .run(() => client.listArtifacts())
+        .catch((cause) => Promise.reject(new ArtifactsUnavailableError((0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLineOf */ .Q)(cause), cause)));
+    return { client, guard, artifacts };
+};
+/**
+ * The names of the artifacts of this workflow run.
+ *
+ * @throws ArtifactsUnavailableError
+ */
+const listArtifacts = async (services) => (await openArtifacts(services)).artifacts.map(({ name }) => name);
+/**
+ * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
+ * jobs of different devices may use one name.
+ *
+ * @param pattern in which `*` matches any characters
+ * @param folder for the archives, made where it is missing
+ * @throws ArtifactsUnavailableError without an artifact service, and where one of them cannot be downloaded, by its name
+ */
+const downloadArtifacts = async (pattern, folder, services) => {
+    const { client, guard, artifacts } = await openArtifacts(services);
+    const downloaded = [];
+    for (const { id, name } of artifacts.filter((artifact) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesWildcard */ ._W)(pattern, artifact.name) && !isPage(artifact.name))) {
+        const target = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, String(id));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true });
+        try {
+            await guard.run(() => client.downloadArtifact(id, { path: target, skipDecompress: true }));
+        }
+        catch (cause) {
+            throw new ArtifactsUnavailableError(`${name} could not be downloaded (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLineOf */ .Q)(cause)})`, cause);
+        }
+        const [file] = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(target);
+        if (file === undefined)
+            throw new ArtifactsUnavailableError(`${name} came without content`);
+        downloaded.push({ name, archive: node_path__WEBPACK_IMPORTED_MODULE_1___default().join(target, file) });
+    }
+    return downloaded;
+};
+
+
+/***/ })
+
+};
+;
