@@ -87,7 +87,7 @@ describe('of two jobs with documents, the collector', () => {
     await using github = await startGitHubServices();
     const verdict = { kind: 'passed', reason: 'No test.' } as const;
     await store(github, { emptySelection: true, verdict }, { devices: [iphone14], hash: 'nothing' });
-    await store(github, { verdict }, { devices: [iphone14], hash: 'other' });
+    await store(github, { verdict }, { devices: [iphone15], hash: 'other' });
     await using step = await runAction(collector(documents, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0' });
   });
