@@ -6,7 +6,7 @@ const ofProcess = [
   'test/unit/{github,helpers,scripts}/**/*.test.ts',
   'test/unit/collector/**/*.test.ts',
   'test/unit/test-cases/{case-file,find-issues,judge-coverage,junit-run,list-cases,publish-cases,read-results,trace-listing}.test.ts',
-  'test/unit/run/prepare/plan-builds.test.ts',
+  'test/unit/run/prepare/prepare.test.ts',
   'test/unit/run/report/{publish-reviews,report,report-folder}.test.ts',
   'test/unit/binaries/pack-directory.test.ts',
   'test/unit/cloud/{proxy,tls}.test.ts',

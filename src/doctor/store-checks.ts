@@ -5,7 +5,7 @@ import { readStoredHistory } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { counted } from '../lib/numbers.ts';
 import { describeError } from '../model/run-problem.ts';
-import { historyOwner } from '../run/prepare/plan-builds.ts';
+import { historyOwner } from '../run/prepare/prepare.ts';
 import { type Check, passed, skipped, warning } from './check.ts';
 
 /** Whether the history of earlier runs can be read. Stores nothing. */

@@ -174,11 +174,9 @@ const inOrderOfOwnNames = (
   const mayShowMore = record !== undefined && !isEnded(record.status) && summaries.length < shards.length;
   if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
   if (shards.some(({ name }) => names.has(name))) return [];
-  return summaries.toSorted((one, other) => collator.compare(one.shardName ?? '', other.shardName ?? ''));
+  // "shard 9" comes before "shard 10".
+  return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
-
-/** Orders "shard 9" before "shard 10". */
-const collator = new Intl.Collator('en', { numeric: true });
 
 /** By its name, or by its tests where the service names shards in its own way; -1 for none. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {

@@ -108,12 +108,11 @@ export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
 /** What the collector must know of the job, even if its builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
-  identity: string,
   github: GitHubContext,
   resolved: readonly ChosenDevice[],
   suiteId: string | undefined,
 ): JobIdentity => ({
-  hash: identity,
+  hash: jobIdentity(inputs, github),
   runId: github.runId,
   runAttempt: github.runAttempt,
   name: github.job,
@@ -137,10 +136,10 @@ export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: Git
   );
 };
 
-/** Entries mean the same in any order. */
-const entriesOf = ({ tests, select = [] }: Pick<RunInputs, 'tests' | 'select'>): readonly string[] => [
-  ...tests.map(written).sort(),
-  ...select.map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
+/** Entries mean the same in any order. With `select`, its rules are the same in every run attempt; the tests that they select may change. */
+const entriesOf = ({ tests, select }: Pick<RunInputs, 'tests' | 'select'>): readonly string[] => [
+  ...(select === undefined ? tests : []).map(written).sort(),
+  ...(select ?? []).map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
 ];
 
 const written = ({ text, excludes }: TestEntry): string => `tests ${excludes ? '!' : ''}${text}`;

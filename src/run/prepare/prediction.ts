@@ -1,5 +1,6 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
-import { type DurationHistory, filledFrom, overheadOf } from '../../history/durations.ts';
+import { type DurationHistory, durationsOf, durationsOn, filledFrom, overheadOf } from '../../history/durations.ts';
+import type { History } from '../../history/history.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
@@ -17,6 +18,20 @@ export interface PastDurations {
   /** Of one device; of all devices where this one never ran. */
   readonly on: (device: string) => DurationHistory;
 }
+
+export const pastDurationsOf = (history: History): PastDurations => {
+  const all = durationsOf(history);
+  const known = new Map<string, DurationHistory>();
+  return {
+    runs: new Set(history.runs.map(({ id }) => id)).size,
+    all,
+    on: (device) => {
+      const own = known.get(device) ?? durationsOn(history, device);
+      known.set(device, own);
+      return own.classes.size > 0 ? own : all;
+    },
+  };
+};
 
 /** Predicts runs of one plan. */
 export interface Predictor {

@@ -5,7 +5,6 @@ import { readChangedFiles } from '../../github/changed-files.ts';
 import { readEvent } from '../../github/event.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { RunPlan } from '../../model/run-plan.ts';
 import type { SelectRule } from '../../model/select-rule.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 
@@ -72,12 +71,6 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
     }
   });
 };
-
-/** The plan, with what the changed files have to do with it. */
-export const withSelection = (plan: RunPlan, { notes }: Pick<SelectedInputs, 'notes'>): RunPlan => ({
-  ...plan,
-  notes: [...notes, ...plan.notes],
-});
 
 /** A file may match several rules: what one of them selects runs. A file without a rule, and a change without files, select everything. */
 export const selectionOf = async (

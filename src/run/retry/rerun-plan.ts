@@ -1,4 +1,5 @@
 import { retryTag } from '../../builds/lineage.ts';
+import { quarantineShards } from '../../history/quarantine.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
@@ -26,6 +27,8 @@ export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
   readonly sessions: readonly SessionResult[];
   /** The failed jobs are run again on request: then no rule of ours holds it back. */
   readonly isRequested: boolean;
+  /** Of the run: its day decides which entries of the quarantine file apply. */
+  readonly startedAt: Date;
 }
 
 /**
@@ -33,7 +36,9 @@ export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
  * inconclusive, or a failed test cannot be named.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
-  const shards = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+  const { framework, quarantine } = facts.plan.inputs;
+  const all = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+  const shards = quarantine === undefined ? all : quarantineShards(all, quarantine, framework, facts.startedAt);
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const reruns = shards.flatMap((shard) => {
     const { judgment, tests } = shard;
@@ -54,10 +59,16 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   return { builds: [], lines: [], notice: held };
 };
 
-/** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
+/**
+ * More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes.
+ * Quarantined failures show nothing of the kind.
+ */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
-  const failed = executed.filter(({ status }) => isBad(status)).length;
+  const failed = shards.reduce(
+    (sum, { tests, quarantined }) => sum + tests.filter((test) => isBad(test.status) && !quarantined.has(test)).length,
+    0,
+  );
   if (executed.length === 0) return 'Nothing is run again: no test was executed at all.';
   if (failed > 1 && failed > executed.length / 2)
     return `Nothing is run again: ${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky.`;

@@ -38,7 +38,8 @@ export const rerunFailures = async (
   for (let round = 0; round < rounds; round++) {
     // After a problem outside of sessions nothing is run again.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
-    const rerun = planRerun({ plan, sessions: all, ...facts, isRequested: facts.isRequested && round === 0 });
+    const { startedAt } = state.facts();
+    const rerun = planRerun({ plan, sessions: all, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
     const isLastRound = round === rounds - 1;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
-import type { GitHubContext } from '../../github/github-context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
 import { formatDuration } from '../../lib/durations.ts';
@@ -71,10 +70,9 @@ interface Content {
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: Pick<RunInputs, 'shardIndex' | 'reuseUploads' | 'cleanup'>,
   total: number,
-  { runAttempt }: Pick<GitHubContext, 'runAttempt'>,
-  { service }: Pick<Context, 'service'>,
+  { github, service }: Pick<Context, 'github' | 'service'>,
 ): MatrixPosition | undefined =>
-  shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || isEmbedded(service)
+  shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || isEmbedded(service)
     ? undefined
     : { index: shardIndex, total };
 

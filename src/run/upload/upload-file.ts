@@ -6,7 +6,7 @@ import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import type { OwnUpload } from '../saved-run.ts';
+import type { OwnUpload } from '../run-state.ts';
 import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
 import type { UploadPlace } from './upload-areas.ts';
 
@@ -44,7 +44,7 @@ export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
   /** The uploads shall be deleted after the job. */
   readonly cleanup: boolean;
   /** Absent: no other job needs the same. */
-  readonly matrixPosition?: MatrixPosition;
+  readonly matrixPosition?: MatrixPosition | undefined;
   /** `false`: this step starts no build, so files that are sent in any case need not be hashed. */
   readonly fingerprint?: false;
 }

@@ -33,6 +33,7 @@ describe('openRunState', () => {
     clock.advance(5_000);
     expect(state.facts()).toStrictEqual({
       startedAt,
+      inputs: undefined,
       devices: [],
       prediction: undefined,
       finishedAt: new Date(clock.nowMs()),

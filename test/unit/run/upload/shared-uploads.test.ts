@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readGitHubContext } from '../../../../src/github/github-context.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { findSharedUpload, type MatrixPosition, matrixPositionOf } from '../../../../src/run/upload/reused-uploads.ts';
 import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
@@ -93,10 +94,11 @@ describe('an upload that all jobs of a matrix need', () => {
 });
 
 describe('matrixPositionOf', () => {
+  const github = (runAttempt: number) => readGitHubContext({ GITHUB_RUN_ATTEMPT: String(runAttempt) });
   const inputs = { shardIndex: 3, reuseUploads: true, cleanup: false };
 
   it('is the shard of the job', () => {
-    expect(matrixPositionOf(inputs, 10, { runAttempt: 1 }, { service: serviceAt('http://127.0.0.1') })).toEqual({
+    expect(matrixPositionOf(inputs, 10, { github: github(1), service: serviceAt('http://127.0.0.1') })).toEqual({
       index: 3,
       total: 10,
     });
@@ -109,6 +111,6 @@ describe('matrixPositionOf', () => {
     ['the job runs again', inputs, 2, 'http://127.0.0.1'],
     ['each job has a cloud of its own', inputs, 1, 'embedded'],
   ])('is none where %s', (_what, changed, runAttempt, baseUrl) => {
-    expect(matrixPositionOf(changed, 10, { runAttempt }, { service: serviceAt(baseUrl) })).toBeUndefined();
+    expect(matrixPositionOf(changed, 10, { github: github(runAttempt), service: serviceAt(baseUrl) })).toBeUndefined();
   });
 });

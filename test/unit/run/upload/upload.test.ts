@@ -8,7 +8,7 @@ import type { UploadFile, UploadUrl } from '../../../../src/cloud/resources/uplo
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { uploadOutputsOf } from '../../../../src/run/report/outputs.ts';
-import type { OwnUpload } from '../../../../src/run/saved-run.ts';
+import type { OwnUpload } from '../../../../src/run/run-state.ts';
 import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
-import { historyOwner, planBuilds, sayImbalance } from '../../../../src/run/prepare/plan-builds.ts';
+import { historyOwner, logLengths, planBuilds } from '../../../../src/run/prepare/prepare.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { pixel } from '../../../helpers/one-session.ts';
@@ -43,7 +43,7 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
     return sessionResult({ device: pixel, shard, tests, durationMs: 4_000 + shard.index });
   });
-  sayImbalance(plan.inputs, plan, sessions, context);
+  logLengths({ inputs: plan.inputs, plan }, sessions, runner.log);
   return { plan, planning, ending: runner.lines };
 };
 

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
-import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
-import { printPlan } from '../../../../src/run/prepare/print-plan.ts';
-import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
+import type { ResolvedInputs, RunInputs } from '../../../../src/inputs/run-inputs.ts';
+import type { RunPlan } from '../../../../src/model/run-plan.ts';
+import { describePlan, logPlan } from '../../../../src/run/prepare/describe-plan.ts';
+import { prepare } from '../../../../src/run/prepare/prepare.ts';
+import { openRunState } from '../../../../src/run/run-state.ts';
+import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
+
+/** As a dry run prints it. */
+const printPlan = async (inputs: RunInputs, runner: MemoryRunner): Promise<RunPlan> => {
+  const devices = { devices: inputs.deviceLines, choices: [], problems: [], offers: Promise.resolve(undefined) };
+  const prepared = await prepare({ inputs, notes: [] }, runner, openRunState(runner.clock), async () => devices);
+  const plan = describePlan(prepared);
+  logPlan(plan, runner.log);
+  return plan;
+};
 
 const print = async (overrides: Partial<ResolvedInputs> = {}) => {
   const runner = createMemoryRunner('/workspace', {});
-  const { plan } = await printPlan(planOf(overrides).inputs, 'job', runner);
+  const plan = await printPlan(planOf(overrides).inputs, runner);
   const requests = runner.lines.filter((line) => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line));
   return { plan, requests, lines: runner.lines.filter((line) => !/^(?:\{|debug: )/.test(line)) };
 };
@@ -15,10 +27,10 @@ const print = async (overrides: Partial<ResolvedInputs> = {}) => {
 const uploads = async (overrides: Partial<ResolvedInputs>): Promise<string | undefined> =>
   (await print({ preflight: 'off', ...overrides })).lines.find((line) => line.startsWith('Would upload'));
 
-describe('printPlan', () => {
+describe('a printed plan', () => {
   it('prints requests over several lines, to be read', async () => {
     const runner = createMemoryRunner('/workspace', {});
-    await printPlan(planOf().inputs, 'job', runner);
+    await printPlan(planOf().inputs, runner);
     expect(runner.lines.at(-1)).toMatch(/^\{\n {2}"[^\n]+\n/);
   });
 
@@ -28,7 +40,7 @@ describe('printPlan', () => {
       lines.indexOf('# Plan') + 1,
       lines.findIndex((line) => line.startsWith('Would')),
     );
-    expect(between).toEqual([expect.stringContaining('Predicted'), expect.stringContaining('its tests are unknown')]);
+    expect(between).toEqual([expect.stringContaining('its tests are unknown'), expect.stringContaining('Predicted')]);
   });
 
   it.each<[BinaryRef, string, string]>([
@@ -55,7 +67,7 @@ describe('printPlan', () => {
     const { inputs } = planOf({ framework: 'earlgrey' });
     const { testSuite: _none, ...withoutSuite } = inputs;
     const runner = createMemoryRunner('/workspace', {});
-    await printPlan(withoutSuite, 'job', runner);
+    await printPlan(withoutSuite, runner);
     expect(runner.lines).toContain('Would upload: app bs://app (already at the service).');
     expect(runner.lines.at(-1)).not.toContain('testSuite');
   });
