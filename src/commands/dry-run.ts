@@ -29,16 +29,16 @@ export const dryRun = async (asked: RunInputs, context: StepContext): Promise<vo
 };
 
 const planOutcome = async (asked: RunInputs, context: StepContext, state: RunState): Promise<RunOutcome> => {
-  const selection = await selectByChanges(asked, context);
-  state.onSelected(selection.inputs);
-  const without = selection.nothing ?? attaching(asked);
+  const selected = await selectByChanges(asked, context);
+  state.onSelected(selected.inputs);
+  const without = selected.nothing ?? attaching(asked);
   if (without !== undefined) {
-    const plan = { devices: asked.deviceLines, binaries: [], notes: selection.notes, builds: [] };
+    const plan = { devices: asked.deviceLines, binaries: [], notes: selected.notes, builds: [] };
     return { plan, dryRun: `A dry run: no build would be started. ${without}` };
   }
   for (const line of describeVersionChoice(asked.service)) context.log.info(line);
   const reading = { ...context, isSimulated: () => isEmbedded(asked.service) };
-  const prepared = await prepare(selection, reading, state, (inputs) => resolveLines(inputs, context));
+  const prepared = await prepare(selected, reading, state, (inputs) => resolveLines(inputs, context));
   const plan = describePlan(prepared);
   const { nothingToRun, overBudget } = prepared;
   logPlan(plan, context.log);
