@@ -119,8 +119,8 @@ const loadSuiteDurations = async (
 ): Promise<DurationHistory | undefined> => {
   const { log, clock, isSimulation } = services;
   const { environment, context, signal } = runner;
-  const cache = openCacheStore({ environment, log, clock, signal });
-  const place = durationPlace({ framework, suiteId, simulated: isSimulation() }, context, environment, cache, store);
+  const cache = openCacheStore('durations', { environment, log, clock, signal });
+  const place = durationPlace({ framework, suiteId, simulated: isSimulation() }, context, cache, store);
   return loadDurations(place, shardIndex !== undefined, services);
 };
 
