@@ -17,6 +17,7 @@ import { describeJob, jobIdentity, reviewIdentity } from '../run/prepare/plan.ts
 import { historyOwner, planBuilds, sayImbalance } from '../run/prepare/plan-builds.ts';
 import { checkBinaries, suiteOfReference } from '../run/prepare/preflight.ts';
 import { type SelectedInputs, selectByChanges, withSelection } from '../run/prepare/select-by-changes.ts';
+import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { describeEmptyShard } from '../run/prepare/shards/shard-notes.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
@@ -164,6 +165,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     const isGated = jobBudget !== undefined || inputs.failFast;
     await startAll(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
     await watch.caughtUp();
+    await checkSplit(plan, runner.context, services, state);
     const { sessions: known, unstarted } = state.facts();
     const { missing } = accountStarted(suite, inputs, plan.shards, [...known.values()], unstarted);
     return {
@@ -178,6 +180,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const collected = await watch.results(started);
   const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
+  await checkSplit(plan, runner.context, services, state);
   const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().unstarted);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   sayImbalance(inputs, plan, sessions, services);

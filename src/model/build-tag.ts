@@ -21,6 +21,8 @@ export interface BuildTag {
   readonly content?: string | undefined;
   /** Hash of the lines of `devices` where they are selectors: jobs with the same lines use the same devices. */
   readonly lines?: string | undefined;
+  /** Hash of what the jobs of a matrix have in common that run the shards of one suite; absent where a job runs them all. */
+  readonly matrix?: string | undefined;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
@@ -29,11 +31,12 @@ export interface BuildTag {
 export const buildTagKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 
 export const formatBuildTag = (tag: BuildTag): string => {
   const { runAttempt, job, shard, attempt, nonce } = tag;
-  const optional = { plan: tag.plan, filled: tag.filledShards, content: tag.content, lines: tag.lines };
+  const { plan, filledShards: filled, content, lines, matrix } = tag;
+  const optional = { plan, filled, content, lines, matrix };
   const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
   return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
 };
@@ -47,7 +50,7 @@ export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === 
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, content, lines, nonce = ''] = found;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, content, lines, matrix, nonce = ''] = found;
   const shard = { index: Number(index), total: Number(total) };
   return {
     runId,
@@ -59,6 +62,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     filledShards: filled === undefined ? undefined : Number(filled),
     content,
     lines,
+    matrix,
     nonce,
   };
 };

@@ -1,16 +1,14 @@
 import type { SimulationCheck, StageServices } from '../../context.ts';
-import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { Runner } from '../../github/runner.ts';
 import { durationPlace, loadDurations } from '../../history/duration-history.ts';
-import type { DurationHistory } from '../../history/durations.ts';
+import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
 import type { HistoryOwner } from '../../history/run-history.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
-import type { ShardPlan } from '../../model/planned-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { describePrediction } from '../../results/describe-prediction.ts';
@@ -18,8 +16,8 @@ import type { ChosenTests } from './choose-tests.ts';
 import { openReading, readPastDurations } from './past-durations.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { createPredictor, type Predictor } from './prediction.ts';
+import { agreeOnSplit, needsAgreement, splitSuite, usesDurations } from './shards/agree-on-split.ts';
 import { describeImbalance } from './shards/shard-notes.ts';
-import { planShards } from './shards/shard-plan.ts';
 
 /** What the run will start, and what it is expected to cost. */
 export interface PlannedRun {
@@ -28,13 +26,6 @@ export interface PlannedRun {
   readonly predictor?: Predictor;
   readonly prediction?: Prediction;
 }
-
-/** Shards that the service makes are balanced by duration, whatever is asked for. */
-const isBalanced = ({ framework, shards }: RunInputs): boolean =>
-  shards !== 1 && definitionOf(framework).shards?.splitBy === 'service';
-
-const usesDurations = (inputs: RunInputs): boolean =>
-  inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
 
 /** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
 export const planBuilds = async (
@@ -50,7 +41,10 @@ export const planBuilds = async (
   const past = await readPastDurations(store, runner.signal);
   // Where the split depends on durations, the jobs of a matrix agree on them.
   const durations = usesDurations(inputs) ? await loadSuiteDurations(store, inputs, suite?.suiteId, runner, services) : past?.all;
-  const plan = planFrom(inputs, identity, chosen, runner.context, durations);
+  const shardPlan = needsAgreement(inputs)
+    ? await agreeOnSplit(inputs, chosen, durations, runner.context, services)
+    : splitSuite(inputs, chosen, durations);
+  const plan = planRun(inputs, identity, runner.context, shardPlan, chosen);
   const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, services));
   if (chosen.note !== undefined) log.info(chosen.note);
@@ -80,18 +74,7 @@ export const planFrom = (
   chosen: ChosenTests,
   context: RunContext,
   durations: DurationHistory | undefined,
-): Plan => {
-  const shardPlan = narrowShards(planShards(inputs, chosen.suite, durations, chosen.whole), chosen);
-  return planRun(inputs, identity, context, shardPlan, chosen);
-};
-
-/** A shard of classes runs the selected methods of a class, where not all of them are selected. */
-const narrowShards = (plan: ShardPlan, { narrow }: Pick<ChosenTests, 'narrow'>): ShardPlan => ({
-  ...plan,
-  shards: plan.shards.map((planned) =>
-    planned.classFilter === undefined ? planned : { ...planned, classFilter: planned.classFilter.flatMap(narrow) },
-  ),
-});
+): Plan => planRun(inputs, identity, context, splitSuite(inputs, chosen, durations), chosen);
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { context }: Runner): HistoryOwner => {
@@ -112,16 +95,21 @@ export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { c
 
 const loadSuiteDurations = async (
   store: HistoryStore | undefined,
-  { framework, shardIndex }: RunInputs,
+  inputs: RunInputs,
   suiteId: string | undefined,
   runner: Runner,
   services: StageServices & SimulationCheck,
 ): Promise<DurationHistory | undefined> => {
+  // Without a history, every job has the same durations: none.
+  if (inputs.history.kind === 'off') return noDurations;
   const { log, clock, isSimulation } = services;
   const { environment, context, signal } = runner;
-  const cache = openCacheStore('durations', { environment, log, clock, signal });
-  const place = durationPlace({ framework, suiteId, simulated: isSimulation() }, context, cache, store);
-  return loadDurations(place, shardIndex !== undefined, services);
+  const isShared = needsAgreement(inputs);
+  // What a missing cache means for the jobs of a matrix is logged with the split.
+  const notice = isShared ? log.info : log.notice;
+  const cache = openCacheStore('durations', { environment, log: { ...log, notice }, clock, signal });
+  const place = durationPlace({ framework: inputs.framework, suiteId, simulated: isSimulation() }, context, cache, store);
+  return loadDurations(place, isShared, services);
 };
 
 /** Compares the lengths of the shards with what was predicted. */

@@ -46,6 +46,7 @@ export const planRun = (
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
+    matrix: matrixIdentity(inputs, context),
     nonce: newNonce(),
   });
   const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
@@ -89,6 +90,14 @@ const filledShards = ({ shards, total }: ShardPlan): number | undefined => (shar
 /** Tells the jobs of a workflow run apart, those of a matrix too, which the runner names alike. The same in every attempt of the run. */
 export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
   hashOf(context.job, context.step, context.matrix ?? '', askedFor(inputs, context));
+
+/** What the jobs of a matrix have in common that run the shards of one suite; undefined for a job that runs them all. */
+export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, context: RunContext): string | undefined => {
+  if (shardIndex === undefined) return undefined;
+  // One upload is shared by all of them.
+  const references = [inputs.app, inputs.testSuite].map((ref) => (ref?.kind === 'reference' ? ref.reference : ''));
+  return hashOf(context.job, context.step, askedFor(inputs, context), ...references);
+};
 
 /**
  * Like `jobIdentity`, and the same in every run of the workflow. Jobs that run one shard each are told apart by it, not by the values of

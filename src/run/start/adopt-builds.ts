@@ -158,9 +158,16 @@ const listEarlier = async ({ framework, project }: RunInputs, services: StageSer
   }
 };
 
-/** Other inputs give another identity, and so start afresh. */
+/** Other inputs give another identity, and so start afresh. So does a shard of a split that the other jobs of the matrix do not use. */
 const isOurs = (tag: BuildTag | undefined, { builds }: Plan): boolean =>
-  builds.some((planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && holdsShard(planned, tag));
+  builds.some(
+    (planned) =>
+      tag &&
+      isTagOf(tag, planned.tag.runId) &&
+      planned.tag.job === tag.job &&
+      holdsShard(planned, tag) &&
+      (planned.tag.matrix === undefined || planned.tag.plan === tag.plan),
+  );
 
 /** A request does not tell how many tests its shards have; the plan does for those that it splits alike. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {

@@ -3,13 +3,13 @@ import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
 import type { KnownSuite } from '../../../model/known-suite.ts';
-import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
 import { readSelection } from '../../../results/selection/read-selection.ts';
 import type { TestSelection } from '../../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';
-import { countClassShards, shardClasses } from './class-shards.ts';
+import { countClassShards, remainingClasses, shardClasses } from './class-shards.ts';
 import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
-import { planIdentifierShards } from './identifier-shards.ts';
+import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
 import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './timed-classes.ts';
 
@@ -43,6 +43,29 @@ export const planShards = (
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
+/**
+ * The tests that are left for one shard where the split is known by the entries of all others; undefined where the suite is not.
+ *
+ * @param narrow see `ChosenTests`
+ */
+export const remainingShard = (
+  request: ShardRequest,
+  discovered: DiscoveredSuite | undefined,
+  whole: DiscoveredSuite | undefined,
+  taken: readonly string[],
+  narrow: (entry: string) => readonly string[],
+): Pick<PlannedShard, 'classFilter' | 'tests'> | undefined => {
+  const known = new Set(taken);
+  const isTaken = (filter: string): boolean => known.has(filter) || narrow(filter).every((entry) => known.has(entry));
+  if (definitionOf(request.framework).shards?.splitBy === 'service')
+    return remainingIdentifiers(request, discovered, whole, taken, isTaken);
+  const selection = discovered && readSelection(request.framework, request.capabilities, discovered);
+  const suite = discovered && selectedPart(discovered, selection);
+  const classes = suite && timeClasses(suite, undefined);
+  if (classes === undefined || obstacleIn(suite, classes, selection) !== undefined) return undefined;
+  return { classFilter: remainingClasses(classes, taken, isTaken).flatMap(narrow) };
+};
+
 const planByDuration = (request: ShardRequest, target: ShardTarget, classes: readonly TimedClass[]): ShardPlan => {
   const isAuto = request.shards === 'auto';
   const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
@@ -62,7 +85,7 @@ const planByDuration = (request: ShardRequest, target: ShardTarget, classes: rea
     shardBy: 'duration',
     total,
     shards,
-    fingerprint: hashOf('duration', ...split.map(({ filters }) => filters.join())),
+    fingerprint: fingerprintOf(shards),
     notes: [
       describeSource(classes),
       ...(isAuto ? [describeChoice(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : []),

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import { readTestFilter } from '../../../../../src/embedded/builds/test-filters.ts';
 import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
-import { planIdentifierShards, UndiscoveredTestsError } from '../../../../../src/run/prepare/shards/identifier-shards.ts';
+import {
+  planIdentifierShards,
+  remainingIdentifiers,
+  UndiscoveredTestsError,
+} from '../../../../../src/run/prepare/shards/identifier-shards.ts';
 import { historyOf, knownSuite } from '../../../results/known-suites.ts';
 
 const second = 1_000;
@@ -169,6 +173,12 @@ describe('XCUITest shards', () => {
           expect(new Set(own.filter(isSelected).map(({ className, name }) => `${className}#${name}`))).toEqual(
             plan.shards[index]?.tests,
           );
+        for (const { classFilter, tests: own } of plan.shards) {
+          const taken = filters(plan).flatMap((entries) => (entries === classFilter ? [] : (entries ?? [])));
+          const [suite, asked] = byInput ? [part, request()] : [whole, request({ capabilities: { 'only-testing': only } })];
+          // Without the durations that made the split.
+          expect(remainingIdentifiers(asked, suite, whole, taken, (entry) => taken.includes(entry)).tests).toEqual(own);
+        }
       }),
     );
   });
