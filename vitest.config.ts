@@ -6,13 +6,16 @@ const ofProcess = [
   'test/unit/{github,helpers,scripts}/**/*.test.ts',
   'test/unit/collector/**/*.test.ts',
   'test/unit/test-cases/{case-file,find-issues,judge-coverage,junit-run,list-cases,publish-cases,read-results,trace-listing}.test.ts',
-  'test/unit/run/prepare/plan-builds.test.ts',
+  'test/unit/run/prepare/prepare.test.ts',
   'test/unit/run/report/{publish-reviews,report,report-folder}.test.ts',
   'test/unit/binaries/pack-directory.test.ts',
   'test/unit/cloud/{proxy,tls}.test.ts',
   'test/unit/embedded/serve.test.ts',
   'test/unit/lib/whole-process.test.ts',
 ];
+
+/** Contract tests with silent responses: on virtual time a deadline passes only while nothing happens, however busy the machine is. */
+const onVirtualTime = ['test/contract/start-once.test.ts'];
 
 const keepCompiled = 'test/helpers/keep-compiled.ts';
 
@@ -59,7 +62,7 @@ export default defineConfig(({ mode }) => ({
           ...common,
           name: 'unit',
           include: ['test/{contract,fuzz,unit}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ofProcess],
+          exclude: [...configDefaults.exclude, ...ofProcess, ...onVirtualTime],
           setupFiles: [keepCompiled, 'test/helpers/property-runs.ts'],
           ...(mode === 'fuzz' ? fuzzing : {}),
         },
@@ -75,7 +78,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...common,
           name: 'scenario',
-          include: ['test/scenario/*.test.ts', 'test/scenario/rules/*.test.ts'],
+          include: ['test/scenario/*.test.ts', 'test/scenario/rules/*.test.ts', ...onVirtualTime],
           // Steps run in the test's own process, where time passes only while nothing happens.
           env: { MTC_STEPS_IN_PROCESS: 'true' },
           setupFiles: [keepCompiled, 'test/helpers/in-process-steps.ts'],

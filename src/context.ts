@@ -1,29 +1,51 @@
 import type { CloudClient } from './cloud/client.ts';
+import type { GitHubContext } from './github/github-context.ts';
+import type { ServiceInputs } from './inputs/service.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Log } from './lib/log.ts';
 
-/** What every stage may touch. */
-export interface StageServices {
-  readonly cloud: CloudClient;
-  /** Address of the API, also of the built-in cloud. */
-  readonly baseUrl: string;
-  readonly clock: Clock;
+/** A remark on a line of a file, shown on the run's page and in the pull request. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** The step as the runner started it, before its inputs name a service. The only way to its log, outputs, state and summary. */
+export interface StepContext {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly github: GitHubContext;
   readonly log: Log;
+  readonly clock: Clock;
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
   readonly random: () => number;
-  /** Jobs that use the same account at the same time, this one included; absent where no other is known. */
-  readonly jobs?: number;
-  /** For files that live no longer than the step. */
-  readonly tempDir: string;
-  /** The built-in cloud is in this process: its builds take seconds, so `auto` asks more often. */
-  readonly simulated: boolean;
-  /** Kept for the post step, which runs even if this process is killed. */
-  readonly saveState: (name: string, value: string) => void;
+  /** Whether the built-in cloud has answered so far, in this process or at an address: no result is real. */
+  readonly isSimulated: () => boolean;
+  /** Hides a value in all logs from here on. */
+  mask(secret: string): void;
+  /** Where the runner's file cannot be written, a warning says so, once. */
+  setOutput(name: string, value: string): void;
+  /** @throws where the runner's file cannot be written: the post step would know nothing of this step */
+  saveState(name: string, value: string): void;
+  getState(name: string): string;
+  annotate(annotation: Annotation): void;
+  /** Appends Markdown to the summary of the job; the caller keeps it within the runner's limit. A warning where that cannot be written. */
+  writeSummary(markdown: string): Promise<void>;
+  /** Makes the step red. */
+  fail(): void;
 }
 
-/** What the responses say of themselves. */
-export interface SimulationCheck {
-  /** Whether the built-in cloud has answered so far, in this process or at an address: no result is real. */
-  readonly isSimulation: () => boolean;
+/** The step with the service at the other end. The log, the outputs and the summary know no credential of it. */
+export interface Context extends StepContext {
+  readonly service: ServiceInputs;
+  /** Address of the API, also of the built-in cloud. */
+  readonly baseUrl: string;
+  readonly cloud: CloudClient;
+  /** Jobs that use the same account at the same time, this one included. */
+  readonly jobs: number;
+  /** For files that live no longer than the step. */
+  readonly tempDir: string;
 }

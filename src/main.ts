@@ -1,5 +1,5 @@
 import { runCommand } from './commands/command.ts';
-import { createRunner } from './github/runner.ts';
+import { createStepContext } from './github/runner.ts';
 import { runWholeProcess } from './lib/whole-process.ts';
 
-runWholeProcess(process, () => runCommand(createRunner(process)));
+runWholeProcess(process, () => runCommand(createStepContext(process)));

@@ -1,9 +1,10 @@
 import { createCloudClient } from '../../src/cloud/client.ts';
-import type { StageServices } from '../../src/context.ts';
+import type { Context } from '../../src/context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import { collectionSettings, createCollector } from '../../src/run/watch/collect-sessions.ts';
+import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
 
 // A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <requests per second, or 0> <sessions> <folder> <results>
@@ -15,17 +16,14 @@ const devices = Array.from({ length: Number(count) }, (_none, index) => `Google 
 /** As long as real ones: shorter ones are not looked for in reports. */
 const credentials = { username: 'annsmith_aB3xY9', accessKey: 'q7ZxK2mPp9sVt4RwYb1L' };
 const say = (): void => {};
-const services: StageServices = {
+const context: Context = {
+  ...createMemoryRunner(reportDir, {}),
+  service: { baseUrl, ...credentials, apiVersion: 'v1' },
   cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, proxy: false, pace }),
   baseUrl,
-  clock: systemClock,
   log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },
-  signal: new AbortController().signal,
-  random: Math.random,
   jobs: 1,
   tempDir: reportDir,
-  simulated: false,
-  saveState: say,
 };
 const record: BuildRecord = {
   id: 'b1',
@@ -44,12 +42,12 @@ const inputs = {
   devices,
 } as const;
 using deadline = createRunDeadline(3_600_000, systemClock);
-const collector = createCollector(collectionSettings(inputs, services), services, deadline, { onCollected: say, onProblem: say });
+const collector = createCollector(collectionSettings(inputs, context), context, deadline, { onCollected: say, onProblem: say });
 
 const startMs = performance.now();
 const collected = await collector.finish([{ started: startedBuild({ devices }), record, ended: true }]);
 console.log(performance.now() - startMs);
 
-await services.cloud.close();
+await context.cloud.close();
 const results = collected.reduce((sum, { tests }) => sum + tests.length, 0);
 if (results !== Number(expected)) throw new Error(`collected ${results} results instead of ${expected}`);

@@ -1,7 +1,7 @@
-import { type Area, isEmbedded, readArea } from '../inputs/area.ts';
+import { type Area, readArea } from '../inputs/area.ts';
 import { noteFileMistakes, readTextFile } from '../inputs/checked-file.ts';
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
-import { readCredential } from '../inputs/service.ts';
+import { isEmbedded, readCredential } from '../inputs/service.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import { type AlertRoutes, alertScopes, alertStatuses } from '../model/alert.ts';
 import { readAlertRoutes } from './alert-routes.ts';

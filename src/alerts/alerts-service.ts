@@ -4,9 +4,9 @@ import { openArea } from '../areas/area-service.ts';
 import { type AlertsClient, createAlertsClient } from '../cloud/alerts-client.ts';
 import { CloudError, ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';
-import type { Runner } from '../github/runner.ts';
+import type { StepContext } from '../context.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Log } from '../lib/log.ts';
+import { type Log, mappedLog } from '../lib/log.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';
 
 /** What the stages of `alerts` need. To be closed when the step is over. */
@@ -19,8 +19,7 @@ export interface AlertsService extends AsyncDisposable {
   readonly signal: AbortSignal;
   /** Where messages link to. */
   readonly docsUrl: string;
-  /** Whether the built-in cloud has answered so far. */
-  readonly simulated: boolean;
+  readonly isSimulated: StepContext['isSimulated'];
   /** Replaces secrets in a text that is about to be shown; `log` does so itself. */
   readonly redact: (text: string) => string;
   /** Hides texts in all logs from here on. */
@@ -35,14 +34,14 @@ export interface AlertsService extends AsyncDisposable {
 export const openAlerts = async (
   access: AlertsAccess,
   secrets: readonly string[],
-  runner: Runner,
+  context: StepContext,
   startEmbedded: StartEmbedded,
 ): Promise<AlertsService> => {
-  const area = await openArea(access.area, runner, startEmbedded);
+  const area = await openArea(access.area, context, startEmbedded);
   const credentials: AlertsAccess['credentials'] =
     area.embedded === undefined ? access.credentials : { kind: 'basic', ...area.embedded };
   const mask = (texts: readonly string[]): void => {
-    for (const text of texts) runner.mask(text);
+    for (const text of texts) context.mask(text);
   };
   mask(secrets);
 
@@ -54,12 +53,10 @@ export const openAlerts = async (
     alerts: clients[0].alerts,
     uncancellable: clients[1].alerts,
     clock: area.options.clock,
-    log: redactedLog(runner.log, clients[0].redact),
-    signal: runner.signal,
-    docsUrl: runner.context.docsUrl,
-    get simulated() {
-      return area.simulated;
-    },
+    log: mappedLog(context.log, clients[0].redact),
+    signal: context.signal,
+    docsUrl: context.github.docsUrl,
+    isSimulated: area.isSimulated,
     redact: clients[0].redact,
     mask,
     [Symbol.asyncDispose]: async () => {
@@ -68,15 +65,6 @@ export const openAlerts = async (
     },
   };
 };
-
-const redactedLog = (log: Log, redact: (text: string) => string): Log => ({
-  info: (line) => log.info(redact(line)),
-  notice: (line) => log.notice(redact(line)),
-  warning: (line) => log.warning(redact(line)),
-  error: (line) => log.error(redact(line)),
-  debug: (line) => log.debug(redact(line)),
-  group: (title, work) => log.group(redact(title), work),
-});
 
 /** A failed call with the inputs to look at; other errors stay as they are. */
 export const explainAlertError = (error: unknown): unknown =>

@@ -70,14 +70,3 @@ export const failureOf = (failure: RunProblem, line?: number): AlertFailure => (
   hint: failure.hint,
   line,
 });
-
-/** The same outcome with every text redacted, in names of alerts and values of fields too. */
-export const redactOutcome = (outcome: AlertOutcome, redact: (text: string) => string): AlertOutcome =>
-  mapTexts(outcome, redact) as AlertOutcome;
-
-const mapTexts = (value: unknown, map: (text: string) => string): unknown => {
-  if (typeof value === 'string') return map(value);
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, map));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map)]));
-};

@@ -1,5 +1,5 @@
 import type { StartEmbedded } from '../areas/area-service.ts';
-import type { Runner } from '../github/runner.ts';
+import type { StepContext } from '../context.ts';
 import { clauseOf } from '../model/run-problem.ts';
 import { readAlertsAccess } from './alerts-inputs.ts';
 import { openAlerts } from './alerts-service.ts';
@@ -10,23 +10,23 @@ import { type PausedAlert, resumeAll, type StillPaused, shoutAbout } from './res
  * The post step of `mode: pause`: resumes exactly what the step paused, also after it failed, was cancelled, or was killed. What cannot
  * be resumed is an error for everybody to see, and the job is red.
  */
-export const resumeAfterJob = async (runner: Runner, startEmbedded: StartEmbedded): Promise<void> => {
-  const paused = readPausedState(runner.getState(pausedAlertsState));
+export const resumeAfterJob = async (context: StepContext, startEmbedded: StartEmbedded): Promise<void> => {
+  const paused = readPausedState(context.getState(pausedAlertsState));
   if (paused.length === 0) return;
-  const left = await resume(paused, runner, startEmbedded);
+  const left = await resume(paused, context, startEmbedded);
   if (left.length === 0) return;
-  shoutAbout(left, runner.log, runner.context.docsUrl);
-  runner.fail();
+  shoutAbout(left, context.log, context.github.docsUrl);
+  context.fail();
 };
 
 const resume = async (
   paused: readonly PausedAlert[],
-  runner: Runner,
+  context: StepContext,
   startEmbedded: StartEmbedded,
 ): Promise<readonly StillPaused[]> => {
   try {
-    const access = await readAlertsAccess(runner.environment, runner.context);
-    await using service = await openAlerts(access, [], runner, startEmbedded);
+    const access = await readAlertsAccess(context.environment, context.github);
+    await using service = await openAlerts(access, [], context, startEmbedded);
     const { uncancellable: source, clock, log } = service;
     return await resumeAll(paused, { source, clock, log });
   } catch (error) {

@@ -3,9 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AreaOptions } from '../cloud/connection.ts';
-import type { Runner } from '../github/runner.ts';
-import { type Area, isEmbedded } from '../inputs/area.ts';
+import type { StepContext } from '../context.ts';
+import type { Area } from '../inputs/area.ts';
 import { secretsOfLogin } from '../inputs/secret-inputs.ts';
+import { isEmbedded } from '../inputs/service.ts';
 import { systemClock } from '../lib/clock.ts';
 import { describeRequest } from './request-log.ts';
 
@@ -28,29 +29,29 @@ export interface AreaService extends AsyncDisposable {
   readonly options: AreaOptions;
   /** The built-in cloud's own credentials; absent for a real service. */
   readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey'>;
-  /** Whether the built-in cloud has answered so far, in this process or at an address; true from the start where it is inside. */
-  readonly simulated: boolean;
+  /** As in the context; true from the start where the built-in cloud is in this process. */
+  readonly isSimulated: () => boolean;
   /** For files that live no longer than the step. */
   readonly tempDir: string;
 }
 
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
-export const openArea = async (area: Area, runner: Runner, startEmbedded: StartEmbedded): Promise<AreaService> => {
-  const { log, signal } = runner;
-  const tempDir = path.join(runner.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
+export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<AreaService> => {
+  const { log, signal } = context;
+  const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
   await mkdir(tempDir, { recursive: true });
   const { scenarioPath } = area;
   const storageDir = path.join(tempDir, 'cloud');
   const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
   if (embedded !== undefined) {
     // It makes its own access key up; those of the inputs are masked before any command begins.
-    for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) runner.mask(secret);
+    for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) context.mask(secret);
     log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
   }
   let simulated = embedded !== undefined;
   return {
     options: {
-      baseUrl: embedded?.origin ?? area.address,
+      baseUrl: embedded?.origin ?? area.baseUrl,
       clock: systemClock,
       signal,
       // The built-in cloud is in this very process: no proxy stands in between.
@@ -62,9 +63,7 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
       },
     },
     embedded,
-    get simulated() {
-      return simulated;
-    },
+    isSimulated: () => simulated,
     tempDir,
     [Symbol.asyncDispose]: async () => {
       await embedded?.close();

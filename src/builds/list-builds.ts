@@ -1,5 +1,5 @@
 import { NotFoundError } from '../cloud/errors.ts';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
@@ -16,7 +16,7 @@ import { asksForServiceRetries } from './build-request.ts';
 export const listBuilds = async (
   framework: Framework,
   project: string,
-  { cloud }: Pick<StageServices, 'cloud'>,
+  { cloud }: Pick<Context, 'cloud'>,
 ): Promise<readonly ListedBuild[]> => {
   try {
     const listed = await cloud.projects(framework).builds(project);

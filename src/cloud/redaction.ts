@@ -31,6 +31,12 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { needles, names: ofName });
 };
 
+/** Removes the credentials from values that are about to be shown. A name that an ordinary word could match stays. */
+export const createValueRedact = (username: string, accessKey: string): ((text: string) => string) => {
+  const redact = createRedact(username, accessKey);
+  return (text) => redactData(redact, text);
+};
+
 /** Combines the redaction of several credentials. */
 export const redactAll = (redacts: readonly Redact[]): Redact =>
   Object.assign((text: string) => redacts.reduce((redacted, redact) => redact(redacted), text), {

@@ -1,23 +1,24 @@
 import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
 import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
 import { syncAlerts } from '../alerts/apply-rules.ts';
-import { type AlertOutcome, keepOutcome, openOutcome, redactOutcome } from '../alerts/outcome.ts';
+import { type AlertOutcome, keepOutcome, openOutcome } from '../alerts/outcome.ts';
 import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
 import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
 import { publishAlerts } from '../alerts/publish-alerts.ts';
 import { secretsOf } from '../alerts/secrets.ts';
-import type { Runner } from '../github/runner.ts';
-import { isEmbedded } from '../inputs/area.ts';
+import type { StepContext } from '../context.ts';
+import { isEmbedded } from '../inputs/service.ts';
+import { mapTexts } from '../lib/map-texts.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */
-export const alerts = async (runner: Runner): Promise<void> => {
-  const inputs = await readAlertsInputs(runner.environment, runner.context);
+export const alerts = async (context: StepContext): Promise<void> => {
+  const inputs = await readAlertsInputs(context.environment, context.github);
   const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
-  await using service = await openAlerts(inputs, secrets, runner, startEmbedded);
+  await using service = await openAlerts(inputs, secrets, context, startEmbedded);
   const outcome = openOutcome();
-  await keepOutcome(outcome, runner.log, () => work(inputs, service, outcome, rememberFor(inputs, service, runner)));
-  await publishAlerts(redactOutcome(outcome, service.redact), inputs, service.simulated, runner);
+  await keepOutcome(outcome, context.log, () => work(inputs, service, outcome, rememberFor(inputs, service, context)));
+  await publishAlerts(mapTexts(outcome, service.redact), inputs, service.isSimulated(), context);
 };
 
 const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcome, remember: Remember): Promise<void> => {
@@ -34,9 +35,9 @@ const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcom
 
 /** The built-in cloud inside ends with the step, and its alerts with it: nothing is left for the post step. */
 const rememberFor =
-  ({ area }: AlertsInputs, { redact }: AlertsService, runner: Runner): Remember =>
+  ({ area }: AlertsInputs, { redact }: AlertsService, context: StepContext): Remember =>
   (paused) => {
     if (isEmbedded(area)) return;
     const shown = paused.map(({ id, name }) => ({ id, name: redact(name) }));
-    runner.saveState(pausedAlertsState, writePausedState(shown));
+    context.saveState(pausedAlertsState, writePausedState(shown));
   };

@@ -1,4 +1,4 @@
-import type { Runner } from '../github/runner.ts';
+import type { StepContext } from '../context.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { jobsOf, waitForTurn } from '../run/account-share.ts';
@@ -12,17 +12,17 @@ import { startEmbedded } from './start-embedded.ts';
  * The way to the first request, with no more code than that takes: what a run consists of is in `run.ts`, and loads while the service
  * responds.
  */
-export const beginRun = async (runner: Runner): Promise<void> => {
-  const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
-  if (inputs.dryRun) return (await import('./dry-run.ts')).dryRun(inputs, runner);
+export const beginRun = async (step: StepContext): Promise<void> => {
+  const inputs = await readRunInputs(step.environment, step.github, step.clock);
+  if (inputs.dryRun) return (await import('./dry-run.ts')).dryRun(inputs, step);
 
-  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded, jobsOf(inputs));
-  for (const line of describeVersionChoice(inputs.service)) services.log.info(line);
-  await waitForTurn(inputs, services);
-  using limit = createStartLimit(inputs.queueTimeoutMs, services.clock);
-  const offers = askForDevices(inputs, within(services, limit.signal));
+  await using context = await connect(inputs.service, inputs.framework, step, startEmbedded, jobsOf(inputs));
+  for (const line of describeVersionChoice(inputs.service)) context.log.info(line);
+  await waitForTurn(inputs, context);
+  using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
+  const offers = askForDevices(inputs, within(context, limit.signal));
   // The request leaves while the folder is made; loading would hold it back.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import('./run.ts');
-  await run(inputs, runner, services, { offers, limit });
+  await run(inputs, context, { offers, limit });
 };

@@ -1,6 +1,6 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
+import type { StepContext } from '../context.ts';
 import { doctorOutputs } from '../doctor/outputs.ts';
-import type { Runner } from '../github/runner.ts';
 import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
@@ -12,7 +12,7 @@ import { beginRun } from './begin-run.ts';
 import { finishedState, postState } from './step-state.ts';
 
 interface Command {
-  readonly execute: (runner: Runner) => Promise<void>;
+  readonly execute: (context: StepContext) => Promise<void>;
   /** Every output, set before anything else, so that each is there whatever happens. */
   readonly outputs: Readonly<Record<string, string>>;
 }
@@ -24,74 +24,74 @@ const commands: Readonly<Record<string, Command>> = {
   run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
   // Those that fewer steps run load late, so that no other step waits for them.
   report: {
-    execute: async (runner) => (await import('./report.ts')).report(runner),
+    execute: async (context) => (await import('./report.ts')).report(context),
     outputs: outputsWithoutResult(unfinished),
   },
   upload: {
-    execute: async (runner) => (await import('./upload.ts')).upload(runner),
+    execute: async (context) => (await import('./upload.ts')).upload(context),
     outputs: uploadOutputsOf({}, []),
   },
   doctor: {
-    execute: async (runner) => (await import('./doctor.ts')).doctor(runner),
+    execute: async (context) => (await import('./doctor.ts')).doctor(context),
     outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
   },
   cleanup: {
-    execute: async (runner) => (await import('./cleanup.ts')).cleanup(runner),
+    execute: async (context) => (await import('./cleanup.ts')).cleanup(context),
     outputs: { deleted: '[]', kept: '[]' },
   },
   'test-cases': {
-    execute: async (runner) => (await import('./test-cases.ts')).testCases(runner),
+    execute: async (context) => (await import('./test-cases.ts')).testCases(context),
     outputs: noTestCaseOutputs,
   },
-  alerts: { execute: async (runner) => (await import('./alerts.ts')).alerts(runner), outputs: alertOutputsOf(openOutcome()) },
+  alerts: { execute: async (context) => (await import('./alerts.ts')).alerts(context), outputs: alertOutputsOf(openOutcome()) },
 };
 
 /** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
-export const runCommand = async (runner: Runner): Promise<void> => {
-  if (runner.getState(postState) === 'true') return (await import('./post.ts')).post(runner);
+export const runCommand = async (context: StepContext): Promise<void> => {
+  if (context.getState(postState) === 'true') return (await import('./post.ts')).post(context);
   // Before anything is printed, whichever command it is; the runner hides them until the job ends, in the post step as well.
-  for (const secret of secretsAmongInputs(runner.environment)) runner.mask(secret);
-  const name = runner.environment.INPUT_COMMAND || 'run';
+  for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
+  const name = context.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) runner.setOutput(output, value);
+  for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) context.setOutput(output, value);
   try {
     // Without it, the post step would take itself for the step, and start the builds again.
-    runner.saveState(postState, 'true');
+    context.saveState(postState, 'true');
     if (command === undefined)
       throw new InputError([
         { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
       ]);
-    await command.execute(runner);
+    await command.execute(context);
   } catch (error) {
-    await failWithoutResult(error, command ?? commands.run, runner);
+    await failWithoutResult(error, command ?? commands.run, context);
   }
   try {
-    runner.saveState(finishedState, 'true');
+    context.saveState(finishedState, 'true');
   } catch (error) {
     // The step has its result; only the post step will say that it was stopped.
-    runner.log.warning(`${describeError(error)}.`);
+    context.log.warning(`${describeError(error)}.`);
   }
 };
 
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
-const failWithoutResult = async (error: unknown, command: Command | undefined, runner: Runner): Promise<void> => {
-  const { log } = runner;
+const failWithoutResult = async (error: unknown, command: Command | undefined, context: StepContext): Promise<void> => {
+  const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
   if (command !== undefined && 'verdict' in command.outputs) {
     // Also where a verdict was known, and the report of it could not be written.
-    runner.setOutput('verdict', unfinished.kind);
-    runner.setOutput('reason', reason);
+    context.setOutput('verdict', unfinished.kind);
+    context.setOutput('reason', reason);
   }
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);
-  log.info(nextLine(problem, runner.context.docsUrl));
-  runner.fail();
-  const inputs = new InputReader(runner.environment);
+  log.info(nextLine(problem, context.github.docsUrl));
+  context.fail();
+  const inputs = new InputReader(context.environment);
   // An action without this input writes no summary.
   if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
   const { renderWithoutResult } = await import('../rendering/without-result.ts');
   const [headline, mistakes] = error instanceof InputError ? [error.headline, error.problems.map(describeProblem)] : [reason, []];
-  await runner.writeSummary(renderWithoutResult(headline, mistakes, problem, runner.context));
+  await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 };

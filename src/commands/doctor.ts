@@ -1,12 +1,12 @@
+import type { Context, StepContext } from '../context.ts';
 import { examineRun } from '../doctor/examine-run.ts';
 import { checksOfMistakes } from '../doctor/input-mistakes.ts';
 import { publishChecks } from '../doctor/publish-checks.ts';
-import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
-import { type Connection, connect } from '../run/connect.ts';
+import { connect } from '../run/connect.ts';
 import { signalAfter, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -23,27 +23,27 @@ class SilentServiceError extends Error {
 }
 
 /** Checks what a run with these inputs needs. Uploads and starts nothing. */
-export const doctor = async (runner: Runner): Promise<void> => {
-  const opened = await orMistakes(() => open(runner));
+export const doctor = async (step: StepContext): Promise<void> => {
+  const opened = await orMistakes(() => open(step));
   if (opened instanceof InputError) {
-    runner.log.info(opened.message);
-    const summary = new InputReader(runner.environment).boolean('summary', true);
-    return publishChecks(checksOfMistakes(opened.problems), { simulated: false, summary, isRed: true }, runner);
+    step.log.info(opened.message);
+    const summary = new InputReader(step.environment).boolean('summary', true);
+    return publishChecks(checksOfMistakes(opened.problems), { simulated: false, summary, isRed: true }, step);
   }
   const { inputs } = opened;
   const { summary, failOn } = inputs;
-  await using services = opened.services;
-  using limit = signalAfter(AbortSignal.abort(new SilentServiceError()), limitMs, services.clock);
-  const checks = await examineRun(inputs, runner, within(services, limit.signal));
-  const { redact } = services.cloud;
+  await using context = opened.context;
+  using limit = signalAfter(AbortSignal.abort(new SilentServiceError()), limitMs, context.clock);
+  const checks = await examineRun(inputs, within(context, limit.signal));
+  const { redact } = context.cloud;
   const shown = checks.map((check) => ({ ...check, found: redact(check.found), remedy: redact(check.remedy) }));
-  await publishChecks(shown, { simulated: services.isSimulation(), summary, isRed: failOn !== 'never' }, runner);
+  await publishChecks(shown, { simulated: context.isSimulated(), summary, isRed: failOn !== 'never' }, context);
 };
 
 /** The built-in cloud reads its scenario as it starts. */
-const open = async (runner: Runner): Promise<{ readonly inputs: RunInputs; readonly services: Connection }> => {
-  const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
-  return { inputs, services: await connect(inputs.service, inputs.framework, runner, startEmbedded) };
+const open = async (step: StepContext): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
+  const inputs = await readRunInputs(step.environment, step.github, step.clock);
+  return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };
 };
 
 const orMistakes = async <Opened>(work: () => Promise<Opened>): Promise<Opened | InputError> => {

@@ -1,63 +1,68 @@
-import { createRedact } from '../cloud/redaction.ts';
-import type { Runner } from '../github/runner.ts';
+import { createValueRedact } from '../cloud/redaction.ts';
+import type { StepContext } from '../context.ts';
+import { describeVersionChoice } from '../inputs/api-version.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isEmbedded } from '../inputs/service.ts';
 import { counted } from '../lib/numbers.ts';
 import { isSelector } from '../model/device-selector.ts';
 import type { RunPlan } from '../model/run-plan.ts';
 import { connect } from '../run/connect.ts';
-import { judgeRun } from '../run/judge/judge-run.ts';
+import { judgeJob, type RunOutcome } from '../run/judge/judge-run.ts';
+import { describePlan, logPlan } from '../run/prepare/describe-plan.ts';
 import { askForDevices } from '../run/prepare/device-offers.ts';
 import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { describeJob, jobIdentity } from '../run/prepare/plan.ts';
-import { type PrintedPlan, printPlan } from '../run/prepare/print-plan.ts';
-import { selectByChanges, withSelection } from '../run/prepare/select-by-changes.ts';
+import { prepare } from '../run/prepare/prepare.ts';
+import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { reportPlan } from '../run/report/report.ts';
-import { shownFacts } from '../run/report/shown-facts.ts';
-import { openRunState } from '../run/run-state.ts';
+import { openRunState, type RunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Says what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
-export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> => {
-  const state = openRunState(runner.clock);
-  const selection = await selectByChanges(asked, runner);
-  const { inputs, nothing } = selection;
-  const identity = jobIdentity(inputs, runner.context);
-  const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
-  if (resolved !== undefined) state.onDevices(resolved.choices);
-  const without = nothing ?? attaching(inputs);
-  const {
-    plan: planned,
-    prediction,
-    obstacle,
-    nothingToRun,
-  }: PrintedPlan = without === undefined
-    ? await printPlan(inputs, identity, runner, resolved)
-    : { plan: { devices: inputs.deviceLines, binaries: [], notes: [], builds: [] }, nothingToRun: without };
-  const plan = withSelection(planned, selection);
-  if (prediction !== undefined) state.onPredicted(prediction);
-  const { service } = inputs;
-  // The built-in cloud has no credentials to hide.
-  const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
-  const reason =
-    nothingToRun === undefined ? reasonOf(plan, resolved, obstacle) : `A dry run: no build would be started. ${nothingToRun}`;
-  const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.deviceLines);
-  const job = describeJob(inputs, identity, runner.context, facts.devices, undefined);
-  await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
+/** Shows what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
+export const dryRun = async (asked: RunInputs, context: StepContext): Promise<void> => {
+  const state = openRunState(context.clock);
+  const outcome = await planOutcome(asked, context, state);
+  const { service } = asked;
+  const facts = state.facts();
+  const redact = createValueRedact(service.username, service.accessKey);
+  const analysis = judgeJob(facts.inputs ?? asked, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
+  await reportPlan(analysis, asked, context);
+};
+
+const planOutcome = async (asked: RunInputs, context: StepContext, state: RunState): Promise<RunOutcome> => {
+  const selection = await selectByChanges(asked, context);
+  state.onSelected(selection.inputs);
+  const without = selection.nothing ?? attaching(asked);
+  if (without !== undefined) {
+    const plan = { devices: asked.deviceLines, binaries: [], notes: selection.notes, builds: [] };
+    return { plan, dryRun: `A dry run: no build would be started. ${without}` };
+  }
+  for (const line of describeVersionChoice(asked.service)) context.log.info(line);
+  const reading = { ...context, isSimulated: () => isEmbedded(asked.service) };
+  const prepared = await prepare(selection, reading, state, (inputs) => resolveLines(inputs, context));
+  const plan = describePlan(prepared);
+  const { nothingToRun, overBudget } = prepared;
+  logPlan(plan, context.log);
+  if (nothingToRun !== undefined) return { plan, dryRun: `A dry run: no build would be started. ${nothingToRun}` };
+  const sent = asked.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
+  if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.` };
+  context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
+  return { plan, dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.` };
 };
 
 /** A run that only waits for builds of others has no plan of its own. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `The step would wait for ${counted(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
 
-const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined, obstacle: string | undefined): string => {
-  const sent = resolved === undefined ? 'nothing was sent' : 'only the device list was read';
-  if (obstacle !== undefined) return `A dry run: nothing would be uploaded, since ${obstacle}; ${sent}.`;
-  const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
-  return `A dry run: ${counted(builds.length, 'build')} with ${counted(sessions, 'session')} would be started; ${sent}.`;
-};
+const countBuilds = ({ builds }: RunPlan): string =>
+  `${counted(builds.length, 'build')} with ${counted(
+    builds.reduce((sum, build) => sum + build.sessions, 0),
+    'session',
+  )}`;
 
-const resolveSelectors = async (inputs: RunInputs, runner: Runner): Promise<ResolvedDevices | undefined> => {
-  if (!inputs.deviceLines.some(isSelector)) return undefined;
-  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
-  return await resolveDevices(inputs, askForDevices(inputs, services), services);
+/** Without selectors the devices are the lines, which are not compared with the service's list. */
+const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {
+  const { deviceLines: devices } = inputs;
+  if (!devices.some(isSelector)) return { devices, choices: [], problems: [], offers: Promise.resolve(undefined) };
+  await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
+  return await resolveDevices(inputs, askForDevices(inputs, context), context);
 };

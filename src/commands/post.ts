@@ -1,9 +1,8 @@
 import { pausedAlertsState } from '../alerts/paused-state.ts';
-import type { StageServices } from '../context.ts';
+import type { Context, StepContext } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
-import type { Runner } from '../github/runner.ts';
 import { InputReader } from '../inputs/reader.ts';
-import { embeddedBaseUrl, readServiceInputs } from '../inputs/service.ts';
+import { isEmbedded, readServiceInputs } from '../inputs/service.ts';
 import { describeError } from '../model/run-problem.ts';
 import { isEnded } from '../model/status.ts';
 import { connect } from '../run/connect.ts';
@@ -14,29 +13,29 @@ import { startEmbedded } from './start-embedded.ts';
 import { finishedState } from './step-state.ts';
 
 /** Runs after the job, also after failure and cancellation. */
-export const post = async (runner: Runner): Promise<void> => {
-  const run = readSavedRun(runner.getState);
-  if (run !== undefined && runner.getState(finishedState) !== 'true') {
-    nameRunningBuilds(run, runner);
-    await stopRunningBuilds(run, runner);
+export const post = async (context: StepContext): Promise<void> => {
+  const run = readSavedRun(context.getState);
+  if (run !== undefined && context.getState(finishedState) !== 'true') {
+    nameRunningBuilds(run, context);
+    await stopRunningBuilds(run, context);
   }
-  if (runner.getState(pausedAlertsState) !== '') await resumeAlerts(runner);
-  if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, runner);
+  if (context.getState(pausedAlertsState) !== '') await resumeAlerts(context);
+  if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
 };
 
 /** For `mode: pause` of the alerts action. */
-const resumeAlerts = async (runner: Runner): Promise<void> => {
+const resumeAlerts = async (context: StepContext): Promise<void> => {
   const { resumeAfterJob } = await import('../alerts/resume-after-job.ts');
-  await resumeAfterJob(runner, startEmbedded);
+  await resumeAfterJob(context, startEmbedded);
 };
 
-const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { environment, log }: Runner): void => {
+const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { environment, log }: StepContext): void => {
   if (started.length > 0) {
     const builds = `of the project ${project}`;
     const named = started.join(', ');
-    const isEmbedded = new InputReader(environment).text('base-url') === embeddedBaseUrl;
+    const baseUrl = new InputReader(environment).text('base-url');
     log.warning(
-      isEmbedded
+      isEmbedded({ baseUrl })
         ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
         : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`,
     );
@@ -46,21 +45,21 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { en
 };
 
 /** The step was ended before it could do so itself. */
-const stopRunningBuilds = async ({ framework, started, attached = false }: SavedRun, runner: Runner): Promise<void> => {
+const stopRunningBuilds = async ({ framework, started, attached = false }: SavedRun, step: StepContext): Promise<void> => {
   if (attached || started.length === 0 || definitionOf(framework).paths.stop === undefined) return;
-  const service = await readServiceInputs(new InputReader(runner.environment), runner.context);
-  if (service.baseUrl === embeddedBaseUrl) return;
-  await using services = await connect(service, framework, runner, startEmbedded);
-  await stopBuilds(framework, started, services);
+  const service = await readServiceInputs(new InputReader(step.environment), step.github);
+  if (isEmbedded(service)) return;
+  await using context = await connect(service, framework, step, startEmbedded);
+  await stopBuilds(framework, started, context);
 };
 
 /** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
-const deleteOwnUploads = async (run: SavedRun, runner: Runner): Promise<void> => {
-  const { log } = runner;
-  const service = await readServiceInputs(new InputReader(runner.environment), runner.context);
-  if (service.baseUrl === embeddedBaseUrl) return;
-  await using services = await connect(service, run.framework, runner, startEmbedded);
-  const why = await whatUsesThem(run, services);
+const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
+  const { log } = step;
+  const service = await readServiceInputs(new InputReader(step.environment), step.github);
+  if (isEmbedded(service)) return;
+  await using context = await connect(service, run.framework, step, startEmbedded);
+  const why = await whatUsesThem(run, context);
   if (why !== undefined) {
     const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
     log.warning(
@@ -70,7 +69,7 @@ const deleteOwnUploads = async (run: SavedRun, runner: Runner): Promise<void> =>
   }
   for (const { kind, id } of run.uploads) {
     try {
-      await uploadArea(services.cloud, kind).delete(id);
+      await uploadArea(context.cloud, kind).delete(id);
       log.info(`Deleted the upload ${id} (${kind}).`);
     } catch (error) {
       log.warning(`The upload ${id} (${kind}) could not be deleted: ${describeError(error)}.`);
@@ -81,7 +80,7 @@ const deleteOwnUploads = async (run: SavedRun, runner: Runner): Promise<void> =>
 /** A device may still install them: only a build that the service calls ended is done with what it uses. */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
-  { cloud }: StageServices,
+  { cloud }: Context,
 ): Promise<string | undefined> => {
   if (unsettledStarts > 0) return 'the response to the start of a build was lost, and it may be running';
   for (const id of started) {

@@ -1,67 +1,65 @@
 import { collectBuilds } from '../collector/collect-builds.ts';
 import { collectDocuments } from '../collector/collect-documents.ts';
+import type { StepContext } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { deriveArtifactName } from '../github/artifacts.ts';
-import type { RunContext } from '../github/run-context.ts';
-import type { Runner } from '../github/runner.ts';
+import type { GitHubContext } from '../github/github-context.ts';
 import { type HistoryOwner, readStoredHistory, storeOutcomes } from '../history/run-history.ts';
 import { type ReportInputs, readReportInputs } from '../inputs/report-inputs.ts';
 import { present } from '../lib/present.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { connect } from '../run/connect.ts';
-import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
+import { judgeRun, type RunOutcome, shownFacts } from '../run/judge/judge-run.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { reportRun } from '../run/report/report.ts';
-import { shownFacts } from '../run/report/shown-facts.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Collects what the jobs of this workflow run started, knows what must report, and gives one verdict for all. */
-export const report = async (runner: Runner): Promise<void> => {
-  const inputs = await readReportInputs(runner.environment, runner.context, runner.clock);
+export const report = async (step: StepContext): Promise<void> => {
+  const inputs = await readReportInputs(step.environment, step.github, step.clock);
   const { framework } = inputs;
-  await using services = await connect(inputs.service, framework, runner, startEmbedded);
-  const { log, clock, baseUrl } = services;
+  await using context = await connect(inputs.service, framework, step, startEmbedded);
+  const { log, clock, baseUrl } = context;
   const state = openRunState(clock);
   let outcome: RunOutcome & { readonly simulated?: boolean } = {};
   await state.record(log, async () => {
     await prepareReportFolder(inputs.reportDir);
     // Where the service lists no builds, what the jobs stored is all that a later job can see of them.
-    if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, runner, services, state);
-    else outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
+    if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
+    else outcome = await log.group('Collect', () => collectDocuments(inputs, context, state));
     const owner = historyOwner(inputs, outcome.suiteId);
-    const history = await log.group('History', () => readStoredHistory(owner, runner, services));
+    const history = await log.group('History', () => readStoredHistory(owner, context));
     outcome = { ...outcome, ...present({ history }) };
   });
-  const simulated = services.isSimulation() || outcome.simulated === true;
-  const project = inputs.projects.join(', ');
-  const shown = shownFacts({ facts: state.facts(), outcome }, services.cloud.redact);
-  const analysis = judgeRun({ ...inputs, project }, shown.facts, shown.outcome, {
+  const simulated = context.isSimulated() || outcome.simulated === true;
+  const shown = shownFacts({ facts: state.facts(), outcome }, context.cloud.redact);
+  const analysis = judgeRun(inputs, shown.facts, shown.outcome, {
     baseUrl,
     simulated,
     job: undefined,
   });
-  const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
-  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, '', runner);
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
+  const artifactName = inputs.artifactName ?? ownArtifactName(inputs, context.github);
+  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, '', context);
+  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
 };
 
 /** Jobs of the matrix find what this one stores as they find each other's. */
 const historyOwner = (
-  { history: place, service, framework, projects, ownProject }: ReportInputs,
+  { history: place, service, framework, project, ownProject }: ReportInputs,
   suiteId: string | undefined,
 ): HistoryOwner => ({
   place,
   token: service.githubToken,
   suite: { framework, suiteId },
   // The derived name has the id of the run.
-  identity: hashOf('report', ...projects.map((project) => (project === ownProject ? '' : project))),
+  identity: hashOf('report', project === ownProject ? '' : project),
   siblings: [],
 });
 
 /** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */
-const ownArtifactName = ({ framework, projects }: ReportInputs, context: RunContext): string =>
-  deriveArtifactName({ framework, shard: '', identity: hashOf(...projects) }, context).replace(
+const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
+  deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',
     'mobile-test-report',
   );

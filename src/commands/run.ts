@@ -1,26 +1,18 @@
-import type { SimulationCheck, StageServices } from '../context.ts';
-import type { Runner } from '../github/runner.ts';
-import { readStoredHistory, type StoredHistory, storeOutcomes } from '../history/run-history.ts';
-import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
-import { isTimeoutCode } from '../model/error-codes.ts';
-import { isEnded } from '../model/status.ts';
-import { accountStarted, sayMissing, selectedSuite } from '../results/account-tests.ts';
-import { describePrediction } from '../results/describe-prediction.ts';
-import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
-import { budgetOfJob, exceeds } from '../run/prepare/budget.ts';
+import type { Context } from '../context.ts';
+import { storeOutcomes } from '../history/run-history.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
+import { sayMissing } from '../results/account-tests.ts';
+import { accountRun, judgeJob, knownOf, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { describeJob, jobIdentity, reviewIdentity } from '../run/prepare/plan.ts';
-import { historyOwner, planBuilds, sayImbalance } from '../run/prepare/plan-builds.ts';
-import { checkBinaries, suiteOfReference } from '../run/prepare/preflight.ts';
-import { type SelectedInputs, selectByChanges, withSelection } from '../run/prepare/select-by-changes.ts';
+import { jobIdentity, reviewIdentity } from '../run/prepare/plan.ts';
+import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
+import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
-import { describeEmptyShard } from '../run/prepare/shards/shard-notes.ts';
 import { reportRun } from '../run/report/report.ts';
-import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
@@ -31,7 +23,7 @@ import { inVersionOf } from '../run/start/builds-version.ts';
 import { failFastGate } from '../run/start/fail-fast.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { joinGates } from '../run/start/start-gate.ts';
-import { stopBuilds } from '../run/stop-builds.ts';
+import { stopUnwatched } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import { standingBuilds } from '../run/watch/standing-builds.ts';
@@ -45,166 +37,87 @@ interface BegunRun {
 }
 
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
-export const run = async (
-  asked: RunInputs,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
-  begun: BegunRun,
-): Promise<void> => {
-  const state = openRunState(services.clock, ({ started, starting, sent }) => {
-    const { framework, project, cleanup } = asked;
-    const ids = started.map(({ id }) => id);
-    const attached = asked.buildIds.length > 0;
-    const unsettledStarts = starting.length;
-    saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
-  });
-  let inputs = asked;
-  let outcome: RunOutcome = {};
-  await state.record(services.log, async () => {
-    const selection = await selectByChanges(asked, { ...runner, log: services.log });
-    inputs = selection.inputs;
-    if (selection.nothing !== undefined) outcome = nothingSelected(selection.nothing);
-    else {
-      const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-      outcome = tellSelection(
-        await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state),
-        selection,
-      );
-    }
-  });
-  await stopUnwatched(inputs, services, state);
-  const identity = jobIdentity(inputs, runner.context);
+export const run = async (asked: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
+  const state = openRunState(context.clock, (facts) => saveRun(asked, facts, context.saveState));
+  const follow = asked.buildIds.length > 0 ? attach : runBuilds;
+  const outcome = (await state.record(context.log, () => follow(asked, context, state, begun))) ?? {};
+  await stopUnwatched(asked, context, state);
   const facts = state.facts();
-  const ownWords = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
-  const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
-  const job = describeJob(inputs, identity, runner.context, facts.devices, outcome.suiteId);
-  const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
-  const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
-  await reportRun(analysis, inputs, identity, runner, reviewIdentity(asked, runner.context));
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
+  const { inputs = asked } = facts;
+  const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
+  await reportRun(analysis, inputs, jobIdentity(inputs, context.github), context, reviewIdentity(asked, context.github));
+  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
 };
 
-/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
-const stopUnwatched = async (
-  { framework, buildIds }: RunInputs,
-  services: StageServices & SimulationCheck,
+const runBuilds = async (
+  asked: RunInputs,
+  context: Context,
   state: RunState,
-): Promise<void> => {
-  const { cancelled, problems, started, records } = state.facts();
-  const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
-  if (!isCutShort || buildIds.length > 0) return;
-  const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
-  for (const id of await stopBuilds(framework, open, services)) state.onBuildStopped(id);
-};
+  { offers, limit }: BegunRun,
+): Promise<RunOutcome> => {
+  const { log } = context;
+  const limited = within(context, limit.signal);
+  const selection = await selectByChanges(asked, context);
+  state.onSelected(selection.inputs);
+  if (selection.nothing !== undefined) return nothingSelected(selection.nothing);
 
-/** A part of the tests passed, which a green step should not hide. */
-const tellSelection = (outcome: RunOutcome, selection: SelectedInputs): RunOutcome => {
-  const plan = outcome.plan && withSelection(outcome.plan, selection);
-  const { notice } = selection;
-  return { ...outcome, plan, ...(notice === undefined ? {} : { notices: [...(outcome.notices ?? []), notice] }) };
-};
-
-type Steps = (
-  inputs: RunInputs,
-  identity: string,
-  begun: BegunRun,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
-  state: RunState,
-) => Promise<RunOutcome>;
-
-const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, services, state) => {
-  const { log } = services;
-  const limited = within(services, limit.signal);
-  const resolved = await resolveDevices(asked, offers, limited, () => openAgreement(asked, identity, runner, limited));
-  state.onDevices(resolved.choices);
-  const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
-  const { chosen, bundle } = await log.group('Inspect', () =>
-    checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
+  const prepared = await prepare(selection, limited, state, (inputs, identity) =>
+    resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
   );
-  const { suite, whole } = chosen;
-  const knownSuite = selectedSuite(suite, inputs);
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
-  const { plan, predictor, prediction } = planned;
-  if (prediction !== undefined) state.onPredicted(prediction);
-  if (plan.builds.length === 0)
-    return {
-      nothingToRun: describeEmptyShard(inputs.shardIndex, plan.shardPlan),
-      knownSuite,
-      suite: whole,
-    };
-
-  const jobBudget = budgetOfJob(inputs, plan.shardPlan.total);
-  const overBudget = exceeds(prediction, jobBudget);
+  const { inputs, plan, predictor, chosen, overBudget } = prepared;
+  const { suite } = chosen;
+  if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
     state.onUnstarted({ reason: 'budget', builds: plan.builds });
-    const { missing } = accountStarted(suite, inputs, plan.shards, [], state.facts().unstarted);
-    return { missing, knownSuite, suite: whole };
+    return { ...knownOf(prepared), missing: accountRun(prepared, [], state).missing };
   }
 
-  const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);
-  const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
-  const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
-  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, services);
-  const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state, standing);
-  using watch = openWatch({ ...inputs, suite }, services, state);
+  const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, context);
+  const events = { ...state, onProgress: limit.moved };
+  const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, matrixPosition }, limited, events));
+  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
+  const earlier = await findEarlierAttempt(plan, refs, context.github.runAttempt, limited, state, standing);
+  using watch = openWatch({ ...inputs, suite }, context, state);
   const isRequested = earlier.adopted.length > 0;
   // Without results there is nothing to run again.
   const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
-  const budget = budgetGate(jobBudget, predictor, state, watch.caughtUp, services);
-  const gate = joinGates(
-    failFastGate(inputs, () => !runsAgain, state, watch.caughtUp),
-    budget,
-  );
-  if (jobBudget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
+  const budget = budgetGate(prepared.budget, predictor, state, watch.caughtUp, context);
+  const failFast = failFastGate(inputs, () => !runsAgain, state, watch.caughtUp);
+  if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
+  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, joinGates(failFast, budget)));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
-    if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
-    const isGated = jobBudget !== undefined || inputs.failFast;
-    await startAll(started, services, () => (isGated ? watch.lookBack(started.builds, services) : Promise.resolve()));
+    if (isEmbedded(inputs.service)) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
+    const isGated = prepared.budget !== undefined || inputs.failFast;
+    await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
-    await checkSplit(plan, runner.context, services, state);
-    const { sessions: known, unstarted } = state.facts();
-    const { missing } = accountStarted(suite, inputs, plan.shards, [...known.values()], unstarted);
-    return {
-      // What builds that run have not reported yet is not missing.
-      missing: missing.filter(({ notStarted }) => notStarted !== undefined),
-      knownSuite,
-      suite: whole,
-      plan: describePlan(plan, [...(chosen.note === undefined ? [] : [chosen.note]), describePrediction(prediction)], refs),
-    };
+    await checkSplit(plan, context, state);
+    const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
+    // What builds that run have not reported yet is not missing.
+    const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
+    return { ...knownOf(prepared), missing: unstarted, plan: describePlan(prepared, refs) };
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
-  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-  await checkSplit(plan, runner.context, services, state);
-  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().unstarted);
+  const rerunOptions = { isRequested, ...prepared.bundle, suite: chosen.whole, watch, state, budget };
+  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
+  await checkSplit(plan, context, state);
+  const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
-  sayImbalance(inputs, plan, sessions, services);
-  const history = await readHistory(inputs, suite?.suiteId, runner, services);
-  return { missing: accounting.missing, knownSuite, suite: whole, suiteId: suite?.suiteId, history };
+  logLengths(prepared, sessions, log);
+  const history = await readHistory(inputs, suite?.suiteId, context);
+  return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
 };
 
-const readHistory = (
-  inputs: RunInputs,
-  suiteId: string | undefined,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
-): Promise<StoredHistory | undefined> =>
-  services.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services));
-
-const attach: Steps = async (inputs, _identity, _begun, runner, attaching, state) => {
+const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {
   if (!inputs.wait)
-    attaching.log.warning(
+    connected.log.warning(
       '`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.',
     );
-  const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
-  const services = inVersionOf(builds, inputs, attaching);
-  using watch = openWatch({ ...inputs, devices: [] }, services, state, builds);
+  const builds = await connected.log.group('Attach', () => attachBuilds(inputs, connected, state));
+  const context = inVersionOf(builds, inputs, connected);
+  using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   await watch.results(noMoreThan(builds));
-  const history = await readHistory(inputs, undefined, runner, services);
-  return { knownSuite: 'unknown', history };
+  return { knownSuite: 'unknown', history: await readHistory(inputs, undefined, context) };
 };

@@ -1,5 +1,5 @@
 import { openArea } from '../areas/area-service.ts';
-import type { Runner } from '../github/runner.ts';
+import type { StepContext } from '../context.ts';
 import { findIssues } from '../test-cases/find-issues.ts';
 import { listCases } from '../test-cases/list-cases.ts';
 import { publishCases } from '../test-cases/publish-cases.ts';
@@ -8,11 +8,11 @@ import { readTestCasesInputs } from '../test-cases/test-cases-inputs.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Lists test cases of test management, and says which of them the results cover. */
-export const testCases = async (runner: Runner): Promise<void> => {
-  const inputs = await readTestCasesInputs(runner.environment, runner.context);
-  const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, runner.log);
-  await using service = await openArea(inputs.area, runner, startEmbedded);
-  const issueKeys = await findIssues(inputs, runner);
+export const testCases = async (context: StepContext): Promise<void> => {
+  const inputs = await readTestCasesInputs(context.environment, context.github);
+  const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, context.log);
+  await using service = await openArea(inputs.area, context, startEmbedded);
+  const issueKeys = await findIssues(inputs, context);
   const listing = await listCases(inputs, issueKeys, results, service);
-  await publishCases(listing, inputs, results, service.simulated, runner);
+  await publishCases(listing, inputs, results, service.isSimulated(), context);
 };

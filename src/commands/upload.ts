@@ -1,6 +1,7 @@
 import type { UploadedRefs } from '../builds/build-request.ts';
+import type { StepContext } from '../context.ts';
 import { testHolder } from '../frameworks/lookup.ts';
-import type { Runner } from '../github/runner.ts';
+import { isEmbedded } from '../inputs/service.ts';
 import { readUploadInputs } from '../inputs/upload-inputs.ts';
 import { connect } from '../run/connect.ts';
 import { checkBinaries } from '../run/prepare/preflight.ts';
@@ -10,10 +11,10 @@ import type { What } from '../run/upload/upload-file.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Uploads once what many jobs use, and hands the references on. */
-export const upload = async (runner: Runner): Promise<void> => {
-  const inputs = await readUploadInputs(runner.environment, runner.context);
-  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
-  const { log } = services;
+export const upload = async (step: StepContext): Promise<void> => {
+  const inputs = await readUploadInputs(step.environment, step.github);
+  await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
+  const { log } = context;
   let uploaded: Partial<UploadedRefs> = {};
   const reused: What[] = [];
   const events = {
@@ -29,14 +30,14 @@ export const upload = async (runner: Runner): Promise<void> => {
       checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {}, tests: [] }, log),
     );
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
-    const refs = await log.group('Upload', () => uploadBinaries(own, services, events));
+    const refs = await log.group('Upload', () => uploadBinaries(own, context, events));
     const reference = refs[testHolder(inputs.framework)];
     // The uploads of the cloud inside this step end with it.
-    if (suite === undefined || reference === undefined || services.simulated) return;
+    if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
     const { keepSuite } = await import('../run/prepare/known-suite.ts');
-    await keepSuite(reference, suite, runner);
+    await keepSuite(reference, suite, context);
   } finally {
     // What went up before another upload failed is there all the same.
-    for (const [name, value] of Object.entries(uploadOutputsOf(uploaded, reused))) runner.setOutput(name, value);
+    for (const [name, value] of Object.entries(uploadOutputsOf(uploaded, reused))) context.setOutput(name, value);
   }
 };

@@ -1,15 +1,14 @@
-import type { SimulationCheck, StageServices } from '../context.ts';
+import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/event.ts';
-import type { Runner } from '../github/runner.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { countSessions } from '../model/device-shard.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { capabilityWarnings } from '../run/prepare/capability-warnings.ts';
 import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { jobIdentity, type Plan } from '../run/prepare/plan.ts';
-import { planFrom } from '../run/prepare/plan-builds.ts';
 import { type Examined, examineBinaries, suiteOfReference } from '../run/prepare/preflight.ts';
+import { planFrom } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
@@ -27,49 +26,40 @@ interface ExaminedSuite {
 }
 
 /** Looks at everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
-export const examineRun = async (
-  inputs: RunInputs,
-  runner: Runner,
-  services: StageServices & SimulationCheck,
-): Promise<readonly Check[]> => {
+export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
-    askService(services),
-    examineToken(inputs, runner),
-    checkArtifactService(inputs, runner),
+    askService(context),
+    examineToken(inputs, context),
+    checkArtifactService(inputs, context),
   ]);
   const isReached = [responses.plan, responses.devices].some((response) => !(response instanceof Error));
   const offers = { list: responses.devices, isReached };
-  const suite = inputs.buildIds.length > 0 ? attached(inputs, runner) : await examineSuite(inputs, offers, runner, services);
-  const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
-  return [...checkService(services.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
+  const suite = inputs.buildIds.length > 0 ? attached(inputs, context) : await examineSuite(inputs, offers, context);
+  const history = await checkHistory(inputs, suite.suiteId, context);
+  return [...checkService(context.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
 
-const examineToken = async (inputs: RunInputs, runner: Runner): Promise<readonly Check[]> => {
+const examineToken = async (inputs: RunInputs, context: StepContext): Promise<readonly Check[]> => {
   const { githubToken } = inputs.service;
-  const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
-  const { mergeGroup } = await readEvent(runner.environment);
-  const tested = { ref: runner.context.sha || 'HEAD', isMergeGroup: mergeGroup !== undefined };
-  return checkToken(call, runner.context.repository, inputs, tested);
+  const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, context);
+  const { mergeGroup } = await readEvent(context.environment);
+  const tested = { ref: context.github.sha || 'HEAD', isMergeGroup: mergeGroup !== undefined };
+  return checkToken(call, context.github.repository, inputs, tested);
 };
 
-const attached = (inputs: RunInputs, { clock }: Runner): ExaminedSuite => {
+const attached = (inputs: RunInputs, { clock }: StepContext): ExaminedSuite => {
   const why = `not used: the step waits for the builds ${inputs.buildIds.join(', ')}`;
   const names: readonly CheckName[] = ['devices', 'app', 'test suite', 'tests'];
   return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
 };
 
-const examineSuite = async (
-  given: RunInputs,
-  offers: OfferedDevices,
-  runner: Runner,
-  services: StageServices,
-): Promise<ExaminedSuite> => {
-  const { inputs: asked, nothing, notice, notes } = await selectByChanges(given, runner);
+const examineSuite = async (given: RunInputs, offers: OfferedDevices, context: Context): Promise<ExaminedSuite> => {
+  const { inputs: asked, nothing, notice, notes } = await selectByChanges(given, context);
   const selected = nothing ?? notice ?? notes.at(-1);
-  const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
+  const { resolved, checks: devices } = await resolveOffered(asked, offers, context);
   const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
-  const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, runner));
-  const { plan, checks: planning } = planOf(inputs, examined, runner);
+  const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, context));
+  const { plan, checks: planning } = planOf(inputs, examined, context);
   return {
     suiteId: examined.suite?.suiteId,
     demand: plan === undefined ? undefined : demandOf(nothing === undefined ? plan.builds : []),
@@ -79,7 +69,7 @@ const examineSuite = async (
       ...capabilityWarnings(inputs).map((text) => warning('tests', text, 'Correct `capabilities`.')),
       ...planning,
       ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
-      checkQuarantine(inputs, examined.suite, new Date(runner.clock.nowMs())),
+      checkQuarantine(inputs, examined.suite, new Date(context.clock.nowMs())),
     ],
   };
 };
@@ -88,15 +78,15 @@ const examineSuite = async (
 const resolveOffered = async (
   inputs: RunInputs,
   { list }: OfferedDevices,
-  services: StageServices,
+  context: Context,
 ): Promise<{ readonly resolved: ResolvedDevices; readonly checks: readonly Check[] }> => {
   const offers = Promise.resolve(list instanceof Error ? undefined : list);
   const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers };
   if (list instanceof Error) return { resolved: asWritten, checks: [] };
   try {
-    return { resolved: await resolveDevices(inputs, offers, services), checks: [] };
+    return { resolved: await resolveDevices(inputs, offers, context), checks: [] };
   } catch (error) {
-    services.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     return { resolved: asWritten, checks: [failedBy('devices', error)] };
   }
 };
@@ -105,10 +95,10 @@ const resolveOffered = async (
 const planOf = (
   inputs: ResolvedInputs,
   { chosen }: Examined,
-  { context }: Runner,
+  { github }: StepContext,
 ): { readonly plan?: Plan; readonly checks: readonly Check[] } => {
   try {
-    return { plan: planFrom(inputs, jobIdentity(inputs, context), chosen, context, undefined), checks: [] };
+    return { plan: planFrom(inputs, jobIdentity(inputs, github), chosen, github, undefined), checks: [] };
   } catch (error) {
     return { checks: [failedBy('tests', error)] };
   }

@@ -1,4 +1,4 @@
-import type { Runner } from '../github/runner.ts';
+import type { StepContext } from '../context.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
@@ -11,19 +11,19 @@ import { type DoctorVerdict, doctorOutputs } from './outputs.ts';
 export const publishChecks = async (
   checks: readonly Check[],
   { simulated, summary, isRed }: { readonly simulated: boolean; readonly summary: boolean; readonly isRed: boolean },
-  runner: Runner,
+  context: StepContext,
 ): Promise<void> => {
-  const { log } = runner;
+  const { log } = context;
   const rows = rowsOf(checks);
   const verdict = verdictOf(rows);
-  for (const [name, value] of Object.entries(doctorOutputs(verdict, simulated))) runner.setOutput(name, value);
+  for (const [name, value] of Object.entries(doctorOutputs(verdict, simulated))) context.setOutput(name, value);
   for (const line of tableLines(rows)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.verdict}. ${verdict.reason}`;
   const red = verdict.verdict === 'error' && isRed;
   if (red) log.error(line);
   else log.info(line);
-  if (summary) await runner.writeSummary(renderChecks(rows, verdict, simulated));
-  if (red) runner.fail();
+  if (summary) await context.writeSummary(renderChecks(rows, verdict, simulated));
+  if (red) context.fail();
 };
 
 const nothingStarted = 'nothing was uploaded or started';

@@ -1,5 +1,5 @@
 import { CloudError, ForbiddenError, UnauthorizedError } from '../cloud/errors.ts';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import { counted } from '../lib/numbers.ts';
 import type { DeviceOffer, PlanRecord } from '../model/records.ts';
@@ -24,7 +24,7 @@ export interface Demand {
 }
 
 /** Asks for the plan and the device list, and for nothing else. Never rejects but for a cancellation. */
-export const askService = async ({ cloud, signal }: Pick<StageServices, 'cloud' | 'signal'>): Promise<ServiceResults> => {
+export const askService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'signal'>): Promise<ServiceResults> => {
   const orError = async <Result>(call: Promise<Result>): Promise<Result | Error> => {
     try {
       return await call;

@@ -1,28 +1,22 @@
+import type { StepContext } from '../context.ts';
 import { hasCacheService } from '../github/cache.ts';
 import { listArtifacts } from '../github/download-artifacts.ts';
-import type { Runner } from '../github/runner.ts';
 import { readStoredHistory } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { counted } from '../lib/numbers.ts';
 import { describeError } from '../model/run-problem.ts';
-import { historyOwner } from '../run/prepare/plan-builds.ts';
+import { historyOwner } from '../run/prepare/prepare.ts';
 import { type Check, passed, skipped, warning } from './check.ts';
 
 /** Whether the history of earlier runs can be read. Stores nothing. */
-export const checkHistory = async (
-  inputs: RunInputs,
-  suiteId: string | undefined,
-  simulated: boolean,
-  runner: Runner,
-): Promise<Check> => {
+export const checkHistory = async (inputs: RunInputs, suiteId: string | undefined, context: StepContext): Promise<Check> => {
   const name = 'history';
   const { history: place } = inputs;
   if (place.kind === 'off') return skipped(name, '`history` is `off`');
   const said: string[] = [];
-  const log = { ...runner.log, notice: (line: string) => void said.push(line.replace(/\.$/, '')) };
-  const services = { log, random: Math.random, isSimulation: () => simulated };
-  const read = await readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services);
-  const problem = place.kind === 'cache' && !hasCacheService(runner.environment) ? 'this runner has no cache service' : said[0];
+  const log = { ...context.log, notice: (line: string) => void said.push(line.replace(/\.$/, '')) };
+  const read = await readStoredHistory(historyOwner(inputs, suiteId, context), { ...context, log });
+  const problem = place.kind === 'cache' && !hasCacheService(context.environment) ? 'this runner has no cache service' : said[0];
   if (problem !== undefined)
     return warning(name, problem, 'A run works without it, but has no results of earlier runs and no prediction.');
   const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
@@ -31,14 +25,17 @@ export const checkHistory = async (
 };
 
 /** Whether the report folder can be stored. Lists the artifacts of the run, and stores none. */
-export const checkArtifactService = async ({ artifactName }: Pick<RunInputs, 'artifactName'>, runner: Runner): Promise<Check> => {
+export const checkArtifactService = async (
+  { artifactName }: Pick<RunInputs, 'artifactName'>,
+  context: StepContext,
+): Promise<Check> => {
   const name = 'artifact service';
   if (artifactName === '') return skipped(name, '`artifact-name` is empty, so nothing is stored');
   try {
-    await listArtifacts(runner);
+    await listArtifacts(context);
     return passed(name, 'responds');
   } catch (error) {
-    runner.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     const remedy = 'To keep the report, upload `report-dir` in a later step; the verdict does not depend on it.';
     return warning(name, describeError(error), remedy);
   }

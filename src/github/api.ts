@@ -2,7 +2,7 @@ import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
-import type { RunContext } from './run-context.ts';
+import type { GitHubContext } from './github-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
 /** The token may not do what was asked: a fork's or Dependabot's is read-only, or the workflow grants no permission. */
@@ -20,7 +20,7 @@ export class NotPermittedError extends Error {
 
 export interface GitHubServices {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly context: RunContext;
+  readonly github: GitHubContext;
   readonly log: Log;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -53,7 +53,7 @@ const maxPauseMs = 60_000;
  */
 export const openGitHubApi = async (
   token: string,
-  { environment, context, log, clock, signal }: GitHubServices,
+  { environment, github, log, clock, signal }: GitHubServices,
   guard: StallGuard = createStallGuard(clock),
 ): Promise<CallGitHub> => {
   const { getOctokit } = await import('@actions/github');
@@ -62,7 +62,7 @@ export const openGitHubApi = async (
     ...(baseUrl ? { baseUrl } : {}),
     log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
   });
-  const [owner = '', repo = ''] = context.repository.split('/');
+  const [owner = '', repo = ''] = github.repository.split('/');
   const send = async (route: string, parameters: Record<string, unknown>): Promise<GitHubResponse> => {
     const { data, headers } = await guard.run((stalled) =>
       octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),

@@ -5,7 +5,7 @@ import { formatBytes } from '../lib/durations.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
-import type { RunContext } from './run-context.ts';
+import type { GitHubContext } from './github-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
 export interface ArtifactRequest {
@@ -27,7 +27,7 @@ export interface StoredArtifact {
 
 interface ArtifactEnvironment {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly context: RunContext;
+  readonly github: GitHubContext;
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -66,7 +66,7 @@ export const uploadArtifact = async (
 const uploadUnderFreeName = async (
   client: ArtifactClient,
   request: ArtifactRequest,
-  { context, log }: ArtifactEnvironment,
+  { github, log }: ArtifactEnvironment,
 ): Promise<StoredArtifact> => {
   const base = request.name;
   const options: UploadArtifactOptions = {
@@ -78,7 +78,7 @@ const uploadUnderFreeName = async (
     try {
       const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
       if (id === undefined) throw new Error('the artifact service returned no id');
-      const url = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}`;
+      const url = `${github.serverUrl}/${github.repository}/actions/runs/${github.runId}/artifacts/${id}`;
       log.info(`Stored the artifact ${name} (${formatBytes(size ?? 0)}): ${url}`);
       return { id: String(id), url, name };
     } catch (error) {
@@ -97,9 +97,9 @@ const isNameTaken = (error: unknown): boolean => error instanceof Error && /\b40
  */
 export const deriveArtifactName = (
   parts: { readonly framework: string; readonly shard: string; readonly identity: string },
-  context: RunContext,
+  github: GitHubContext,
 ): string => {
-  const hash = createHash('sha256').update(context.step).update('\0').update(parts.identity).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(github.step).update('\0').update(parts.identity).digest('hex').slice(0, 8);
   const shard = parts.shard === '' ? '' : `-${parts.shard}`;
-  return safeArtifactName(`mobile-test-results-${parts.framework}-${context.job}${shard}-attempt-${context.runAttempt}-${hash}`);
+  return safeArtifactName(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
 };

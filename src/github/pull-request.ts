@@ -1,7 +1,7 @@
 import { firstLineOf } from '../lib/first-line.ts';
 import { type CallGitHub, isNotPermitted } from './api.ts';
 import { memberOf, readEvent } from './event.ts';
-import type { RunContext } from './run-context.ts';
+import type { GitHubContext } from './github-context.ts';
 
 /** What people wrote about a change. */
 export interface PullRequestTexts {
@@ -14,7 +14,7 @@ export interface PullRequestTexts {
 
 interface Job {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly context: RunContext;
+  readonly github: GitHubContext;
   readonly signal: AbortSignal;
 }
 
@@ -55,9 +55,9 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
   return { number, texts: [...current, ...messages], notes };
 };
 
-const findByCommit = async (call: CallGitHub, { context, signal }: Job): Promise<number | undefined> => {
+const findByCommit = async (call: CallGitHub, { github, signal }: Job): Promise<number | undefined> => {
   try {
-    const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: context.sha });
+    const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: github.sha });
     const open = Array.isArray(data) ? data.filter((pull) => memberOf(pull, 'state') === 'open') : [];
     const number = memberOf(open[0], 'number');
     return typeof number === 'number' ? number : undefined;

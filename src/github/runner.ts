@@ -1,55 +1,25 @@
 import * as core from '@actions/core';
+import type { StepContext } from '../context.ts';
 import { CancelledError } from '../lib/cancellation.ts';
-import { type Clock, systemClock } from '../lib/clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
 import { keepTlsVerified } from '../lib/verified-tls.ts';
 import { clauseOf, describeError } from '../model/run-problem.ts';
-import { type RunContext, readRunContext } from './run-context.ts';
+import { readGitHubContext } from './github-context.ts';
 
-/** A remark on a line of a file, shown on the run's page and in the pull request. */
-export interface Annotation {
-  readonly level: 'error' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-  readonly file?: string;
-  readonly line?: number;
-}
-
-/** What a command needs of the runner; the only way to its log, outputs, state and summary. */
-export interface Runner {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly context: RunContext;
-  readonly log: Log;
-  readonly clock: Clock;
-  /** Aborts when the workflow is cancelled. */
-  readonly signal: AbortSignal;
-  /** Hides a value in all logs from here on. */
-  mask(secret: string): void;
-  /** Where the runner's file cannot be written, a warning says so, once. */
-  setOutput(name: string, value: string): void;
-  /** @throws where the runner's file cannot be written: the post step would know nothing of this step */
-  saveState(name: string, value: string): void;
-  getState(name: string): string;
-  annotate(annotation: Annotation): void;
-  /** Appends Markdown to the summary of the job; the caller keeps it within the runner's limit. A warning where that cannot be written. */
-  writeSummary(markdown: string): Promise<void>;
-  /** Makes the step red. */
-  fail(): void;
-}
-
-export const createRunner = (process: NodeJS.Process): Runner => {
+export const createStepContext = (process: NodeJS.Process): StepContext => {
   const log = createLog();
   if (keepTlsVerified(process.env)) log.warning(tlsStaysVerified);
-  return runnerOf(process, log, takeInputs(process.env));
+  return contextOf(process, log, takeInputs(process.env));
 };
 
 /**
  * The environment of the step. The inputs leave the process's own: whatever it starts from here on, as the client of the cache starts
  * tar, would get the credentials with it.
  */
-const takeInputs = (variables: NodeJS.ProcessEnv): Runner['environment'] => {
+const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] => {
   const environment = { ...variables };
   for (const name of Object.keys(variables)) if (/^INPUT_/i.test(name)) delete variables[name];
   return environment;
@@ -80,14 +50,16 @@ const openWriter = (what: string, log: Log): ((write: () => unknown) => Promise<
   };
 };
 
-const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['environment']): Runner => {
+const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['environment']): StepContext => {
   const writeOutputs = openWriter('The outputs', log);
   const writeSummary = openWriter('The summary', log);
   return {
     environment,
-    context: readRunContext(environment),
+    github: readGitHubContext(environment),
     log,
     clock: systemClock,
+    random: Math.random,
+    isSimulated: () => false,
     signal: cancellationSignal(process),
     mask: (secret) => {
       if (secret !== '') core.setSecret(secret);

@@ -1,6 +1,6 @@
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { CacheStore } from '../github/cache.ts';
-import type { RunContext } from '../github/run-context.ts';
+import type { GitHubContext } from '../github/github-context.ts';
 import { describeError } from '../model/run-problem.ts';
 import { type DurationHistory, durationsOf, noDurations } from './durations.ts';
 import { readDurations, writeDurations } from './durations-document.ts';
@@ -20,7 +20,7 @@ export interface DurationPlace {
 
 export const durationPlace = (
   suite: HistorySuite & { readonly simulated: boolean },
-  { runId }: Pick<RunContext, 'runId'>,
+  { runId }: Pick<GitHubContext, 'runId'>,
   store: CacheStore,
   history: HistoryStore | undefined,
 ): DurationPlace => {
@@ -28,7 +28,7 @@ export const durationPlace = (
   return { store, basisKey: `mobile-test-cloud-${kind}-1-${suiteKey(suite)}-run-${runId}-basis`, history };
 };
 
-type HistoryServices = Pick<StageServices, 'clock' | 'log' | 'signal'>;
+type HistoryServices = Pick<Context, 'clock' | 'log' | 'signal'>;
 
 /** How long the job that saved the basis may take until others see it. */
 const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
@@ -46,25 +46,25 @@ const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
 export const loadDurations = async (
   place: DurationPlace,
   shared: boolean,
-  services: HistoryServices,
+  context: HistoryServices,
 ): Promise<DurationHistory | undefined> =>
-  orNothing('Could not read the durations of earlier runs', services, () => findBasis(place, shared, services));
+  orNothing('Could not read the durations of earlier runs', context, () => findBasis(place, shared, context));
 
 const findBasis = async (
   place: DurationPlace,
   shared: boolean,
-  services: HistoryServices,
+  context: HistoryServices,
 ): Promise<DurationHistory | undefined> => {
   const { store, basisKey } = place;
-  if (!store.available()) return shared || place.history === undefined ? undefined : earlierDurations(place, services);
+  if (!store.available()) return shared || place.history === undefined ? undefined : earlierDurations(place, context);
   const basis = await restore(place);
   if (basis !== undefined) return basis;
 
-  const history = await earlierDurations(place, services);
+  const history = await earlierDurations(place, context);
   const text = writeDurations(history);
   // As other jobs read it: a document may hold less than the history.
   if (await store.save(basisKey, text)) return readDurations(text);
-  return shared ? agreedBasis(place, services) : history;
+  return shared ? agreedBasis(place, context) : history;
 };
 
 /** Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis. */
@@ -93,8 +93,8 @@ const orNothing = async <Result>(
   }
 };
 
-const earlierDurations = async ({ history }: DurationPlace, services: HistoryServices): Promise<DurationHistory> => {
-  const stored = history && (await orNothing('Could not read the durations of earlier runs', services, history.read));
+const earlierDurations = async ({ history }: DurationPlace, context: HistoryServices): Promise<DurationHistory> => {
+  const stored = history && (await orNothing('Could not read the durations of earlier runs', context, history.read));
   return stored === undefined ? noDurations : durationsOf(stored);
 };
 

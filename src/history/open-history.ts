@@ -1,8 +1,8 @@
+import type { StepContext } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { hasCacheService, openCacheStore } from '../github/cache.ts';
 import { listCacheKeys } from '../github/cache-entries.ts';
 import type { WorkflowEvent } from '../github/event.ts';
-import type { Runner } from '../github/runner.ts';
 import type { HistoryPlace } from '../model/history.ts';
 import { describeError } from '../model/run-problem.ts';
 import { openBranchHistory } from './branch-history.ts';
@@ -15,29 +15,29 @@ export interface HistoryRequest extends Pick<CacheIdentity, 'suite' | 'simulated
   readonly event: WorkflowEvent;
 }
 
-type HistoryRunner = Pick<Runner, 'environment' | 'context' | 'log' | 'clock' | 'signal'>;
+type HistoryRunner = Pick<StepContext, 'environment' | 'github' | 'log' | 'clock' | 'signal'>;
 
 /** @returns undefined where nothing is to be kept, or there is no cache service */
-export const openHistory = (request: HistoryRequest, runner: HistoryRunner, random: () => number): HistoryStore | undefined => {
+export const openHistory = (request: HistoryRequest, context: HistoryRunner, random: () => number): HistoryStore | undefined => {
   const { place, token, suite, simulated, job, siblings, event } = request;
-  const { environment, context, log, clock, signal } = runner;
+  const { environment, github, log, clock, signal } = context;
   const notice = log.notice;
   if (place.kind === 'off') return undefined;
   if (place.kind === 'branch') {
     const call: CallGitHub = async (...request) => {
       if (token === undefined) throw new Error('the input github-token is empty');
-      return (await openGitHubApi(token, runner))(...request);
+      return (await openGitHubApi(token, context))(...request);
     };
     return openBranchHistory(place.branch, suite, simulated, { call, clock, signal, random, notice });
   }
   if (!hasCacheService(environment)) return undefined;
-  const store = openCacheStore('history', runner);
-  const { runId, runAttempt } = context;
+  const store = openCacheStore('history', context);
+  const { runId, runAttempt } = github;
   return openCacheHistory(
     { suite, simulated, job, siblings, runId, runAttempt },
     {
       store,
-      list: (prefix) => (token === undefined ? Promise.resolve(undefined) : listKeys(prefix, token, event, runner)),
+      list: (prefix) => (token === undefined ? Promise.resolve(undefined) : listKeys(prefix, token, event, context)),
       notice,
     },
   );
@@ -48,14 +48,14 @@ const listKeys = async (
   prefix: string,
   token: string,
   { pullRequest, defaultBranch }: WorkflowEvent,
-  runner: HistoryRunner,
+  context: HistoryRunner,
 ): Promise<readonly string[] | undefined> => {
-  const { environment, log, signal } = runner;
+  const { environment, log, signal } = context;
   const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) =>
     branch === undefined ? [] : [`refs/heads/${branch}`],
   );
   try {
-    const call: CallGitHub = await openGitHubApi(token, runner);
+    const call: CallGitHub = await openGitHubApi(token, context);
     return await listCacheKeys(call, prefix, [environment.GITHUB_REF ?? '', ...branches]);
   } catch (error) {
     signal.throwIfAborted();

@@ -1,7 +1,6 @@
-import type { SimulationCheck, StageServices } from '../context.ts';
+import type { StepContext } from '../context.ts';
 import type { WorkflowEvent } from '../github/event.ts';
 import { readEvent } from '../github/event.ts';
-import type { Runner } from '../github/runner.ts';
 import { counted } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
 import type { HistoryPlace } from '../model/history.ts';
@@ -35,19 +34,17 @@ export interface StoredHistory {
   readonly store?: HistoryStore;
 }
 
-type HistoryServices = Pick<StageServices, 'log' | 'random'> & SimulationCheck;
-
 /** The store of a suite's history; undefined where there is none */
 export const openStore = async (
   { place, token, suite, identity, siblings }: HistoryOwner,
-  runner: Runner,
-  { log, random, isSimulation }: HistoryServices,
+  context: StepContext,
 ): Promise<HistoryStore | undefined> => {
-  const { job, step } = runner.context;
+  const { random, isSimulated } = context;
+  const { job, step } = context.github;
   const keyOf = (each: string): string => hashOf(job, step, each);
-  const event = await readEvent(runner.environment);
-  const request = { place, token, suite, simulated: isSimulation(), job: keyOf(identity), siblings: siblings.map(keyOf), event };
-  return openHistory(request, { ...runner, log }, random);
+  const event = await readEvent(context.environment);
+  const request = { place, token, suite, simulated: isSimulated(), job: keyOf(identity), siblings: siblings.map(keyOf), event };
+  return openHistory(request, context, random);
 };
 
 /**
@@ -55,26 +52,22 @@ export const openStore = async (
  *
  * @returns undefined with `history: off`
  */
-export const readStoredHistory = async (
-  owner: HistoryOwner,
-  runner: Runner,
-  services: HistoryServices,
-): Promise<StoredHistory | undefined> => {
+export const readStoredHistory = async (owner: HistoryOwner, context: StepContext): Promise<StoredHistory | undefined> => {
   if (owner.place.kind === 'off') return undefined;
-  const { log } = services;
-  const event = await readEvent(runner.environment);
-  const { serverUrl, repository } = runner.context;
-  const known = { run: thisRun(event, runner), newIssueUrl: `${serverUrl}/${repository}/issues/new` };
+  const { log } = context;
+  const event = await readEvent(context.environment);
+  const { serverUrl, repository } = context.github;
+  const known = { run: thisRun(event, context), newIssueUrl: `${serverUrl}/${repository}/issues/new` };
   try {
-    const store = await openStore(owner, runner, services);
+    const store = await openStore(owner, context);
     const stored = (await store?.read()) ?? emptyHistory;
     if (store === undefined) log.info(noCache);
     else log.info(`Read the outcomes of ${counted(new Set(stored.runs.map(({ id }) => id)).size, 'earlier run')}.`);
-    const isReadOnly = isOfFork(event, runner);
+    const isReadOnly = isOfFork(event, context);
     if (isReadOnly) log.info('The outcomes of this run are not stored, since its code comes from a fork.');
     return { ...known, stored, ...(store === undefined || isReadOnly ? {} : { store }) };
   } catch (error) {
-    runner.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     log.notice(`Could not read the history of earlier runs: ${describeError(error)}. All failures count as new.`);
     return { ...known, stored: emptyHistory };
   }
@@ -84,24 +77,24 @@ const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
 /** Its code may be anyone's, whatever token the job has. */
-const isOfFork = ({ headRepository }: WorkflowEvent, { context }: Pick<Runner, 'context'>): boolean =>
-  headRepository !== undefined && headRepository !== context.repository;
+const isOfFork = ({ headRepository }: WorkflowEvent, { github }: Pick<StepContext, 'github'>): boolean =>
+  headRepository !== undefined && headRepository !== github.repository;
 
 /** Whose code the run tests. Branches of forks have names of their own, which mean nothing here. */
-export const thisRun = (event: WorkflowEvent, runner: Pick<Runner, 'context' | 'environment'>): StoredHistory['run'] => {
+export const thisRun = (event: WorkflowEvent, context: Pick<StepContext, 'github' | 'environment'>): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
-  const { context, environment } = runner;
+  const { github, environment } = context;
   const pull = pullRequest ?? earlierRun?.pullRequest;
   const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
-  const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, runner) ? undefined : branch);
+  const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, context) ? undefined : branch);
   const base = pull === undefined ? ownBase : (pull.baseBranch ?? environment.GITHUB_BASE_REF);
   return {
-    id: context.runId,
-    attempt: context.runAttempt,
-    commit: pullRequest?.headSha ?? earlierRun?.headSha ?? context.sha,
+    id: github.runId,
+    attempt: github.runAttempt,
+    commit: pullRequest?.headSha ?? earlierRun?.headSha ?? github.sha,
     branch,
     pullRequest: pull?.number,
-    url: context.runUrl,
+    url: github.runUrl,
     baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
   };
 };
@@ -119,7 +112,7 @@ export const currentRun = (
 export const storeOutcomes = async (
   { store, stored, run }: StoredHistory,
   analysis: RunAnalysis,
-  { log, signal }: Pick<Runner, 'log' | 'signal'>,
+  { log, signal }: Pick<StepContext, 'log' | 'signal'>,
 ): Promise<void> => {
   if (store === undefined) return;
   const { baseBranches: _none, ...own } = currentRun(run, analysis);

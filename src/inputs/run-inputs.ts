@@ -10,7 +10,7 @@ import { readDevices } from './devices.ts';
 import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
+import { embeddedEndsWithStep, isEmbedded, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 import { readTestEntries, refuseFilters } from './test-entries.ts';
 
@@ -62,7 +62,7 @@ export const readRunInputs = async (
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
   const buildIds = readBuildIds(reader);
-  if (service.baseUrl === embeddedBaseUrl && buildIds.length > 0)
+  if (isEmbedded(service) && buildIds.length > 0)
     reader.problem({
       input: 'build-ids',
       value: reader.text('build-ids'),

@@ -16,6 +16,8 @@ export interface ServiceInputs {
 }
 
 export const embeddedBaseUrl = 'embedded';
+/** Starts the built-in cloud in this process: its builds take seconds, so `auto` polls more often. */
+export const isEmbedded = ({ baseUrl }: Pick<ServiceInputs, 'baseUrl'>): boolean => baseUrl === embeddedBaseUrl;
 /** What to know about `base-url: embedded` where builds would have to outlive the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
@@ -27,7 +29,7 @@ const credentialsHint =
 /** The inputs that every action has. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {
   const baseUrl = readBaseUrl(reader);
-  const embedded = baseUrl === embeddedBaseUrl;
+  const embedded = isEmbedded({ baseUrl });
   const scenarioPath = await readScenarioPath(reader, context, embedded);
   const githubToken = reader.optional('github-token');
   return {

@@ -1,6 +1,6 @@
 /**
- * The same value with every text replaced, at any depth: also keys of objects, but not those of maps. What holds nothing to replace is
- * not copied.
+ * The same value with every text replaced, at any depth. Keys stay, since they are words of the code. What holds nothing to replace is not
+ * copied.
  *
  * Knows arrays, maps, dates and plain objects.
  */
@@ -15,7 +15,7 @@ const mapAny = (value: unknown, map: (text: string) => string): unknown => {
   }
   if (value instanceof Map) return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
   const entries = Object.entries(value);
-  const mapped = entries.map(([key, entry]) => [map(key), mapAny(entry, map)] as const);
-  const isSame = mapped.every(([key, entry], index) => key === entries[index]?.[0] && entry === entries[index][1]);
+  const mapped = entries.map(([key, entry]) => [key, mapAny(entry, map)] as const);
+  const isSame = mapped.every(([, entry], index) => entry === entries[index]?.[1]);
   return isSame ? value : Object.fromEntries(mapped);
 };

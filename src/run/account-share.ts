@@ -1,6 +1,7 @@
 import type { RequestPace } from '../cloud/request-pace.ts';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isEmbedded } from '../inputs/service.ts';
 import { formatDuration } from '../lib/durations.ts';
 
 /** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
@@ -20,9 +21,9 @@ const spreadPerJobMs = 300;
 /** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<RunInputs, 'shardIndex'>,
-  { jobs = 1, simulated, random, clock, log, signal }: Omit<StageServices, 'cloud'>,
+  { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,
 ): Promise<void> => {
-  if (simulated || jobs <= jobsAtOnce || shardIndex === 0) return;
+  if (isEmbedded(service) || jobs <= jobsAtOnce || shardIndex === 0) return;
   const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
   log.info(
     `One of ${jobs} jobs with the same account: starting in ${formatDuration(waitMs)}, so that they do not all send requests at once.`,

@@ -1,46 +1,42 @@
 import { openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { createCloudClient } from '../cloud/client.ts';
-import type { SimulationCheck, StageServices } from '../context.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Context, StepContext } from '../context.ts';
 import type { ServiceInputs } from '../inputs/service.ts';
-import { systemClock } from '../lib/clock.ts';
 import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
 import { requestPace } from './account-share.ts';
 
-/** What the steps need, with the service at the other end; to be closed when the run is over. */
-export interface Connection extends StageServices, SimulationCheck, AsyncDisposable {}
-
-/** @param jobs that use the same account at the same time, this one included */
+/**
+ * Puts the service at the other end of a step. To be closed when the step is over.
+ *
+ * @param jobs that use the same account at the same time, this one included
+ */
 export const connect = async (
-  { baseUrl: address, apiVersion, ...service }: ServiceInputs,
+  service: ServiceInputs,
   framework: Framework,
-  runner: Runner,
+  step: StepContext,
   startEmbedded: StartEmbedded,
   jobs = 1,
-): Promise<Connection> => {
-  const area = await openArea({ address, ...service }, runner, startEmbedded);
+): Promise<Context & AsyncDisposable> => {
+  const area = await openArea(service, step, startEmbedded);
   const { username, accessKey } = area.embedded ?? service;
   const cloud = createCloudClient({
     ...area.options,
     username,
     accessKey,
-    apiVersion,
+    apiVersion: service.apiVersion,
     ...(area.embedded === undefined ? { pace: requestPace(jobs) } : {}),
     appFramework: framework,
   });
   return {
-    cloud,
+    ...step,
+    log: mappedLog(step.log, cloud.redact),
+    isSimulated: area.isSimulated,
+    service,
     baseUrl: area.options.baseUrl,
-    clock: systemClock,
-    log: mappedLog(runner.log, cloud.redact),
-    signal: runner.signal,
-    random: Math.random,
+    cloud,
     jobs,
     tempDir: area.tempDir,
-    simulated: area.embedded !== undefined,
-    isSimulation: () => area.simulated,
-    saveState: runner.saveState,
     [Symbol.asyncDispose]: async () => {
       await cloud.close();
       await area[Symbol.asyncDispose]();

@@ -1,4 +1,4 @@
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 
@@ -76,10 +76,10 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
 };
 
 /** The same services, whose requests and pauses end when `signal` aborts, too. */
-export const within = <Services extends StageServices>(services: Services, signal: AbortSignal): Services => ({
-  ...services,
-  cloud: services.cloud.within(signal),
-  signal: AbortSignal.any([services.signal, signal]),
+export const within = <Services extends Context>(context: Services, signal: AbortSignal): Services => ({
+  ...context,
+  cloud: context.cloud.within(signal),
+  signal: AbortSignal.any([context.signal, signal]),
 });
 
 type Limit = Disposable & { readonly signal: AbortSignal };

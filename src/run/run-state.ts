@@ -1,4 +1,6 @@
 import type { UploadedRefs } from '../builds/build-request.ts';
+import type { UploadKind } from '../frameworks/definition.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
@@ -9,10 +11,17 @@ import type { Prediction } from '../model/prediction.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
 import { problemOf } from '../model/run-problem.ts';
-import type { OwnUpload } from './saved-run.ts';
+
+/** One upload of this step; what was reused is none. */
+export interface OwnUpload {
+  readonly kind: UploadKind;
+  readonly id: string;
+}
 
 /** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
 export interface RunEvents {
+  /** What changed files selected of the inputs. */
+  readonly onSelected: (inputs: RunInputs) => void;
   /** What each line of `devices` resolved to. */
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
   /** What the run is expected to cost. */
@@ -38,10 +47,12 @@ export interface RunEvents {
   readonly onProblem: (problem: RunProblem) => void;
 }
 
-/** What is known of a run, at any moment. */
+/** What is known of a run at one moment: later events change nothing in it. */
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
+  /** With the tests that changed files select; absent where the run ended before. */
+  readonly inputs: RunInputs | undefined;
   /** Every line of `devices` with its device; empty where all lines are exact, or none was resolved. */
   readonly devices: readonly ChosenDevice[];
   /** Absent where nothing is known of earlier runs. */
@@ -66,7 +77,7 @@ export interface RunFacts {
 export interface RunState extends RunEvents {
   readonly facts: () => RunFacts;
   /** Runs the steps; what stops them becomes part of the result instead of ending the step without one. */
-  readonly record: (log: Log, steps: () => Promise<void>) => Promise<void>;
+  readonly record: <Result>(log: Log, steps: () => Promise<Result>) => Promise<Result | undefined>;
 }
 
 const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const;
@@ -82,6 +93,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const sessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
   let devices: readonly ChosenDevice[] = [];
+  let inputs: RunInputs | undefined;
   let prediction: Prediction | undefined;
   let uploaded: Partial<UploadedRefs> = {};
   let queueMs = 0;
@@ -91,20 +103,24 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const facts = (): RunFacts => ({
     startedAt,
     finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
+    inputs,
     devices,
     prediction,
     uploaded,
-    sent,
+    sent: [...sent],
     starting: [...starting.values()],
     started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
-    unstarted,
-    records,
-    sessions,
-    problems,
+    unstarted: [...unstarted],
+    records: new Map(records),
+    sessions: new Map(sessions),
+    problems: [...problems],
     queueMs,
     cancelled,
   });
   return {
+    onSelected: (selected) => {
+      inputs = selected;
+    },
     onDevices: (choices) => {
       devices = choices;
     },
@@ -142,12 +158,13 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     facts,
     record: async (log, steps) => {
       try {
-        await steps();
+        return await steps();
       } catch (error) {
         cancelled = isCancellation(error);
-        if (cancelled) return;
+        if (cancelled) return undefined;
         problems.push(problemOf(error));
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        return undefined;
       }
     },
   };

@@ -1,12 +1,8 @@
-import type { UploadKind } from '../frameworks/definition.ts';
+import type { StepContext } from '../context.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Framework } from '../model/framework.ts';
-
-/** One upload of this step; what was reused is none. */
-export interface OwnUpload {
-  readonly kind: UploadKind;
-  readonly id: string;
-}
+import type { OwnUpload, RunFacts } from './run-state.ts';
 
 /** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
 export interface SavedRun {
@@ -24,8 +20,18 @@ export interface SavedRun {
 
 const stateName = 'run';
 
-export const saveRun = (run: SavedRun, saveState: (name: string, value: string) => void): void =>
+export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
+  const { framework, project, cleanup, buildIds } = inputs;
+  const run: SavedRun = {
+    framework,
+    project,
+    started: facts.started.map(({ id }) => id),
+    attached: buildIds.length > 0,
+    unsettledStarts: facts.starting.length,
+    uploads: cleanup ? facts.sent : [],
+  };
   saveState(stateName, JSON.stringify(run));
+};
 
 /** Nothing where no run was begun, and where what was saved cannot be read. */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {

@@ -1,9 +1,13 @@
 import { NotFoundError } from '../cloud/errors.ts';
-import type { StageServices } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
+import { isTimeoutCode } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
 import { describeError } from '../model/run-problem.ts';
+import { isEnded } from '../model/status.ts';
 import { signalAfter } from './run-deadline.ts';
+import type { RunState } from './run-state.ts';
 
 const maxRequestsAtOnce = 8;
 /** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
@@ -28,7 +32,7 @@ class StopTimeoutError extends Error {
 export const stopBuilds = async (
   framework: Framework,
   ids: readonly string[],
-  { cloud, clock, log }: Pick<StageServices, 'cloud' | 'clock' | 'log'>,
+  { cloud, clock, log }: Pick<Context, 'cloud' | 'clock' | 'log'>,
 ): Promise<readonly string[]> => {
   using limit = signalAfter(AbortSignal.abort(new StopTimeoutError()), limitMs, clock);
   const { stop } = cloud.boundTo(limit.signal).builds(framework);
@@ -46,4 +50,13 @@ export const stopBuilds = async (
     }
   });
   return stopped.flat();
+};
+
+/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
+export const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {
+  const { cancelled, problems, started, records } = state.facts();
+  const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
+  if (!isCutShort || buildIds.length > 0) return;
+  const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+  for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
 };

@@ -1,6 +1,6 @@
+import type { StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readPullRequestTexts } from '../github/pull-request.ts';
-import type { Runner } from '../github/runner.ts';
 import type { IssueTracker } from '../model/test-case.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 
@@ -42,12 +42,12 @@ export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'j
  */
 export const findIssues = async (
   { query, issuesFromPullRequest, githubToken }: Pick<TestCasesInputs, 'query' | 'issuesFromPullRequest' | 'githubToken'>,
-  runner: Runner,
+  context: StepContext,
 ): Promise<readonly string[] | undefined> => {
   if (!issuesFromPullRequest) return query.issueIds;
-  const { log } = runner;
-  const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
-  const pull = await readPullRequestTexts(call, runner);
+  const { log } = context;
+  const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, context);
+  const pull = await readPullRequestTexts(call, context);
   if (pull === undefined) {
     log.notice('No issues, so no test cases: this workflow does not run for a pull request.');
     return [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
-import type { Runner } from '../github/runner.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
 import { counted } from '../lib/numbers.ts';
 import { nextLine, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
@@ -40,19 +40,19 @@ export const publishCases = async (
   inputs: TestCasesInputs,
   results: TestIndex | undefined,
   simulated: boolean,
-  runner: Runner,
+  context: StepContext,
 ): Promise<void> => {
-  const { log } = runner;
+  const { log } = context;
   const { tally, outputPath, csvPath } = listing;
   // Before the artifact, which may take long or be cut off by a cancellation.
-  for (const [name, value] of Object.entries(testCaseOutputsOf(tally, outputPath))) runner.setOutput(name, value);
+  for (const [name, value] of Object.entries(testCaseOutputsOf(tally, outputPath))) context.setOutput(name, value);
 
   const failure = reasonToFail(listing, inputs.requireCoverage);
   const reason = failure && problemSentence(failure);
   const remarks = [...listing.remarks, ...(results?.problems ?? []), ...leftoversOf(listing, inputs)];
   const artifact = await uploadArtifact(
-    { name: artifactNameOf(inputs, runner), files: [csvPath], rootDir: path.dirname(csvPath), retentionDays: 0 },
-    runner,
+    { name: artifactNameOf(inputs, context), files: [csvPath], rootDir: path.dirname(csvPath), retentionDays: 0 },
+    context,
   );
   if (inputs.summary) {
     const summary = {
@@ -64,7 +64,7 @@ export const publishCases = async (
       reason,
       artifactUrl: artifact?.url,
     };
-    await runner.writeSummary(renderCaseSummary(summary));
+    await context.writeSummary(renderCaseSummary(summary));
   }
   for (const remark of remarks) log.warning(remark);
   const traced =
@@ -74,8 +74,8 @@ export const publishCases = async (
   log.info(`Listed ${counted(tally.count, 'test case')}${traced}. Written to ${outputPath}`);
   if (failure === undefined || reason === undefined) return;
   log.error(reason);
-  log.info(nextLine(failure, runner.context.docsUrl));
-  runner.fail();
+  log.info(nextLine(failure, context.github.docsUrl));
+  context.fail();
 };
 
 /** Where the listing was narrowed down, a test of a case that is not in it is nothing odd. */
@@ -85,8 +85,8 @@ const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullReque
 };
 
 /** Not named like a report of `run`, so that no collector takes it for one. */
-const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { context }: Runner): string => {
-  const identity = JSON.stringify([context.step, projectId, query, match.kind]);
+const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }: StepContext): string => {
+  const identity = JSON.stringify([github.step, projectId, query, match.kind]);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
-  return safeArtifactName(`test-cases-${context.job}-attempt-${context.runAttempt}-${hash}`);
+  return safeArtifactName(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
 };

@@ -75,7 +75,7 @@ const ownCapabilities = ['app', 'testSuite', 'devices', 'project', 'numShards', 
 /** What must hold of what was read, by the name of its field. */
 const rules: Readonly<Record<string, (value: never) => boolean>> = {
   service: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
-  area: ({ address }: { address: string }) => isSafe(address),
+  area: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
   reportDir: (folder: string) => !/^(?:\.\.|$)/.test(relative(workspace, folder)),
   shards: (shards: unknown) => shards === 'auto' || (Number.isSafeInteger(shards) && Number(shards) >= 1),
   timeoutMs: (ms: number) => ms > 0 && Number.isFinite(ms),

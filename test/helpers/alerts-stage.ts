@@ -38,7 +38,7 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
       log,
       signal: controller.signal,
       docsUrl: publishedDocsUrl,
-      simulated: false,
+      isSimulated: () => false,
       redact: bound.client.redact,
       mask: (texts) => void masks.push(...texts),
       [Symbol.asyncDispose]: async () => {},

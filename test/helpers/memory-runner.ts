@@ -1,9 +1,10 @@
-import { readRunContext } from '../../src/github/run-context.ts';
-import type { Annotation, Runner } from '../../src/github/runner.ts';
+import type { Annotation, StepContext } from '../../src/context.ts';
+import { readGitHubContext } from '../../src/github/github-context.ts';
+
 import { systemClock } from '../../src/lib/clock.ts';
 
 /** A runner that keeps everything in memory, for commands that run inside the test's own process. */
-export interface MemoryRunner extends Runner {
+export interface MemoryRunner extends StepContext {
   readonly lines: string[];
   readonly outputs: Record<string, string>;
   readonly state: Record<string, string>;
@@ -41,8 +42,10 @@ export const createMemoryRunner = (
   return {
     ...memory,
     environment,
-    context: readRunContext(environment),
+    github: readGitHubContext(environment),
     clock: systemClock,
+    random: Math.random,
+    isSimulated: () => false,
     signal: controller.signal,
     log: {
       info: say(''),

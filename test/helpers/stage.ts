@@ -1,19 +1,22 @@
 import { tmpdir } from 'node:os';
-import type { SimulationCheck, StageServices } from '../../src/context.ts';
-import type { RunContext } from '../../src/github/run-context.ts';
+import type { Context } from '../../src/context.ts';
+import type { GitHubContext } from '../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
+import type { ServiceInputs } from '../../src/inputs/service.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
+import { selectTests } from '../../src/results/selection/selection.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/prepare/plan.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
 import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
 import { openRunState, type RunState } from '../../src/run/run-state.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
+import { createMemoryRunner } from './memory-runner.ts';
 import type { RawRequest, RawResponder } from './raw-server.ts';
 
 /** What a stage touches, with a fake clock and a client for a server of the test's own. */
 export interface Stage extends AsyncDisposable {
-  readonly services: StageServices & SimulationCheck;
+  readonly context: Context;
   readonly run: RunState;
   readonly deadline: RunDeadline;
   readonly clock: TestClient['clock'];
@@ -22,6 +25,9 @@ export interface Stage extends AsyncDisposable {
   readonly cancel: (reason: Error) => void;
 }
 
+/** What the inputs name, for instance the built-in cloud: `embedded`. */
+export const serviceAt = (baseUrl: string): ServiceInputs => ({ baseUrl, username: 'a', accessKey: 'b', apiVersion: 'v1' });
+
 export const openStage = (origin: string): Stage => {
   const controller = new AbortController();
   const client = openTestClient(origin, { signal: controller.signal });
@@ -29,23 +35,23 @@ export const openStage = (origin: string): Stage => {
   const state: Record<string, string> = {};
   const say = (line: string): void => void lines.push(line);
   const log: Log = { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() };
-  const services: Stage['services'] = {
-    cloud: client.cloud,
+  const context: Context = {
+    ...createMemoryRunner(tmpdir(), {}),
+    service: serviceAt(origin),
     baseUrl: origin,
+    cloud: client.cloud,
     clock: client.clock,
     log,
     signal: controller.signal,
     random: () => 0.5,
     jobs: 1,
     tempDir: tmpdir(),
-    simulated: false,
-    isSimulation: () => false,
     saveState: (name, value) => {
       state[name] = value;
     },
   };
   return {
-    services,
+    context,
     run: openRunState(client.clock),
     deadline: createRunDeadline(7_200_000, client.clock),
     clock: client.clock,
@@ -59,7 +65,7 @@ export const openStage = (origin: string): Stage => {
 /** A plan for Espresso on one device, but for `overrides`. */
 export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
   const inputs: ResolvedInputs = {
-    service: { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v1' },
+    service: serviceAt('http://127.0.0.1'),
     framework: 'espresso',
     app: { kind: 'reference', reference: 'bs://app' },
     testSuite: { kind: 'reference', reference: 'bs://suite' },
@@ -100,7 +106,7 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     comment: false,
     ...overrides,
   };
-  const context: RunContext = {
+  const github: GitHubContext = {
     repository: 'ann/shop',
     repositoryName: 'shop',
     runId: '4711',
@@ -112,7 +118,8 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     serverUrl: 'https://github.com',
     docsUrl: publishedDocsUrl,
   };
-  return planRun(inputs, jobIdentity(inputs, context), context, planShards(inputs, undefined, undefined));
+  const { selection } = selectTests(inputs, undefined);
+  return planRun(inputs, jobIdentity(inputs, github), github, planShards(inputs, selection, undefined), selection);
 };
 
 type Route = RawResponder | readonly RawResponder[];

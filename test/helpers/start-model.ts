@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCloudClient } from '../../src/cloud/client.ts';
-import type { StageServices } from '../../src/context.ts';
+import type { Context } from '../../src/context.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type StartedBuild as BuildOfService, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { parseBuildTag } from '../../src/model/build-tag.ts';
@@ -10,6 +10,7 @@ import type { PlannedBuild, StartedBuild } from '../../src/model/builds.ts';
 import { openRunState, type RunFacts } from '../../src/run/run-state.ts';
 import { startAll, startBuilds } from '../../src/run/start/start.ts';
 import { createFakeClock } from './fake-clock.ts';
+import { createMemoryRunner } from './memory-runner.ts';
 import { planOf } from './stage.ts';
 
 type FaultInput = NonNullable<ScenarioInput['faults']>[number];
@@ -96,20 +97,20 @@ export const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
   });
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(line);
-  const services: StageServices = {
+  const context: Context = {
+    ...createMemoryRunner(storageDir, {}),
+    service: { ...credentials, baseUrl: embedded.origin, apiVersion: 'v1' },
     cloud,
     baseUrl: embedded.origin,
     clock,
     log: { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() },
-    signal: new AbortController().signal,
     random: () => 0.5,
+    jobs: 1,
     tempDir: storageDir,
-    simulated: false,
-    saveState: () => {},
   };
   try {
-    const refs = await uploadAll(world.framework, storageDir, services);
-    await startNeighbors(world, refs, services);
+    const refs = await uploadAll(world.framework, storageDir, context);
+    await startNeighbors(world, refs, context);
     const earlier = new Set(embedded.startedBuilds().map(({ id }) => id));
     embedded.setFaults([
       ...faultsAt(
@@ -127,8 +128,8 @@ export const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
       shards: world.framework === 'espresso' ? world.shards : 1,
     });
     const run = openRunState(clock);
-    const started = await startBuilds(inputs, { adopted: [], remaining: planned }, refs, services, run);
-    await startAll(started, services);
+    const started = await startBuilds(inputs, { adopted: [], remaining: planned }, refs, context, run);
+    await startAll(started, context);
     const atService = embedded.startedBuilds().filter(({ id }) => !earlier.has(id));
     return { planned, reported: started.builds, facts: run.facts(), atService, lines };
   } finally {
@@ -144,7 +145,7 @@ interface Refs {
   readonly media: readonly string[];
 }
 
-const uploadAll = async (framework: StartWorld['framework'], folder: string, { cloud }: StageServices): Promise<Refs> => {
+const uploadAll = async (framework: StartWorld['framework'], folder: string, { cloud }: Context): Promise<Refs> => {
   const send = async (upload: (file: { path: string }) => Promise<{ url: string }>, name: string): Promise<string> => {
     const file = path.join(folder, name);
     await writeFile(file, `content of ${name}`);
@@ -159,7 +160,7 @@ const uploadAll = async (framework: StartWorld['framework'], folder: string, { c
   };
 };
 
-const startNeighbors = async ({ framework, neighbors }: StartWorld, refs: Refs, { cloud }: StageServices): Promise<void> => {
+const startNeighbors = async ({ framework, neighbors }: StartWorld, refs: Refs, { cloud }: Context): Promise<void> => {
   if (framework === 'earlgrey') return;
   for (const [nth, neighbor] of neighbors.entries()) {
     const other = neighbor === 'without a tag, of another app';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
@@ -65,4 +65,41 @@ it.each([
   );
   expect(leaks).toEqual([]);
   expect(places.size).toBeGreaterThan(8);
+});
+
+/** The keys of a document at every depth, each once. */
+const keysOf = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).flatMap(([key, entry]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(entry)]);
+  return [...new Set(entries)].sort();
+};
+
+const documentOf = async (step: ActionRun, name: string): Promise<readonly string[]> =>
+  keysOf(JSON.parse(await readFile(path.join(step.workspace, 'mobile-test-results', name), 'utf8')));
+
+describe('an account whose name is an ordinary word', () => {
+  const words = ['test', 'device', 'build', 'passed', 'running', 'espresso', 'status'];
+
+  it.each(words)('%s changes no key and no verdict of a dry run', async (word) => {
+    const inputs = { 'base-url': 'https://api.example', 'embedded-scenario': '', 'access-key': accessKey, 'dry-run': 'true' };
+    await using control = await runAction(espresso({ ...inputs, username }));
+    await using step = await runAction(espresso({ ...inputs, username: word }));
+    expect([step.outputs.verdict, step.exitCode]).toEqual(['planned', 0]);
+    expect(await documentOf(step, 'plan.json')).toEqual(await documentOf(control, 'plan.json'));
+  });
+
+  it.each(words)('%s changes no key and no verdict of a run', async (word) => {
+    const runWith = async (name: string): Promise<ActionRun> => {
+      await using cloud = await standingCloud(scenario(), { username: name, accessKey });
+      return await runAction(espresso({ ...cloud.service, 'embedded-scenario': '' }));
+    };
+    await using control = await runWith(username);
+    await using step = await runWith(word);
+    expect([step.outputs.verdict, step.exitCode]).toEqual(['passed', 0]);
+    expect({ tests: step.outputs.tests, missing: step.outputs.missing }).toEqual({
+      tests: control.outputs.tests,
+      missing: control.outputs.missing,
+    });
+    expect(await documentOf(step, 'results.json')).toEqual(await documentOf(control, 'results.json'));
+  });
 });

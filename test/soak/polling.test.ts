@@ -116,21 +116,21 @@ const runAgainst = async ({ origin, username, accessKey }: CloudProcess, folder:
   const app = await cloud.apps.uploadUrl({ url: 'https://files.example/app.apk', customId: 'app' });
   const suite = await cloud.testSuites('espresso').uploadUrl({ url: 'https://files.example/test.apk', customId: 'suite' });
   const environment = { ...runner.environment, INPUT_APP: app.url, 'INPUT_TEST-SUITE': suite.url };
-  const inputs = await readRunInputs(environment, runner.context);
-  const services = {
+  const inputs = await readRunInputs(environment, runner.github);
+  const context = {
+    ...runner,
+    service: inputs.service,
     cloud,
     baseUrl: origin,
     clock,
     log: silentLog,
-    signal: runner.signal,
-    random: Math.random,
+    jobs: 1,
     tempDir: folder,
-    simulated: true,
-    isSimulation: () => true,
+    isSimulated: () => true,
     saveState: () => {},
   };
   using limit = createStartLimit(inputs.queueTimeoutMs, clock);
-  await run(inputs, { ...runner, log: silentLog }, services, { offers: Promise.resolve(undefined), limit });
+  await run(inputs, context, { offers: Promise.resolve(undefined), limit });
   await cloud.close();
   return runner.outputs;
 };

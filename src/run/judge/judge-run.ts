@@ -1,9 +1,12 @@
+import type { Context } from '../../context.ts';
 import { analyzeHistory } from '../../history/analyze-history.ts';
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';
+import { mapTexts } from '../../lib/map-texts.ts';
+import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
@@ -13,7 +16,8 @@ import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } fr
 import type { AnalyzedShard, RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import type { UnstartedShards } from '../../model/unstarted.ts';
-import { addNeverRan } from '../../results/accounting.ts';
+import { accountStarted, selectedSuite } from '../../results/account-tests.ts';
+import { type Accounting, addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { describeUnstarted } from '../../results/describe-unstarted.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
@@ -22,7 +26,9 @@ import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/j
 import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
 import { countTotals } from '../../results/totals.ts';
 import { dashboardUrl } from '../dashboard.ts';
-import type { RunFacts } from '../run-state.ts';
+import { describeJob } from '../prepare/plan.ts';
+import type { Prepared } from '../prepare/prepare.ts';
+import type { RunFacts, RunState } from '../run-state.ts';
 import { uncollectedSession } from '../watch/collect-session.ts';
 
 type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'failOnFlaky' | 'missingTests'> &
@@ -52,6 +58,8 @@ export interface RunOutcome {
   readonly unstarted?: readonly UnstartedShards[];
   /** The sum of what the jobs of a matrix predicted. */
   readonly prediction?: Prediction;
+  /** Builds whose results documents of jobs hold: the collector has not asked the service for them. */
+  readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -62,6 +70,60 @@ export const nothingSelected = (why: string): RunOutcome => ({
   emptySelection: true,
   knownSuite: { tests: [], unknown: [] },
 });
+
+/** What is known of the suite of a run. */
+export const knownOf = ({ chosen, notice, nothingToRun }: Prepared): RunOutcome => ({
+  nothingToRun,
+  knownSuite: selectedSuite(chosen),
+  suite: chosen.whole,
+  notices: notice === undefined ? [] : [notice],
+});
+
+/** The tests that the shards of a run had to report, and did not. */
+export const accountRun = ({ plan, chosen }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
+  accountStarted(chosen, plan.shards, sessions, state.facts().unstarted);
+
+/** Names recur for every device. */
+const longestName = 300;
+
+/**
+ * What is known of a run, as it may be shown: whatever leaves this step from here on holds no credentials. Until here values were compared,
+ * and are as the service gave them.
+ *
+ * @param own words of this job's inputs, such as its devices: they stay, since other jobs know them, too
+ */
+export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
+  const known = new Map(own.map((word) => [word, word]));
+  const show = (text: string): string => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const shown = redact(text);
+    if (text.length <= longestName) known.set(text, shown);
+    return shown;
+  };
+  const { knownSuite, suite, history, ...rest } = outcome;
+  return {
+    facts: mapTexts(facts, show),
+    // The suite's own names, and those of earlier runs, by which missing tests and quarantined ones are found.
+    outcome: { ...mapTexts(rest, show), ...present({ knownSuite, suite, history }) },
+  };
+};
+
+interface Shown {
+  readonly facts: RunFacts;
+  readonly outcome: RunOutcome;
+}
+
+/** Where the results of a job come from, and what its report must not contain. */
+type Judging = Pick<Context, 'github' | 'baseUrl' | 'isSimulated'> & { readonly redact: (text: string) => string };
+
+/** The analysis of what one job ran, or of its plan. */
+export const judgeJob = (inputs: RunInputs, facts: RunFacts, outcome: RunOutcome, context: Judging): RunAnalysis => {
+  const own = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
+  const shown = shownFacts({ facts, outcome }, context.redact, own);
+  const job = describeJob(inputs, context.github, facts.devices, outcome.suiteId);
+  return judgeRun(inputs, shown.facts, shown.outcome, { baseUrl: context.baseUrl, simulated: context.isSimulated(), job });
+};
 
 /** Where the results come from. */
 interface Origin {
@@ -81,7 +143,10 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const { failOnFlaky } = inputs;
   const totals = countTotals(shards, failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
-  const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
+  const builds = [
+    ...facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl)),
+    ...(outcome.documentedBuilds ?? []).map((build) => documentedBuild(build, origin.baseUrl)),
+  ];
   const unstarted = [...facts.unstarted.map(describeUnstarted), ...(outcome.unstarted ?? [])];
   const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
@@ -223,9 +288,17 @@ const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || c
 
 const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
+/** The collector knows no status of the build: the sessions of the document decide. */
+const documentedBuild = (build: Pick<BuildResult, 'id' | 'shard' | 'attempt'>, baseUrl: string): BuildResult => ({
+  ...build,
+  status: 'documented',
+  statusWord: 'reported by its job',
+  serviceRetries: false,
+  dashboardUrl: dashboardUrl(baseUrl, build.id),
+});
+
 const buildResult = (started: StartedBuild, record: BuildRecord | undefined, baseUrl: string): BuildResult => ({
   id: started.id,
-  project: started.project,
   shard: started.shard,
   attempt: started.attempt,
   // A build that was started and whose polls all failed is running, as far as is known.

@@ -1,7 +1,7 @@
-import { nearestNames } from '../../binaries/nearest-names.ts';
 import { capabilityKeys, isForFramework } from '../../inputs/capability-keys.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { nearestNames } from '../../lib/nearest-names.ts';
 
 /** Keys of `capabilities` that are sent and probably have no effect, and values that should not be seen, one line each. */
 export const capabilityWarnings = ({

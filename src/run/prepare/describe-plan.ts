@@ -4,20 +4,23 @@ import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { withoutAddressSecrets } from '../../lib/address-secrets.ts';
 import { formatBytes } from '../../lib/durations.ts';
+import type { Log } from '../../lib/log.ts';
+import { counted } from '../../lib/numbers.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
-import type { Plan } from './plan.ts';
+import { describeShard } from '../../results/describe.ts';
+import type { Prepared } from './prepare.ts';
 
 /**
  * The plan as a reader needs it.
  *
  * @param refs absent where nothing was uploaded: the requests then name what they would refer to
  */
-export const describePlan = ({ inputs, shardPlan, builds }: Plan, notes: readonly string[], refs?: UploadedRefs): RunPlan => ({
+export const describePlan = ({ inputs, notes, plan }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),
-  notes: [...notes, ...shardPlan.notes, ...shardPlan.notices],
-  builds: builds.map((planned) => ({
+  notes,
+  builds: plan.builds.map((planned) => ({
     shard: planned.shard,
     sessions: countSessions([planned]),
     tests: planned.knownTests ?? planned.expected?.plannedTests,
@@ -25,6 +28,17 @@ export const describePlan = ({ inputs, shardPlan, builds }: Plan, notes: readonl
     request: shownRequest(buildRequest(inputs, refs ?? placeholders(inputs), planned)),
   })),
 });
+
+/** Logs what a run would upload and start, with the exact requests. */
+export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void => {
+  if (builds.length === 0) return;
+  log.info(`Would upload: ${binaries.join(', ')}.`);
+  log.info(`Would start ${counted(builds.length, 'build')} on ${devices.join(', ')}.`);
+  for (const { shard, request } of builds) {
+    log.info(`Request of ${describeShard(shard)}:`);
+    log.info(JSON.stringify(request, undefined, 2));
+  }
+};
 
 /** As it is sent, but for secrets in the address to notify. */
 const shownRequest = (request: BuildRequest): BuildRequest => {

@@ -1,5 +1,5 @@
 import { UnauthorizedError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isSelector } from '../../model/device-selector.ts';
 import type { DeviceOffer } from '../../model/records.ts';
@@ -11,7 +11,7 @@ export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 /** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
 export const askForDevices = async (
   { preflight, deviceLines: lines }: Pick<RunInputs, 'preflight' | 'deviceLines'>,
-  { cloud, log }: Pick<StageServices, 'cloud' | 'log'>,
+  { cloud, log }: Pick<Context, 'cloud' | 'log'>,
 ): DeviceOffers => {
   if (lines.length === 0 || (preflight === 'off' && !lines.some(isSelector))) return undefined;
   try {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import type { StepContext } from '../../context.ts';
 import { type CacheStore, openCacheStore } from '../../github/cache.ts';
-import type { Runner } from '../../github/runner.ts';
 import { testSizes } from '../../model/test-entry.ts';
 import { knownSuite, knownTest } from '../../results/ctrf/ctrf-document.ts';
 
@@ -26,7 +26,7 @@ const suiteSchema = knownSuite.extend({
   classesRead: z.int().min(0),
 });
 
-export type SuiteRunner = Pick<Runner, 'environment' | 'log' | 'clock' | 'signal'>;
+export type SuiteRunner = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
 
 interface SuiteEntry {
   readonly store: CacheStore;
@@ -39,21 +39,21 @@ interface SuiteEntry {
  *
  * @param reference of the upload: `bs://…`
  */
-export const keepSuite = async (reference: string, suite: DiscoveredSuite, runner: SuiteRunner): Promise<void> => {
-  const { store, key } = openEntry(reference, runner);
+export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: SuiteRunner): Promise<void> => {
+  const { store, key } = openEntry(reference, context);
   if (await store.save(key, JSON.stringify(suite)))
-    runner.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
+    context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 
 /** The tests that were discovered when the suite was uploaded; undefined where nothing is stored, or nothing readable. */
-export const readSuite = async (reference: string, runner: SuiteRunner): Promise<DiscoveredSuite | undefined> => {
-  const { store, key } = openEntry(reference, runner);
+export const readSuite = async (reference: string, context: SuiteRunner): Promise<DiscoveredSuite | undefined> => {
+  const { store, key } = openEntry(reference, context);
   const stored = await store.restore(key, []);
   if (stored === undefined) return undefined;
   const suite = parseSuite(stored);
   if (suite === undefined)
-    runner.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
-  else runner.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
+    context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
+  else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
   return suite;
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildRequest } from '../../builds/build-request.ts';
-import type { RunContext } from '../../github/run-context.ts';
+import type { GitHubContext } from '../../github/github-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
@@ -11,7 +11,7 @@ import type { PlannedShard, ShardPlan } from '../../model/planned-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 import { countKnownTests } from '../../results/account-tests.ts';
-import type { ChosenTests } from './choose-tests.ts';
+import type { Selection } from '../../results/selection/selection.ts';
 
 /** What will be done, before anything is sent. */
 export interface Plan {
@@ -32,27 +32,29 @@ export interface Plan {
 export const planRun = (
   inputs: ResolvedInputs,
   identity: string,
-  context: RunContext,
+  github: GitHubContext,
   shardPlan: ShardPlan,
-  { suite, filters }: Pick<ChosenTests, 'suite' | 'filters'> = { suite: undefined, filters: {} },
+  selection: Selection,
 ): Plan => {
   const { shardIndex, devices } = inputs;
+  const { filters } = selection;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
-    runId: context.runId,
-    runAttempt: context.runAttempt,
+    runId: github.runId,
+    runAttempt: github.runAttempt,
     job: identity,
     shard,
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+    selection: inputs.select && hashOf(...inputs.tests.map(written).sort()),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
-    matrix: matrixIdentity(inputs, context),
+    matrix: matrixIdentity(inputs, github),
     nonce: newNonce(),
   });
   const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
     const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
-    const knownTests = countKnownTests(suite, inputs, planned);
+    const knownTests = countKnownTests(selection, planned);
     return { ...common, shard, tag: tagOf(planned), tests, expected: { predictedMs, plannedTests }, knownTests };
   };
   const splitBuild = (): PlannedBuild => {
@@ -64,7 +66,7 @@ export const planRun = (
       serviceShards: shards.map((planned) => ({
         name: serviceShardName(planned.shard),
         tests: planned.classFilter ?? [],
-        knownTests: countKnownTests(suite, inputs, planned),
+        knownTests: countKnownTests(selection, planned),
       })),
       expected: longest(shards),
     };
@@ -88,38 +90,37 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
 const filledShards = ({ shards, total }: ShardPlan): number | undefined => (shards.length === total ? undefined : shards.length);
 
 /** Tells the jobs of a workflow run apart, those of a matrix too, which the runner names alike. The same in every attempt of the run. */
-export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
-  hashOf(context.job, context.step, context.matrix ?? '', askedFor(inputs, context));
+export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
+  hashOf(github.job, github.step, github.matrix ?? '', askedFor(inputs, github));
 
 /** What the jobs of a matrix have in common that run the shards of one suite; undefined for a job that runs them all. */
-export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, context: RunContext): string | undefined => {
+export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
   // One upload is shared by all of them.
   const references = [inputs.app, inputs.testSuite].map((ref) => (ref?.kind === 'reference' ? ref.reference : ''));
-  return hashOf(context.job, context.step, askedFor(inputs, context), ...references);
+  return hashOf(github.job, github.step, askedFor(inputs, github), ...references);
 };
 
 /**
  * Like `jobIdentity`, and the same in every run of the workflow. Jobs that run one shard each are told apart by it, not by the values of
  * the matrix: each of them can derive the identities of the others.
  */
-export const reviewIdentity = (inputs: RunInputs, context: RunContext): string => {
-  const matrix = inputs.shardIndex === undefined ? context.matrix : undefined;
-  return hashOf(context.job, context.step, matrix ?? '', askedFor({ ...inputs, project: '' }, context));
+export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
+  const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
+  return hashOf(github.job, github.step, matrix ?? '', askedFor({ ...inputs, project: '' }, github));
 };
 
 /** What the collector must know of the job, even if its builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
-  identity: string,
-  context: RunContext,
+  github: GitHubContext,
   resolved: readonly ChosenDevice[],
   suiteId: string | undefined,
 ): JobIdentity => ({
-  hash: identity,
-  runId: context.runId,
-  runAttempt: context.runAttempt,
-  name: context.job,
+  hash: jobIdentity(inputs, github),
+  runId: github.runId,
+  runAttempt: github.runAttempt,
+  name: github.job,
   devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.deviceLines,
   resolvedDevices: resolved.length > 0 ? resolved : undefined,
   shards: inputs.shards,
@@ -131,20 +132,8 @@ export const describeJob = (
  * The build request as the workflow writes it: selectors instead of devices, names of binaries instead of references, and neither tag nor
  * ids of runs and commits.
  */
-const askedFor = (inputs: RunInputs, { workspace, runId, sha }: RunContext): string => {
-  const {
-    framework,
-    service,
-    app,
-    testSuite,
-    media,
-    deviceLines,
-    shards,
-    shardBy,
-    shardIndex = null,
-    tests,
-    select = [],
-  } = inputs;
+const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
+  const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
   const named = (ref: BinaryRef): string => namedAs(ref, workspace);
   const refs = { app: app && named(app), testSuite: testSuite && named(testSuite), media: [...new Set(media.map(named))] };
   const shard = { index: 0, total: 1 };
@@ -155,9 +144,9 @@ const askedFor = (inputs: RunInputs, { workspace, runId, sha }: RunContext): str
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // Entries mean the same in any order.
-    tests.map(written).sort(),
-    select.map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
+    // Entries mean the same in any order. The tests that rules select may change from one run attempt to the next.
+    select === undefined ? tests.map(written).sort() : [],
+    (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };

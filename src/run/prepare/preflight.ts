@@ -8,9 +8,8 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { Log } from '../../lib/log.ts';
 import { counted } from '../../lib/numbers.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
+import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import { capabilityWarnings } from './capability-warnings.ts';
-import { checkFilters } from './check-filters.ts';
-import { type ChosenTests, chooseTests } from './choose-tests.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import { type FindingInputs, type InspectedBinaries, inspectBinaries, inspectionFindings } from './inspect-binaries.ts';
 import type { SuiteRunner } from './known-suite.ts';
@@ -36,7 +35,7 @@ export class PreflightError extends Error {
 /** What was learned from the binaries on the way. */
 export interface Inspected {
   /** What is to run, of what is known of the suite. */
-  readonly chosen: ChosenTests;
+  readonly chosen: Selection;
   /** Name of the one test bundle, which test filters name first. */
   readonly bundle: { readonly target?: string };
 }
@@ -72,11 +71,10 @@ export const examineBinaries = async (
 ): Promise<Examined> => {
   const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
   const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
-  const { chosen, findings: selection } = chooseTests(inputs, suite);
+  const { selection: chosen, findings: selection } = selectTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
     ...(inputs.select === undefined ? selection : selection.map((finding) => ({ ...finding, input: 'select' as const }))),
-    ...checkFilters(inputs, suite),
     ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers),
   ];
   // Wrong entries say why nothing is left.
@@ -127,17 +125,17 @@ export const checkBinaries = async (
 /** A suite that an earlier job uploaded was inspected there. */
 export const suiteOfReference = async (
   inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
-  runner: SuiteRunner,
+  context: SuiteRunner,
 ): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
   const { readSuite } = await import('./known-suite.ts');
-  return readSuite(holder.reference, runner);
+  return readSuite(holder.reference, context);
 };
 
 /** Shards are made of the selected tests. What is wrong with the suite itself is said of the whole. */
-const withSelected = (binaries: InspectedBinaries, { suite }: ChosenTests): InspectedBinaries =>
-  suite === undefined || suite.tests.length === 0 || !isDiscovered(binaries.tests) ? binaries : { ...binaries, tests: suite };
+const withSelected = (binaries: InspectedBinaries, { suite, whole }: Selection): InspectedBinaries =>
+  isDiscovered(binaries.tests) ? { ...binaries, tests: suite?.tests.some(({ ignored }) => !ignored) ? suite : whole } : binaries;
 
 const isDiscovered = (tests: InspectedBinaries['tests']): boolean => tests !== undefined && !(tests instanceof BinaryError);
 

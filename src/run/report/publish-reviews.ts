@@ -1,8 +1,8 @@
+import type { StepContext } from '../../context.ts';
 import { type CallGitHub, NotPermittedError, openGitHubApi } from '../../github/api.ts';
 import { createCheckRun } from '../../github/check-run.ts';
 import { keepComment } from '../../github/comment.ts';
 import { readEvent } from '../../github/event.ts';
-import type { Runner } from '../../github/runner.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { codeMark } from '../../model/error-codes.ts';
@@ -22,30 +22,30 @@ export const publishReviews = async (
   red: boolean,
   inputs: ReviewInputs,
   options: ReviewOptions,
-  runner: Runner,
+  context: StepContext,
   guard?: StallGuard,
 ): Promise<void> => {
   const { checkName, comment, service } = inputs;
   if (checkName === undefined && !comment) return;
   if (service.githubToken === undefined) {
-    runner.log.notice('No check run and no comment: the input github-token is empty.');
+    context.log.notice('No check run and no comment: the input github-token is empty.');
     return;
   }
-  const call = await openGitHubApi(service.githubToken, runner, guard);
+  const call = await openGitHubApi(service.githubToken, context, guard);
   const denied: string[] = [];
   const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      if (runner.signal.aborted) return;
+      if (context.signal.aborted) return;
       if (error instanceof NotPermittedError) denied.push(`${error.message} ${codeMark(error.code)}`);
-      else runner.log.warning(`${what} could not be written: ${describeError(error)}.`);
+      else context.log.warning(`${what} could not be written: ${describeError(error)}.`);
     }
   };
   if (checkName !== undefined)
-    await attempt(`The check run "${checkName}"`, () => writeCheck(call, checkName, run, red, options, runner));
-  if (comment) await attempt('The comment', () => writeComment(call, run, options, runner));
-  if (denied.length > 0) runner.log.notice(`${denied.join('. ')}.`);
+    await attempt(`The check run "${checkName}"`, () => writeCheck(call, checkName, run, red, options, context));
+  if (comment) await attempt('The comment', () => writeComment(call, run, options, context));
+  if (denied.length > 0) context.log.notice(`${denied.join('. ')}.`);
 };
 
 const writeCheck = async (
@@ -54,33 +54,33 @@ const writeCheck = async (
   run: RunAnalysis,
   red: boolean,
   options: CheckOptions,
-  runner: Runner,
+  context: StepContext,
 ): Promise<void> => {
   const content = renderCheck(run, options);
-  const { pullRequest } = await readEvent(runner.environment);
+  const { pullRequest } = await readEvent(context.environment);
   // A pull request's own commit, not the merge that the workflow runs on: its page shows checks of the former.
-  const headSha = pullRequest?.headSha ?? runner.context.sha;
+  const headSha = pullRequest?.headSha ?? context.github.sha;
   const conclusion = red || run.verdict.kind === 'passed' ? content.conclusion : 'neutral';
   const url = await createCheckRun(call, name, headSha, content, conclusion);
-  runner.log.info(`Wrote the check run "${name}"${url === undefined ? '' : `: ${url}`}`);
+  context.log.info(`Wrote the check run "${name}"${url === undefined ? '' : `: ${url}`}`);
 };
 
 const writeComment = async (
   call: CallGitHub,
   run: RunAnalysis,
   { links, reportDir, reviewKey = '' }: ReviewOptions,
-  runner: Runner,
+  context: StepContext,
 ): Promise<void> => {
-  const { pullRequest } = await readEvent(runner.environment);
+  const { pullRequest } = await readEvent(context.environment);
   if (pullRequest === undefined) {
-    runner.log.notice('No comment: this workflow was not started by a pull request.');
+    context.log.notice('No comment: this workflow was not started by a pull request.');
     return;
   }
-  const { environment, context } = runner;
-  const key = [environment.GITHUB_WORKFLOW ?? '', context.job, context.step, run.project.replace(context.runId, '')];
+  const { environment, github } = context;
+  const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
   // A later run or attempt may end before it writes a comment: this one says what it is about.
-  const about = { ...links, commit: pullRequest.headSha, runAttempt: context.runAttempt };
+  const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
   const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir }));
-  runner.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
+  context.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
 };

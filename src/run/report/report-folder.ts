@@ -1,8 +1,8 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../github/artifacts.ts';
-import type { Runner } from '../../github/runner.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
@@ -122,20 +122,20 @@ export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
   identity: string,
-  runner: Runner,
+  context: StepContext,
   guard?: StallGuard,
 ): Promise<StoredReport> => {
   if (inputs.artifactName === '') return {};
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
-  const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, runner.context);
+  const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, context.github);
   const { reportDir, artifactRetentionDays: retentionDays } = inputs;
-  const artifact = await storedOrWarned(`The artifact ${name}`, runner, async () =>
-    uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, runner, guard),
+  const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
+    uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),
   );
   // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
-  const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, runner, () =>
-    storePage(htmlPath, artifact.name, retentionDays, runner, guard),
+  const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, context, () =>
+    storePage(htmlPath, artifact.name, retentionDays, context, guard),
   );
   return { artifact, htmlArtifact };
 };
@@ -143,7 +143,7 @@ export const storeReport = async (
 /** A file that cannot be read or written, for instance on a full disk, is a warning: whatever else there is gets stored. */
 const storedOrWarned = async <Result>(
   what: string,
-  { log }: Runner,
+  { log }: StepContext,
   store: () => Promise<Result>,
 ): Promise<Result | undefined> => {
   try {
@@ -160,7 +160,7 @@ const storePage = async (
   htmlPath: string,
   name: string,
   retentionDays: number,
-  runner: Runner,
+  context: StepContext,
   guard: StallGuard | undefined,
 ): Promise<StoredArtifact | undefined> => {
   const folder = await mkdtemp(path.join(path.dirname(htmlPath), '.page-'));
@@ -169,7 +169,7 @@ const storePage = async (
     await copyFile(htmlPath, page);
     return await uploadArtifact(
       { name: `${name}.html`, files: [page], rootDir: folder, retentionDays, unarchived: true },
-      runner,
+      context,
       guard,
     );
   } finally {

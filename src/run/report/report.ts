@@ -1,10 +1,10 @@
 import path from 'node:path';
+import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import type { Runner } from '../../github/runner.ts';
 import { createStallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep } from '../../inputs/service.ts';
+import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { VerdictKind } from '../../model/results.ts';
@@ -34,37 +34,36 @@ export const reportRun = async (
   given: RunAnalysis,
   inputs: ReportingInputs,
   identity: string,
-  runner: Runner,
+  context: StepContext,
   reviewKey = '',
 ): Promise<void> => {
-  const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
-  const judged = isEmbedded ? withEmbeddedHint(given) : given;
+  const judged = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
   const keepsHistory = inputs.history.kind !== 'off';
-  setOutputs(outputsOf(judged, { reportDir: inputs.reportDir }, keepsHistory), runner);
-  const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
-  const say = (more: StoredReport): void => setOutputs(outputsOf(run, { ...files, ...more }, keepsHistory), runner);
+  setOutputs(outputsOf(judged, { reportDir: inputs.reportDir }, keepsHistory), context);
+  const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(context));
+  const say = (more: StoredReport): void => setOutputs(outputsOf(run, { ...files, ...more }, keepsHistory), context);
   say({});
-  const sources = await sourcesOf(run, runner);
-  const annotated = inputs.annotations && annotate(run, sources, runner);
+  const sources = await sourcesOf(run, context);
+  const annotated = inputs.annotations && annotate(run, sources, context);
   const red = isRed(run.verdict.kind, inputs.failOn);
-  if (!isEmbedded) sayStillRunning(run, runner);
-  sayVerdict(run, red, annotated, runner);
-  if (red) runner.fail();
+  if (!isEmbedded(inputs.service)) sayStillRunning(run, context);
+  sayVerdict(run, red, annotated, context);
+  if (red) context.fail();
 
-  const guard = createStallGuard(runner.clock);
-  const stored = await storeReport(files, inputs, identity, runner, guard);
+  const guard = createStallGuard(context.clock);
+  const stored = await storeReport(files, inputs, identity, context, guard);
   say(stored);
   const options = {
     links: {
       artifactUrl: stored.artifact?.url,
       htmlUrl: stored.htmlArtifact?.url,
-      runUrl: runner.context.runUrl,
-      docsUrl: runner.context.docsUrl,
+      runUrl: context.github.runUrl,
+      docsUrl: context.github.docsUrl,
     },
-    reportDir: path.relative(runner.context.workspace, inputs.reportDir),
+    reportDir: path.relative(context.github.workspace, inputs.reportDir),
   };
-  if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
-  await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, runner, guard);
+  if (inputs.summary) await context.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
+  await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, context, guard);
 };
 
 const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
@@ -77,32 +76,32 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
 export const reportPlan = async (
   planned: RunAnalysis,
   { reportDir, failOn, summary }: Pick<ReportingInputs, 'reportDir' | 'failOn' | 'summary'>,
-  runner: Runner,
+  context: StepContext,
 ): Promise<void> => {
-  setOutputs(outputsOf(planned, { reportDir }), runner);
+  setOutputs(outputsOf(planned, { reportDir }), context);
   const { files, run } = await writeReportFolder(planned, reportDir);
-  setOutputs(outputsOf(run, files), runner);
+  setOutputs(outputsOf(run, files), context);
   const red = isRed(run.verdict.kind, failOn);
-  sayVerdict(run, red, false, runner);
-  if (red) runner.fail();
-  const { runUrl, docsUrl, workspace } = runner.context;
+  sayVerdict(run, red, false, context);
+  if (red) context.fail();
+  const { runUrl, docsUrl, workspace } = context.github;
   const options = { links: { runUrl, docsUrl }, reportDir: path.relative(workspace, reportDir), budgetBytes: summaryBudgetBytes };
-  if (summary) await runner.writeSummary(renderSummary(run, options));
+  if (summary) await context.writeSummary(renderSummary(run, options));
 };
 
-const setOutputs = (outputs: RunOutputs, runner: Runner): void => {
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+const setOutputs = (outputs: RunOutputs, context: StepContext): void => {
+  for (const [name, value] of Object.entries(outputs)) context.setOutput(name, value);
 };
 
 /** Only failures are found in sources, and git takes longer to start than a step that has none should wait. */
-const sourcesOf = async ({ failedOrFlaky }: RunAnalysis, { context, environment }: Runner): Promise<SourceIndex> =>
-  createSourceIndex(failedOrFlaky.length === 0 ? [] : await trackedFiles(context.workspace, environment));
+const sourcesOf = async ({ failedOrFlaky }: RunAnalysis, { github, environment }: StepContext): Promise<SourceIndex> =>
+  createSourceIndex(failedOrFlaky.length === 0 ? [] : await trackedFiles(github.workspace, environment));
 
 /** @returns whether anything was annotated */
-const annotate = (run: RunAnalysis, sources: SourceIndex, runner: Runner): boolean => {
+const annotate = (run: RunAnalysis, sources: SourceIndex, context: StepContext): boolean => {
   const { annotations, more } = annotationsFor(run, sources);
-  for (const annotation of annotations) runner.annotate(annotation);
-  if (more > 0) runner.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
+  for (const annotation of annotations) context.annotate(annotation);
+  if (more > 0) context.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
   return annotations.length > 0;
 };
 
@@ -113,7 +112,7 @@ const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
 };
 
 /** A run that ends early leaves builds behind, where it could not stop them. */
-const sayStillRunning = ({ verdict, builds, framework }: RunAnalysis, { log }: Runner): void => {
+const sayStillRunning = ({ verdict, builds, framework }: RunAnalysis, { log }: StepContext): void => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (open.length === 0 || verdict.kind === 'started') return;
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
@@ -142,7 +141,7 @@ const historyLines = (run: RunAnalysis): readonly string[] => {
 /** The report has all of them. */
 const maxLoggedFailures = 20;
 
-const sayVerdict = (run: RunAnalysis, red: boolean, annotated: boolean, { log, context }: Runner): void => {
+const sayVerdict = (run: RunAnalysis, red: boolean, annotated: boolean, { log, github }: StepContext): void => {
   const { verdict, simulated, notices, quarantine } = run;
   for (const notice of notices) log.notice(notice);
   for (const warning of quarantine?.warnings ?? []) log.warning(warning);
@@ -154,5 +153,5 @@ const sayVerdict = (run: RunAnalysis, red: boolean, annotated: boolean, { log, c
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;
-  if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, context.docsUrl));
+  if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, github.docsUrl));
 };

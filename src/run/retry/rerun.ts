@@ -1,5 +1,5 @@
 import type { UploadedRefs } from '../../builds/build-request.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
@@ -28,17 +28,18 @@ export const rerunFailures = async (
   plan: Plan,
   uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
-  services: StageServices,
+  context: Context,
   { watch, state, budget, ...facts }: RerunOptions,
 ): Promise<readonly SessionResult[]> => {
   const { inputs } = plan;
-  const { log } = services;
+  const { log } = context;
   const rounds = inputs.retries + (facts.isRequested ? 1 : 0);
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
     // After a problem outside of sessions nothing is run again.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
-    const rerun = planRerun({ plan, sessions: all, ...facts, isRequested: facts.isRequested && round === 0 });
+    const { startedAt } = state.facts();
+    const rerun = planRerun({ plan, sessions: all, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
     const isLastRound = round === rounds - 1;
@@ -47,7 +48,7 @@ export const rerunFailures = async (
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const line of rerun.lines) log.info(line);
       if (rerun.warning !== undefined) log.warning(rerun.warning);
-      const limited = within(services, watch.deadline.signal);
+      const limited = within(context, watch.deadline.signal);
       const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
       return watch.results(builds, (_title, work) => work());
     });

@@ -1,4 +1,4 @@
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
@@ -19,7 +19,7 @@ export const budgetGate = (
   predictor: Pick<Predictor, 'buildMs'> | undefined,
   { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
   caughtUp: () => Promise<void>,
-  { clock, log }: Pick<StageServices, 'clock' | 'log'>,
+  { clock, log }: Pick<Context, 'clock' | 'log'>,
 ): StartGate => {
   if (budget === undefined) return openGate;
   let isSaid = false;

@@ -1,4 +1,4 @@
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ServiceInputs } from '../../inputs/service.ts';
@@ -7,19 +7,19 @@ import { totalShards } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 
 /** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
-export const inVersionOf = <Services extends StageServices>(
+export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],
   {
     service,
     framework,
     download,
   }: Pick<DownloadInputs, 'download'> & { readonly service: ServiceInputs; readonly framework: Framework },
-  services: Services,
+  context: Services,
 ): Services => {
   const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)), download });
-  if (chosen.apiVersion === service.apiVersion) return services;
-  for (const line of describeVersionChoice(chosen)) services.log.info(line);
-  return { ...services, cloud: services.cloud.inVersion(chosen.apiVersion) };
+  if (chosen.apiVersion === service.apiVersion) return context;
+  for (const line of describeVersionChoice(chosen)) context.log.info(line);
+  return { ...context, cloud: context.cloud.inVersion(chosen.apiVersion) };
 };
 
 /** How many shards a build that the service splits in a way of its own has is not known: more than one. */

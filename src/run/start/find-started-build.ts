@@ -1,9 +1,10 @@
 import { type ListedBuild, listBuilds } from '../../builds/list-builds.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { StartUncertainError } from '../../cloud/start-errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { describeError } from '../../model/run-problem.ts';
 
@@ -43,18 +44,14 @@ const clockSkewMs = 5 * 60_000;
  * @returns its id, or undefined where its absence is proven
  * @throws BuildMayBeRunningError where neither can be told
  */
-export const findStartedBuild = async (
-  lost: LostStart,
-  services: StageServices,
-  stop: AbortSignal,
-): Promise<string | undefined> => {
+export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { title, listsBuilds } = definitionOf(lost.inputs.framework);
   if (!listsBuilds) throw new BuildMayBeRunningError(`the service cannot list ${title} builds`, lost.cause);
-  const { clock, simulated, signal } = services;
-  const pauses = simulated ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
+  const { clock, service, signal } = context;
+  const pauses = isEmbedded(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
   for (const pauseMs of pauses) {
     await clock.sleep(pauseMs, stop).catch(() => {});
-    const found = await look(lost, services);
+    const found = await look(lost, context);
     if (found !== undefined) return found;
     if (stop.aborted) break;
   }
@@ -62,17 +59,24 @@ export const findStartedBuild = async (
     await clock.sleep(lastPauseMs, signal).catch(() => {
       throw new BuildMayBeRunningError('the project does not list it yet', lost.cause);
     });
-    const found = await look(lost, services);
+    const found = await look(lost, context);
     if (found !== undefined) return found;
   }
+  const { status = 0, serviceMessage } = lost.cause;
+  // The service took the request and may list the build late, so that sending it again could start a second one.
+  if (status >= 200 && status < 300 && serviceMessage !== undefined)
+    throw new BuildMayBeRunningError(
+      `the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`,
+      lost.cause,
+    );
   // That version lists the newest builds only, so one that is not among them may still exist.
   if (lost.inputs.service.apiVersion === 'v2') throw new BuildMayBeRunningError('the listing is not complete', lost.cause);
   return undefined;
 };
 
-const look = async (lost: LostStart, services: StageServices): Promise<string | undefined> => {
+const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
-  const builds = await listBuilds(framework, project, services).catch((error: unknown) => {
+  const builds = await listBuilds(framework, project, context).catch((error: unknown) => {
     throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);

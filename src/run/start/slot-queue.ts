@@ -1,4 +1,4 @@
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
@@ -34,7 +34,7 @@ const longestPauseMs = 60_000;
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
-  { clock, log, random }: Pick<StageServices, 'clock' | 'log' | 'random'>,
+  { clock, log, random }: Pick<Context, 'clock' | 'log' | 'random'>,
   { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
   /** Builds of the queue that will not be started, since a gate refused the first of them. */
   onRefused: (builds: readonly PlannedBuild[]) => void,

@@ -1,6 +1,6 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import { StartUncertainError } from '../../cloud/start-errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { describeError } from '../../model/run-problem.ts';
@@ -31,12 +31,12 @@ export const startOrFind = async (
   planned: PlannedBuild,
   request: BuildRequest,
   inputs: RunInputs,
-  services: StageServices,
+  context: Context,
   stop: AbortSignal,
   /** Ids of builds that this run knows already. */
   known: ReadonlySet<string>,
 ): Promise<string> => {
-  const { cloud, clock, log } = services;
+  const { cloud, clock, log } = context;
   const name = namePlanned(planned);
   for (let sends = 1; ; sends++) {
     stop.throwIfAborted();
@@ -47,7 +47,7 @@ export const startOrFind = async (
     } catch (error) {
       if (!(error instanceof StartUncertainError)) throw error;
       log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
-      const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, services, stop);
+      const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, context, stop);
       if (found !== undefined) {
         log.info(`Found ${name}; nothing is started twice.`);
         return found;

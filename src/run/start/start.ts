@@ -1,6 +1,6 @@
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
 import { ParallelsInUseError } from '../../cloud/start-errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
@@ -19,39 +19,48 @@ import { openGate, type StartGate } from './start-gate.ts';
 
 /** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
 export interface StartedBuilds {
-  /** Grows with `startMore`. */
+  /** Those that run already. */
   readonly builds: readonly StartedBuild[];
   /** Until `startMore` is of use; infinite where all have started. */
   readonly moreInMs: () => number;
-  /** Starts what parallel slots are free for; when `until` aborts, nothing more. */
-  readonly startMore: (until?: AbortSignal) => Promise<void>;
-  /** A session has ended, and its slot may be free. */
-  readonly slotFreed: () => void;
+  /**
+   * Starts what parallel slots are free for; when `until` aborts, nothing more.
+   *
+   * @param slotFreed a session has ended since, and its slot may be free
+   * @returns what was started now
+   */
+  readonly startMore: (slotFreed?: boolean, until?: AbortSignal) => Promise<readonly StartedBuild[]>;
 }
 
 /** Builds that were started elsewhere: no more follow. */
 export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   builds,
   moreInMs: () => Number.POSITIVE_INFINITY,
-  startMore: async () => {},
-  slotFreed: () => {},
+  startMore: async () => [],
 });
+
+/** In shard order, once more builds have started. */
+export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
+  more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
 /**
  * Waits until the last build has started, or the limit of the queue is over.
  *
  * @param learn what a gate has to know of the builds that run, before it is asked again
+ * @returns all that have started
  */
 export const startAll = async (
-  started: StartedBuilds,
-  { clock, signal }: StageServices,
-  learn: () => Promise<void> = async () => {},
-): Promise<void> => {
-  for (let pauseMs = started.moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = started.moreInMs()) {
+  { builds, moreInMs, startMore }: StartedBuilds,
+  { clock, signal }: Context,
+  learn: (builds: readonly StartedBuild[]) => Promise<void> = async () => {},
+): Promise<readonly StartedBuild[]> => {
+  let running = builds;
+  for (let pauseMs = moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = moreInMs()) {
     await clock.sleep(pauseMs, signal);
-    await learn();
-    await started.startMore();
+    await learn(running);
+    running = withStarted(running, await startMore());
   }
+  return running;
 };
 
 /** Two builds of one id would be polled and judged as one, and the other would be lost. */
@@ -84,11 +93,11 @@ export const startBuilds = async (
   inputs: RunInputs,
   { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
-  services: StageServices,
+  context: Context,
   events: StartEvents,
   gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
-  const builds = [...adopted];
+  const fresh: StartedBuild[] = [];
   let refusal: UnstartedReason | undefined;
   const onRefused = (refused: readonly PlannedBuild[]): void => {
     if (refusal !== undefined && refused.length > 0) events.onUnstarted({ reason: refusal, builds: refused });
@@ -102,14 +111,15 @@ export const startBuilds = async (
       return refusal === undefined;
     });
   const startWithin =
-    (lasting: StageServices, stop: AbortSignal) =>
+    (lasting: Context, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
       if (!(await admits(planned, stop))) return 'refused';
       const request = buildRequest(inputs, uploaded, planned);
       try {
-        const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
-        if (events.facts().started.some((build) => build.id === id)) throw new RepeatedBuildError(id);
-        const nowMs = services.clock.monotonicMs();
+        const known = (): ReadonlySet<string> => new Set(events.facts().started.map((build) => build.id));
+        const id = await startOrFind(planned, request, inputs, lasting, stop, known());
+        if (known().has(id)) throw new RepeatedBuildError(id);
+        const nowMs = context.clock.monotonicMs();
         const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
         const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
         const started = {
@@ -120,9 +130,8 @@ export const startBuilds = async (
           ...times,
         };
         events.onStarted(started);
-        builds.push(started);
-        builds.sort(byShard);
-        services.log.info(`Started ${namePlanned(planned)}: ${id}`);
+        fresh.push(started);
+        context.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
@@ -133,9 +142,9 @@ export const startBuilds = async (
       return 'started';
     };
 
-  const room = await roomFor(remaining, services);
+  const room = await roomFor(remaining, context);
   const waiting = new Set(remaining.slice(room));
-  await withGrace(services, (lasting, stop) =>
+  await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
       // Once one is refused no slot is free for those behind it either.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
@@ -143,20 +152,21 @@ export const startBuilds = async (
     }),
   );
   // The limit of what was to be waited for is over: what has started is paid for, and is watched.
-  if (services.signal.aborted) events.onProblem(problemOf(services.signal.reason));
-  const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
+  if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
+  const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   if (refusal !== undefined) onRefused(inOrder);
-  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, services, events, onRefused);
+  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, onRefused);
   return {
-    builds,
+    builds: withStarted(adopted, fresh.splice(0)),
     moreInMs: queue.dueInMs,
-    startMore: async (until) => {
-      if (queue.dueInMs() > 0) return;
+    startMore: async (slotFreed = false, until) => {
+      if (slotFreed) queue.slotFreed();
+      if (queue.dueInMs() > 0) return [];
       using limit = responseLimit(queue.leftMs());
-      const limited = within(services, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
+      const limited = within(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
       await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+      return fresh.splice(0);
     },
-    slotFreed: queue.slotFreed,
   };
 };
 
@@ -170,21 +180,16 @@ const responseLimit = (leftMs: number): Disposable & { readonly signal: AbortSig
   return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 };
 
-const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
-
 /** Where the run is to end meanwhile, what was sent may still get a response or be found for a while; a cancellation is passed on then. */
-const withGrace = async (
-  services: StageServices,
-  work: (lasting: StageServices, stop: AbortSignal) => Promise<unknown>,
-): Promise<void> => {
-  const { signal, cloud, clock } = services;
+const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
+  const { signal, cloud, clock } = context;
   using late = signalAfter(signal, graceMs, clock);
-  await work({ ...services, cloud: cloud.boundTo(late.signal), signal: late.signal }, signal);
+  await work({ ...context, cloud: cloud.boundTo(late.signal), signal: late.signal }, signal);
   if (isCancellation(signal.reason)) throw signal.reason;
 };
 
 /** How many of the builds the account has parallel slots and places in its queue for; all of them where it does not say. */
-const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: StageServices): Promise<number> => {
+const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: Context): Promise<number> => {
   if (builds.length < 2) return builds.length;
   try {
     const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../cloud/errors.ts';
 import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/list-uploads.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
 import { dayMs } from '../../lib/durations.ts';
@@ -30,27 +30,22 @@ export const openCleanup = (): CleanupOutcome => ({ deleted: [], kept: [], failu
 type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
 
 /** Looks at all uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
-export const deleteUploads = async (inputs: CleanupInputs, services: StageServices, outcome: CleanupOutcome): Promise<void> => {
+export const deleteUploads = async (inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   for (const kind of inputs.kinds) {
     try {
-      await cleanArea(uploadArea(services.cloud, kind), inputs, services, outcome);
+      await cleanArea(uploadArea(context.cloud, kind), inputs, context, outcome);
     } catch (error) {
-      services.signal.throwIfAborted();
+      context.signal.throwIfAborted();
       outcome.failures.push(problemOf(error, `Could not list ${kind}: `));
     }
   }
-  warnOfUnknownIds(inputs, services, outcome);
+  warnOfUnknownIds(inputs, context, outcome);
 };
 
 /** What is deleted makes room in the next listing, so everything is reached that is not behind too many kept uploads. */
-const cleanArea = async (
-  area: UploadArea,
-  inputs: CleanupInputs,
-  services: StageServices,
-  outcome: CleanupOutcome,
-): Promise<void> => {
+const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   const { kind } = area;
-  const { log } = services;
+  const { log } = context;
   const seen = new Set<string>();
   for (;;) {
     const { records, mayHoldMore } = await findUploads(area, inputs);
@@ -61,7 +56,7 @@ const cleanArea = async (
     const deletedBefore = outcome.deleted.length;
     for (const record of fresh) {
       seen.add(record.id);
-      await settle(record, area, inputs, services, outcome);
+      await settle(record, area, inputs, context, outcome);
     }
     const allFound = inputs.ids?.every((id) => seen.has(bareId(id))) ?? false;
     if (!mayHoldMore || allFound) return;
@@ -120,7 +115,7 @@ const settle = async (
   record: UploadRecord,
   area: UploadArea,
   inputs: CleanupInputs,
-  { clock, log, signal }: StageServices,
+  { clock, log, signal }: Context,
   { deleted, kept, failures }: CleanupOutcome,
 ): Promise<void> => {
   const { kind } = area;
@@ -140,7 +135,7 @@ const settle = async (
   }
 };
 
-const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: StageServices, outcome: CleanupOutcome): void => {
+const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, outcome: CleanupOutcome): void => {
   const known = new Set([...outcome.deleted, ...outcome.kept].map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(bareId(id)));
   if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);

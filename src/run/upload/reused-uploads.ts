@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { StageServices } from '../../context.ts';
-import type { RunContext } from '../../github/run-context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
@@ -32,7 +32,7 @@ export const contentId = async (file: string, signal: AbortSignal): Promise<stri
 export const findReusedUpload = async (
   area: UploadPlace,
   customId: string,
-  { log, signal }: Pick<StageServices, 'log' | 'signal'>,
+  { log, signal }: Pick<Context, 'log' | 'signal'>,
 ): Promise<UploadRecord | 'none' | 'unknown'> => {
   if (area.list === undefined) return 'unknown';
   try {
@@ -70,30 +70,31 @@ interface Content {
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: Pick<RunInputs, 'shardIndex' | 'reuseUploads' | 'cleanup'>,
   total: number,
-  { runAttempt }: Pick<RunContext, 'runAttempt'>,
-  { simulated }: Pick<StageServices, 'simulated'>,
+  { github, service }: Pick<Context, 'github' | 'service'>,
 ): MatrixPosition | undefined =>
-  shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
+  shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || isEmbedded(service)
+    ? undefined
+    : { index: shardIndex, total };
 
 /** What the service holds, or gets from another job while this one may wait for it. */
 export const findSharedUpload = async (
   area: UploadPlace,
   content: Content,
   matrixPosition: MatrixPosition | undefined,
-  services: StageServices,
+  context: Context,
 ): Promise<UploadRecord | undefined> => {
-  const held = await findReusedUpload(area, content.customId, services);
+  const held = await findReusedUpload(area, content.customId, context);
   if (typeof held === 'object') return held;
-  return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, services);
+  return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
 };
 
 const awaitUpload = async (
   area: UploadPlace,
   { name, customId, sizeBytes }: Content,
   matrixPosition: MatrixPosition,
-  services: StageServices,
+  context: Context,
 ): Promise<UploadRecord | undefined> => {
-  const { clock, log, signal, random } = services;
+  const { clock, log, signal, random } = context;
   const longestMs = patienceMs(matrixPosition, sizeBytes);
   if (longestMs === 0) return undefined;
   log.info(`The job of another shard is uploading the ${name}; waiting at most ${formatDuration(longestMs)}.`);
@@ -102,7 +103,7 @@ const awaitUpload = async (
     const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
     if (clock.monotonicMs() + pauseMs > endMs) break;
     await clock.sleep(pauseMs, signal);
-    const held = await findReusedUpload(area, customId, services);
+    const held = await findReusedUpload(area, customId, context);
     if (typeof held === 'object') return held;
     if (held === 'unknown') return undefined;
   }

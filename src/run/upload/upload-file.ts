@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { RateLimitedError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { BinaryDefinition } from '../../frameworks/definition.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import type { OwnUpload } from '../saved-run.ts';
+import type { OwnUpload } from '../run-state.ts';
 import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
 import type { UploadPlace } from './upload-areas.ts';
 
@@ -44,7 +44,7 @@ export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
   /** The uploads shall be deleted after the job. */
   readonly cleanup: boolean;
   /** Absent: no other job needs the same. */
-  readonly matrixPosition?: MatrixPosition;
+  readonly matrixPosition?: MatrixPosition | undefined;
   /** `false`: this step starts no build, so files that are sent in any case need not be hashed. */
   readonly fingerprint?: false;
 }
@@ -54,15 +54,15 @@ export const uploadFile = async (
   file: FileRef,
   destination: Destination,
   inputs: FileInputs,
-  services: StageServices,
+  context: Context,
   events: FileEvents,
 ): Promise<Uploaded> => {
   const { what, area } = destination;
-  const { log } = services;
+  const { log } = context;
   const name = `${titles[what]} ${path.basename(file.path)}`;
   const reuseOrSend = async (content?: string): Promise<string> => {
     const request = { file, name, destination, content };
-    const { record, isReused } = await obtain(request, inputs, services, events);
+    const { record, isReused } = await obtain(request, inputs, context, events);
     if (isReused) {
       events.onReused?.(what);
       log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
@@ -82,7 +82,7 @@ export const uploadFile = async (
   // A custom id stands for the newest upload under it, so a file with one is always sent.
   const isReusable = inputs.reuseUploads && destination.customId === undefined;
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
-  const hashing = contentId(file.path, services.signal);
+  const hashing = contentId(file.path, context.signal);
   const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
   return { reference, content };
 };
@@ -113,13 +113,13 @@ const patienceMs = 30 * 60_000;
 const obtain = async (
   { file, name, destination, content }: FileRequest,
   { cleanup, matrixPosition }: FileInputs,
-  services: StageServices,
+  context: Context,
   { onProgress }: FileEvents,
 ): Promise<Obtained> => {
-  const { clock, log, random, signal } = services;
+  const { clock, log, random, signal } = context;
   const { area } = destination;
   if (content !== undefined) {
-    const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, services);
+    const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, context);
     if (shared !== undefined) return { record: shared, isReused: true };
   }
   // Without a custom id no other job finds what the post step will delete.
@@ -127,7 +127,7 @@ const obtain = async (
   const beganMs = clock.monotonicMs();
   for (let sends = 0; ; sends++) {
     try {
-      return { record: await send(file, name, area, customId, services, onProgress), isReused: false };
+      return { record: await send(file, name, area, customId, context, onProgress), isReused: false };
     } catch (error) {
       if (!(error instanceof RateLimitedError) || clock.monotonicMs() - beganMs > patienceMs) throw error;
       const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
@@ -135,7 +135,7 @@ const obtain = async (
       log.info(`Upload rate limit reached; uploading the ${name} again in ${formatDuration(pauseMs)}.`);
       await clock.sleep(pauseMs, signal);
     }
-    const found = content === undefined ? 'none' : await findReusedUpload(area, content, services);
+    const found = content === undefined ? 'none' : await findReusedUpload(area, content, context);
     if (typeof found === 'object') return { record: found, isReused: true };
   }
 };
@@ -148,7 +148,7 @@ const send = async (
   name: string,
   area: UploadPlace,
   customId: string | undefined,
-  { clock, log, signal }: StageServices,
+  { clock, log, signal }: Context,
   onProgress: FileEvents['onProgress'],
 ): Promise<UploadRecord> => {
   const startedMs = clock.monotonicMs();

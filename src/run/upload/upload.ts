@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UploadedRefs } from '../../builds/build-request.ts';
 import { CloudError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
@@ -57,13 +57,9 @@ class UploadError extends Error {
  *
  * @throws UploadError when one cannot be uploaded; the others are aborted
  */
-export const uploadBinaries = async (
-  inputs: UploadInputs,
-  services: StageServices,
-  events: UploadEvents,
-): Promise<UploadedRefs> => {
+export const uploadBinaries = async (inputs: UploadInputs, context: Context, events: UploadEvents): Promise<UploadedRefs> => {
   const abort = new AbortController();
-  const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
+  const limited = { ...context, signal: AbortSignal.any([context.signal, abort.signal]) };
   const { framework } = inputs;
   const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> =>
     upload(ref, destination, inputs, limited, events).catch((error) => {
@@ -72,14 +68,14 @@ export const uploadBinaries = async (
   const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {
     const { packedAs } = definitionOf(framework)[name] ?? {};
     if (ref === undefined || packedAs === undefined) return undefined;
-    return send(ref, { what, area: uploadPlace(services.cloud, framework, name), customId, packedAs });
+    return send(ref, { what, area: uploadPlace(context.cloud, framework, name), customId, packedAs });
   };
 
   const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
   const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
   const ofMedia: Destination = {
     what: 'media',
-    area: uploadArea(services.cloud, 'media'),
+    area: uploadArea(context.cloud, 'media'),
     customId: inputs.mediaCustomId,
     packedAs: 'zip',
     sending: new Map(),
@@ -118,10 +114,10 @@ const upload = async (
   ref: BinaryRef,
   destination: Destination,
   inputs: UploadInputs,
-  services: StageServices,
+  context: Context,
   events: UploadEvents,
 ): Promise<Uploaded> => {
-  const { log, tempDir } = services;
+  const { log, tempDir } = context;
   const { what, area, customId } = destination;
   switch (ref.kind) {
     case 'reference':
@@ -130,7 +126,7 @@ const upload = async (
     case 'custom-id': {
       log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
       // A later upload under the same custom id takes its place.
-      const newest = await findReusedUpload(area, ref.customId, services);
+      const newest = await findReusedUpload(area, ref.customId, context);
       return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
     }
     case 'url': {
@@ -144,11 +140,11 @@ const upload = async (
       const packed = await packFolder(ref.path, destination, tempDir);
       const name = path.basename(packed.path);
       log.info(`Packed the folder ${path.basename(ref.path)} into ${name} (${formatBytes(packed.sizeBytes)}).`);
-      return uploadFile(packed, destination, inputs, services, events);
+      return uploadFile(packed, destination, inputs, context, events);
     }
     case 'file': {
-      const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, services) : ref;
-      return uploadFile(file, destination, inputs, services, events);
+      const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, context) : ref;
+      return uploadFile(file, destination, inputs, context, events);
     }
   }
 };
@@ -161,7 +157,7 @@ const packFolder = async (folder: string, { what, packedAs }: Destination, tempD
 };
 
 /** An archive as it is, or packed anew where it has not exactly one folder at its top. */
-const underOneFolder = async (ref: FileRef, { log, tempDir }: StageServices): Promise<FileRef> => {
+const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<FileRef> => {
   const { repackUnderOneFolder } = await import('../../binaries/pack-binary.ts');
   const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));
   if (packed === undefined) return ref;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MalformedResponseError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -68,7 +68,7 @@ interface Fetched {
 export const collectSession = async (
   session: ExpectedSession,
   settings: CollectionSettings,
-  services: StageServices,
+  context: Context,
   isLast = false,
 ): Promise<SessionResult> => {
   const folder = folderOf(session, settings);
@@ -79,14 +79,14 @@ export const collectSession = async (
   const target = path.join(settings.reportDir, folder);
   await mkdir(target, { recursive: true });
   const fetch = { session, sessionId, target, settings };
-  const fetched = await fetchSession(fetch, services, isLast);
+  const fetched = await fetchSession(fetch, context, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
   if (details.state !== 'read' || !isSettled) return result;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
-  const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, services);
+  const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, context);
   return { ...result, files: { ...result.files, ...files } };
 };
 
@@ -105,10 +105,10 @@ const nothingFetched = (message: string, state: 'missing' | 'uncollected' = 'mis
   files: {},
 });
 
-const fetchSession = async (fetch: SessionFetch, services: StageServices, isLast: boolean): Promise<Fetched> => {
+const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boolean): Promise<Fetched> => {
   const [details, { report, isStored, ...reported }] = await Promise.all([
-    fetchDetails(fetch, services),
-    fetchReport(fetch, services),
+    fetchDetails(fetch, context),
+    fetchReport(fetch, context),
   ]);
   const junit = isStored ? { junit: ['junit.xml'] } : {};
   if (details.state !== 'read') return { details, report, tests: reported.tests, files: junit };
@@ -117,11 +117,11 @@ const fetchSession = async (fetch: SessionFetch, services: StageServices, isLast
   if (report.state !== 'none')
     return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
   const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
-  const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, services) : listed;
+  const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
   // What logs tell is not needed where the bundle may still arrive.
   const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
-  const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, services);
-  await writeReport(tests, fetch, services);
+  const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
+  await writeReport(tests, fetch, context);
   return { ...joined, tests };
 };
 
@@ -130,10 +130,10 @@ const wantsBundle = (fetched: Fetched, { session, settings: { download, download
   download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
 
 /** The bundle's own text comes before what is guessed from logs. */
-const withBundle = async (fetched: Fetched, fetch: SessionFetch, services: StageServices): Promise<Fetched> => {
+const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Context): Promise<Fetched> => {
   const { build, device } = fetch.session;
   const place = { ...fetch, build, device, framework: fetch.settings.framework };
-  const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, services);
+  const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, context);
   return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
@@ -156,7 +156,7 @@ const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSe
 
 const fetchDetails = async (
   { session, sessionId, target, settings }: SessionFetch,
-  { cloud, signal }: StageServices,
+  { cloud, signal }: Context,
 ): Promise<Details> => {
   try {
     const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
@@ -180,7 +180,7 @@ interface Reported {
 /** A session that the service has no report of gets one that is written from its details. */
 const fetchReport = async (
   { session, sessionId, target, settings: { framework, names } }: SessionFetch,
-  { cloud, signal }: StageServices,
+  { cloud, signal }: Context,
 ): Promise<Reported> => {
   if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
   const { device, build } = session;
@@ -233,17 +233,20 @@ const explained = (
   tests: readonly TestResult[],
   { tests: details }: SessionRecord,
   { session: { device, build }, settings: { framework } }: SessionFetch,
-  services: StageServices,
-): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, services);
+  context: Context,
+): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, context);
 
 /** Where the service has no report, one is written from what else is known. */
 const writeReport = async (
   tests: readonly TestResult[],
   { session: { device, shard }, sessionId, target }: SessionFetch,
-  { simulated, cloud }: StageServices,
+  { cloud, isSimulated }: Context,
 ): Promise<void> => {
   const shown = mapTexts(tests, cloud.redact);
-  await writeTextFile(path.join(target, 'junit.xml'), sessionJUnit({ device, shard, sessionId, tests: shown, simulated }));
+  await writeTextFile(
+    path.join(target, 'junit.xml'),
+    sessionJUnit({ device, shard, sessionId, tests: shown, simulated: isSimulated() }),
+  );
 };
 
 const resultOf = (
@@ -265,7 +268,6 @@ const resultOf = (
     attempt: build.attempt,
     partial: build.partial,
     buildNumber: build.buildNumber,
-    project: build.project,
     buildId: build.id,
     sessionId: summary?.id,
     startedAt,

@@ -1,6 +1,7 @@
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import { createLimiter } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { createSafeNames } from '../../lib/escape/file-name.ts';
@@ -60,15 +61,15 @@ const collectionGraceMs = 10_000;
 
 export const createCollector = (
   settings: CollectionSettings,
-  services: StageServices,
+  context: Context,
   deadline: RunDeadline,
   { onCollected, onProblem }: Pick<RunEvents, 'onCollected' | 'onProblem'>,
 ): Collector => {
-  const { clock, log, signal } = services;
+  const { clock, log, signal } = context;
   const limit = createLimiter(maxSessionsAtOnce);
   const early = new Map<string, Promise<SessionResult | undefined>>();
   const over = new AbortController();
-  const limited = { ...services, cloud: services.cloud.within(over.signal) };
+  const limited = { ...context, cloud: context.cloud.within(over.signal) };
 
   // Reported one by one, so that a cancellation keeps what was fetched.
   const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
@@ -95,8 +96,8 @@ export const createCollector = (
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
-    if (first !== undefined) sayWhyAgain(first, session, 'now', services);
-    const pauses = pausesFor(session, settings, services);
+    if (first !== undefined) sayWhyAgain(first, session, 'now', context);
+    const pauses = pausesFor(session, settings, context);
     let result = await once(session, pauses.length === 0);
     for (const [nth, pauseMs] of pauses.entries()) {
       if (!isIncomplete(result)) break;
@@ -105,7 +106,7 @@ export const createCollector = (
         if (settings.download.size > 1) result = await once(session, true);
         return { result, outOfTime };
       }
-      sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, services);
+      sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, context);
       await clock.sleep(pauseMs, signal);
       result = await once(session, nth === pauses.length - 1);
     }
@@ -147,12 +148,7 @@ export const createCollector = (
 const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
 /** That a report is not there yet is usual; one that arrived and is no good is not. */
-const sayWhyAgain = (
-  { evidence }: SessionResult,
-  { device, build }: ExpectedSession,
-  when: string,
-  { log }: StageServices,
-): void => {
+const sayWhyAgain = ({ evidence }: SessionResult, { device, build }: ExpectedSession, when: string, { log }: Context): void => {
   if (evidence.report.state === 'unreadable')
     log.info(
       `${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`,
@@ -161,8 +157,8 @@ const sayWhyAgain = (
 };
 
 /** Late reports are requested a few times; for a session that died, or that never got a device, once is all. */
-const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { simulated }: StageServices): readonly number[] => {
+const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { service }: Context): readonly number[] => {
   const { id, status } = session.summary ?? {};
   const hopeless = id === undefined || status === 'error' || status === 'queued';
-  return hopeless ? [] : reportPauses(settings.pollIntervalMs, simulated);
+  return hopeless ? [] : reportPauses(settings.pollIntervalMs, isEmbedded(service));
 };

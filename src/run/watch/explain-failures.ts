@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NotFoundError } from '../../cloud/errors.ts';
 import type { FailureLogKind, Sessions } from '../../cloud/resources/sessions.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { textLines } from '../../lib/text-lines.ts';
 import type { Framework } from '../../model/framework.ts';
@@ -49,21 +49,21 @@ interface ExplainedSession {
 export const explainFailures = async (
   tests: readonly TestResult[],
   session: ExplainedSession,
-  services: StageServices,
+  context: Context,
   limits: LogLimits = defaultLimits,
 ): Promise<readonly TestResult[]> => {
   const silent = tests.filter(hasNoMessage).slice(0, limits.tests);
   if (silent.length === 0) return tests;
   // A real timer, not the Clock: it guards sockets, whose time is never accelerated.
   const over = AbortSignal.timeout(limits.ms);
-  const reader = createLogReader(session, { ...services, cloud: services.cloud.within(over) }, limits);
+  const reader = createLogReader(session, { ...context, cloud: context.cloud.within(over) }, limits);
   const explained = new Map<TestResult, TestResult>();
   for (const test of silent) {
     if (over.aborted) break;
     const failures = await reader.failuresOf(test);
     if (failures.length > 0) explained.set(test, withFailures(test, failures));
   }
-  services.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
+  context.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
   return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
 };
 
@@ -76,7 +76,7 @@ const linkTo: Readonly<Record<FailureLogKind, (test: SessionTest) => string | un
 
 const createLogReader = (
   { framework, device, buildId, details }: ExplainedSession,
-  { cloud, log, signal }: StageServices,
+  { cloud, log, signal }: Context,
   limits: LogLimits,
 ) => {
   const sessions: Sessions = cloud.sessions(framework);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
 import { NotFoundError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { Framework } from '../../model/framework.ts';
@@ -37,7 +37,7 @@ const zipName = 'result-bundle.zip';
 export const joinResultBundle = async (
   tests: readonly TestResult[],
   { framework, build, sessionId, device, target }: BundlePlace,
-  { cloud, log, signal }: StageServices,
+  { cloud, log, signal }: Context,
 ): Promise<JoinedResults> => {
   const file = path.join(target, zipName);
   try {

@@ -1,4 +1,4 @@
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import type { StartedBuild } from '../../model/builds.ts';
@@ -14,7 +14,7 @@ const maxRequestsAtOnce = 8;
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: Pick<RunInputs, 'framework'>,
-  { cloud, log, signal }: Pick<StageServices, 'cloud' | 'log' | 'signal'>,
+  { cloud, log, signal }: Pick<Context, 'cloud' | 'log' | 'signal'>,
   { onPolled, onSessionEnded, facts }: Pick<PollEvents, 'onPolled' | 'onSessionEnded' | 'facts'>,
 ): Promise<void> => {
   await mapConcurrently(builds, maxRequestsAtOnce, async (build) => {

@@ -1,6 +1,6 @@
 import { ForeignBuildError } from '../../builds/foreign-build.ts';
 import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../cloud/errors.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
@@ -13,7 +13,7 @@ import { type ExpectedSession, expectedSessions } from '../../results/expected-s
 import { withShownDevices } from '../../results/shown-devices.ts';
 import { type RunDeadline, timeLimit } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
-import type { StartedBuilds } from '../start/start.ts';
+import { type StartedBuilds, withStarted } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withReplacedSessions } from './replaced-sessions.ts';
@@ -62,44 +62,46 @@ const maxRequestsAtOnce = 8;
 export const pollBuilds = async (
   started: StartedBuilds,
   limits: PollLimits,
-  services: StageServices,
+  context: Context,
   deadline: RunDeadline,
   events: PollEvents,
 ): Promise<readonly PolledBuild[]> => {
-  const { clock, signal } = services;
-  const schedule = createPollSchedule(limits.pollIntervalMs, services);
-  const builds = new Map<string, OpenBuild>();
-  const progress = createProgress(services);
+  const { clock, signal } = context;
+  const schedule = createPollSchedule(limits.pollIntervalMs, context);
+  let running = started.builds;
+  const builds = new Map(running.map(toPoll));
+  const progress = createProgress(context);
   // A limit that is over stays over in later rounds, and is reported once.
   const reported = new Set<string>();
 
   for (;;) {
-    const open = openBuilds(started.builds, builds);
+    const open = [...builds.values()].filter((build) => !build.ended);
     const polledMs = clock.monotonicMs();
     const due = open.filter(({ dueMs }) => dueMs <= polledMs);
-    await pollRound(due, limits, services, deadline, events);
+    await pollRound(due, limits, context, deadline, events);
     for (const build of due) {
       const record = build.failuresInARow > 0 ? undefined : build.record;
       build.dueMs = polledMs + schedule({ started: build.started, record, polledMs, openBuilds: open.length });
     }
-    for (const session of due.flatMap(sessionsOf).filter(progress.sessionSeen)) {
-      events.onSessionEnded(session);
-      started.slotFreed();
-    }
+    const ended = due.flatMap(sessionsOf).filter(progress.sessionSeen);
+    for (const session of ended) events.onSessionEnded(session);
     progress.buildsSeen(due);
     events.onQueued(progress.longestQueueMs());
-    await started.startMore(deadline.signal);
-    const isOver = open.every((build) => build.ended) && isLast(started, builds);
+    const more = await started.startMore(ended.length > 0, deadline.signal);
+    running = withStarted(running, more);
+    for (const [id, build] of more.map(toPoll)) builds.set(id, build);
+    const left = [...builds.values()].filter((build) => !build.ended);
+    const isOver = left.length === 0 && started.moreInMs() === Number.POSITIVE_INFINITY;
     const firstStartMs = progress.firstSessionStartMs() ?? (isOver ? clock.monotonicMs() : undefined);
     if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
     if (isOver) break;
     const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
-    if (over !== undefined && endsPolling(over, progress, reported, events)) break;
+    if (endsPolling(over, progress, reported, events)) break;
     progress.roundEnded();
-    const untilPollMs = Math.max(0, nextPollMs(started, builds) - clock.monotonicMs());
+    const untilPollMs = Math.max(0, Math.min(...left.map(({ dueMs }) => dueMs)) - clock.monotonicMs());
     await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
   }
-  return started.builds.map((build) => polledBuild(build, builds.get(build.id)));
+  return running.map((build) => polledBuild(build, builds.get(build.id)));
 };
 
 const polledBuild = (asStarted: StartedBuild, open: Partial<OpenBuild> = {}): PolledBuild => {
@@ -107,43 +109,31 @@ const polledBuild = (asStarted: StartedBuild, open: Partial<OpenBuild> = {}): Po
   return { started, ended, record };
 };
 
-/** Adds the builds that have started since the last round. */
-const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
-  for (const build of started)
-    if (!builds.has(build.id))
-      builds.set(build.id, { started: build, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 });
-  return [...builds.values()].filter((build) => !build.ended);
-};
-
-/** A build that has just been started is polled at once. */
-const nextPollMs = (started: StartedBuilds, builds: ReadonlyMap<string, OpenBuild>): number => {
-  if (started.builds.length > builds.size) return 0;
-  return Math.min(...[...builds.values()].filter((build) => !build.ended).map(({ dueMs }) => dueMs));
-};
-
-const isLast = ({ builds, moreInMs }: StartedBuilds, polled: ReadonlyMap<string, OpenBuild>): boolean =>
-  builds.length === polled.size && moreInMs() === Number.POSITIVE_INFINITY;
+const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
+  started.id,
+  { started, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 },
+];
 
 /** Every wait in a request, such as one that the service asks for, ends with the limit that applies. */
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: PollLimits,
-  services: StageServices,
+  context: Context,
   deadline: RunDeadline,
   events: PollEvents,
 ): Promise<void> => {
   if (due.length === 0) return;
-  const { clock, cloud } = services;
+  const { clock, cloud } = context;
   const endMs = Math.min(...due.map(({ started }) => started.queueLimitSinceMs)) + limits.queueTimeoutMs;
   using queue = Number.isFinite(deadline.leftMs()) ? undefined : timeLimit(Math.max(0, endMs - clock.monotonicMs()) + 1, clock);
-  const limited = { ...services, cloud: cloud.within(queue?.signal ?? deadline.signal) };
+  const limited = { ...context, cloud: cloud.within(queue?.signal ?? deadline.signal) };
   await mapConcurrently(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
 };
 
 const poll = async (
   build: OpenBuild,
   { framework }: PollLimits,
-  { cloud, log, signal }: StageServices,
+  { cloud, log, signal }: Context,
   { onPolled, onProblem, facts }: PollEvents,
 ): Promise<void> => {
   const { id } = build.started;
@@ -189,7 +179,13 @@ const isSettled = (build: OpenBuild): boolean =>
   );
 
 /** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
-const endsPolling = (over: RunProblem, progress: Progress, reported: Set<string>, { onProblem }: PollEvents): boolean => {
+const endsPolling = (
+  over: RunProblem | undefined,
+  progress: Progress,
+  reported: Set<string>,
+  { onProblem }: PollEvents,
+): boolean => {
+  if (over === undefined) return false;
   if (!reported.has(over.code)) onProblem(over);
   reported.add(over.code);
   return over.code === 'run-timeout' || !progress.isAnyRunning();

@@ -1,3 +1,5 @@
+import type { Context } from '../../context.ts';
+import { isEmbedded, type ServiceInputs } from '../../inputs/service.ts';
 import type { PlannedLength, StartedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { isEnded } from '../../model/status.ts';
@@ -18,12 +20,7 @@ export interface Poll {
 /** @returns milliseconds from this poll to the next one of the same build */
 export type PollSchedule = (poll: Poll) => number;
 
-interface ScheduleOptions {
-  readonly random: () => number;
-  readonly simulated: boolean;
-  /** Jobs that poll with the same account at the same time. */
-  readonly jobs?: number;
-}
+type ScheduleOptions = Pick<Context, 'random' | 'jobs'> & { readonly service: Pick<ServiceInputs, 'baseUrl'> };
 
 /** In the built-in cloud minutes pass in seconds. */
 const simulatedMs = 250;
@@ -39,7 +36,7 @@ const maxPollsPerSecond = 30;
 /** @param interval a number fixes it; `auto` follows the time that is expected to be left of each build */
 export const createPollSchedule = (interval: number | 'auto', options: ScheduleOptions): PollSchedule => {
   if (interval !== 'auto') return () => interval;
-  return options.simulated ? () => simulatedMs : autoSchedule(options);
+  return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
 };
 
 interface PolledBuild {
@@ -49,7 +46,7 @@ interface PolledBuild {
   readonly idlePolls: number;
 }
 
-const autoSchedule = ({ random, jobs = 1 }: ScheduleOptions): PollSchedule => {
+const autoSchedule = ({ random, jobs }: ScheduleOptions): PollSchedule => {
   const builds = new Map<string, PolledBuild>();
   return ({ started, record, polledMs, openBuilds }) => {
     const { tracks: before, idlePolls } = builds.get(started.id) ?? { tracks: new Map<string, SessionTrack>(), idlePolls: 0 };

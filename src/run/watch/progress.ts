@@ -1,4 +1,4 @@
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
@@ -31,7 +31,7 @@ export interface Progress {
 
 const silenceMs = 60_000;
 
-export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'log'>): Progress => {
+export const createProgress = ({ clock, log }: Pick<Context, 'clock' | 'log'>): Progress => {
   const seen = new Map<string, Seen>();
   const buildWords = new Map<string, BuildRecord>();
   let saidMs = clock.monotonicMs();

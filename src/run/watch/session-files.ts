@@ -4,11 +4,10 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NotFoundError } from '../../cloud/errors.ts';
 import type { Sessions } from '../../cloud/resources/sessions.ts';
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { DownloadKind } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
-import { mapTexts } from '../../lib/map-texts.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
@@ -25,7 +24,7 @@ interface SessionDownload {
 
 type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 
-type Fetch = (download: SessionDownload, services: StageServices) => Promise<readonly string[]>;
+type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
 /**
  * Fetches logs, profiles, videos, screenshots and coverage.
@@ -37,19 +36,19 @@ type Fetch = (download: SessionDownload, services: StageServices) => Promise<rea
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
   download: SessionDownload,
-  services: StageServices,
+  context: Context,
 ): Promise<Fetched> => {
   const fetched: Fetched = {};
   for (const kind of kinds) {
     const fetch = fetches[kind];
     if (fetch === undefined) continue;
     try {
-      const files = await fetch(download, services);
+      const files = await fetch(download, context);
       if (files.length > 0) fetched[kind] = files;
-      else services.log.info(`${download.session.device}: no ${kind} available.`);
+      else context.log.info(`${download.session.device}: no ${kind} available.`);
     } catch (error) {
-      services.signal.throwIfAborted();
-      services.log.info(`${download.session.device}: no ${kind}: ${describeError(error)}`);
+      context.signal.throwIfAborted();
+      context.log.info(`${download.session.device}: no ${kind}: ${describeError(error)}`);
     }
   }
   return fetched;
@@ -58,12 +57,12 @@ export const downloadSessionFiles = async (
 /** The service keeps a log for each test; the session's file holds them one after the other under a heading. */
 const textLog =
   (log: 'devicelogs' | 'instrumentationlogs', file: string): Fetch =>
-  async (download, services) => {
+  async (download, context) => {
     const whole = path.join(download.target, file);
     const part = `${whole}.of-test`;
     let found = 0;
-    for await (const { test } of ofTests(download, services, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
-      const heading = `${found === 0 ? '' : '\n'}===== ${services.cloud.redact(nameOf(test))} =====\n`;
+    for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
+      const heading = `${found === 0 ? '' : '\n'}===== ${context.cloud.redact(nameOf(test))} =====\n`;
       await writeFile(whole, heading, { flag: found === 0 ? 'w' : 'a' });
       await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
       await rm(part);
@@ -73,30 +72,25 @@ const textLog =
   };
 
 /** One HAR with the entries of all tests; `_test` names each entry's test. */
-const networkLog: Fetch = async (download, services) => {
+const networkLog: Fetch = async (download, context) => {
   const entries: unknown[] = [];
   let head: Record<string, unknown> | undefined;
-  for await (const { test, result } of ofTests(download, services, (cloud, build, id) => cloud.networkLogs(build, id))) {
+  for await (const { test, result } of ofTests(download, context, (cloud, build, id) => cloud.networkLogs(build, id))) {
     head ??= { version: result.log.version, creator: result.log.creator };
     for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
   }
-  return head === undefined ? [] : writeJson({ log: { ...head, entries } }, 'network.har', download, services);
+  return head === undefined ? [] : writeJson({ log: { ...head, entries } }, 'network.har', download, context);
 };
 
-const profiling: Fetch = async (download, services) => {
+const profiling: Fetch = async (download, context) => {
   const rows: unknown[] = [];
-  for await (const { result } of ofTests(download, services, (cloud, build, id) => cloud.appProfiling(build, id)))
+  for await (const { result } of ofTests(download, context, (cloud, build, id) => cloud.appProfiling(build, id)))
     for (const row of result) rows.push(row);
-  return rows.length === 0 ? [] : writeJson(rows, 'profiling.json', download, services);
+  return rows.length === 0 ? [] : writeJson(rows, 'profiling.json', download, context);
 };
 
-const writeJson = async (
-  value: unknown,
-  file: string,
-  { target }: SessionDownload,
-  { cloud }: StageServices,
-): Promise<[string]> => {
-  await writeFile(path.join(target, file), JSON.stringify(mapTexts(value, cloud.redact)));
+const writeJson = async (value: unknown, file: string, { target }: SessionDownload, { cloud }: Context): Promise<[string]> => {
+  await writeFile(path.join(target, file), cloud.redact(JSON.stringify(value)));
   return [file];
 };
 
@@ -111,15 +105,15 @@ const video: Fetch = async ({ details, target, settings }, { cloud }) => {
   return ['video.mp4'];
 };
 
-const screenshots: Fetch = async (download, services) => {
+const screenshots: Fetch = async (download, context) => {
   const shots = download.details.tests.flatMap((test) =>
-    test.screenshotUrls.map((url, nth) => ({ test, url, title: services.cloud.redact(`${nameOf(test)}-${nth + 1}`) })),
+    test.screenshotUrls.map((url, nth) => ({ test, url, title: context.cloud.redact(`${nameOf(test)}-${nth + 1}`) })),
   );
   const names = safeNames(shots.map(({ title }) => title));
   const files: string[] = [];
   for (const { test, url, title } of shots) {
     const file = `screenshots/${names.get(title)}.png`;
-    const came = await ofTest(test, download, services, (cloud) =>
+    const came = await ofTest(test, download, context, (cloud) =>
       cloud.downloadUrl(url, path.join(download.target, file), 'screenshot'),
     );
     if (came !== undefined) files.push(file);
@@ -145,13 +139,13 @@ const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
 /** What the service has of each test that ran. */
 async function* ofTests<Result>(
   download: SessionDownload,
-  services: StageServices,
+  context: Context,
   ask: (sessions: Sessions, buildId: string, testId: string) => Promise<Result>,
 ): AsyncGenerator<{ readonly test: SessionTest; readonly result: Result }> {
   for (const test of download.details.tests) {
     const { id, status } = test;
     if (id === undefined || status === 'skipped' || status === 'pending') continue;
-    const result = await ofTest(test, download, services, (cloud) => ask(cloud, download.session.build.id, id));
+    const result = await ofTest(test, download, context, (cloud) => ask(cloud, download.session.build.id, id));
     if (result !== undefined) yield { test, result };
   }
 }
@@ -162,7 +156,7 @@ const nameOf = ({ className, name }: SessionTest): string => `${className}#${nam
 const ofTest = async <Result>(
   test: SessionTest,
   { settings, session }: SessionDownload,
-  { cloud, log, signal }: StageServices,
+  { cloud, log, signal }: Context,
   ask: (sessions: Sessions) => Promise<Result>,
 ): Promise<Result | undefined> => {
   try {

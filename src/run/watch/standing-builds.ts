@@ -1,4 +1,4 @@
-import type { StageServices } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { type Shard, shardsOf } from '../../model/device-shard.ts';
@@ -18,16 +18,13 @@ import { openWatch } from './watch.ts';
  * each on its own.
  */
 export const standingBuilds =
-  (
-    inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined },
-    services: StageServices & { readonly baseUrl: string },
-  ): StandingBuilds =>
+  (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>
   async (builds, records) => {
     const ended = new Set(records.filter(({ status }) => isEnded(status)).map(({ id }) => id));
     // What these builds did is no result of this step.
-    const state = openRunState(services.clock);
+    const state = openRunState(context.clock);
     for (const record of records) state.onPolled(record);
-    using watch = openWatch(inputs, services, state, builds);
+    using watch = openWatch(inputs, context, state, builds);
     const sessions = await watch.results(noMoreThan(builds.filter(({ id }) => ended.has(id))));
     const { framework, quarantine } = inputs;
     const shards = analyzeShards(sessions);
@@ -40,7 +37,7 @@ export const standingBuilds =
     // With a build that the service splits, all its shards start again.
     const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
     if (replaced.length > 0)
-      services.log.notice(
+      context.log.notice(
         `This step does not wait to run failed tests again, so what ended red in an earlier attempt starts again as a whole. Builds: ${replaced.map(({ id }) => id).join(', ')}.`,
       );
     const isReplaced = runsOneOf(replaced.flatMap((build) => shardsOf(build)));

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import * as core from '@actions/core';
 import { runCommand } from '../../../src/commands/command.ts';
-import { createRunner } from '../../../src/github/runner.ts';
+import { createStepContext } from '../../../src/github/runner.ts';
 import { type StartedStep, type StepEnd, type StepStart, startChild } from './step-process.ts';
 
 let isTaken = false;
@@ -27,7 +27,7 @@ export const startHere = (start: StepStart): StartedStep => {
   const guest = guestProcess(signals, (exitCode) => ended.resolve({ exitCode, signal: null }));
   // A child would not write before its start returns either.
   void Promise.resolve()
-    .then(() => runCommand(createRunner(guest)))
+    .then(() => runCommand(createStepContext(guest)))
     .then(() => ended.resolve({ exitCode: Number(guest.exitCode ?? 0), signal: null }), ended.reject);
   return {
     send: (signal) => void (signal === 'SIGKILL' ? ended.resolve({ exitCode: null, signal }) : signals.emit(signal)),

@@ -32,7 +32,7 @@ const problemsOf = async (inputs: Readonly<Record<string, string>>): Promise<rea
 
 test('the defaults', async () => {
   expect(await read(least)).toMatchObject({
-    area: { address: 'https://alerts.example' },
+    area: { baseUrl: 'https://alerts.example' },
     credentials: { kind: 'token', token: 'token' },
     routes: defaultAlertRoutes,
     mode: 'plan',
@@ -54,7 +54,7 @@ describe('credentials', () => {
   test.each([[{ 'alerts-url': 'embedded' }], [{ 'base-url': 'embedded', 'alerts-url': '' }]])(
     'are not needed with %o',
     async (inputs) => {
-      expect(await read({ ...least, 'alerts-token': '', ...inputs })).toMatchObject({ area: { address: 'embedded' } });
+      expect(await read({ ...least, 'alerts-token': '', ...inputs })).toMatchObject({ area: { baseUrl: 'embedded' } });
     },
   );
 });

@@ -12,7 +12,7 @@ import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const basic = { kind: 'basic', username: 'ann', accessKey: 'the-key' } as const;
 const accessTo = (address: string, credentials: AlertsAccess['credentials'], scenarioPath?: string): AlertsAccess => ({
-  area: { address, ...(scenarioPath === undefined ? {} : { scenarioPath }) },
+  area: { baseUrl: address, ...(scenarioPath === undefined ? {} : { scenarioPath }) },
   credentials,
   routes: defaultAlertRoutes,
 });
@@ -33,7 +33,7 @@ describe('openAlerts', () => {
       noEmbedded,
     );
     expect(runner.masks).toEqual(['https://hook.example/T0']);
-    expect(service.simulated).toBe(false);
+    expect(service.isSimulated()).toBe(false);
     service.mask(['one', 'other']);
     expect(runner.masks.slice(1)).toEqual(['one', 'other']);
     expect(server.requests).toEqual([]);
@@ -76,7 +76,7 @@ describe('openAlerts', () => {
         };
       },
     );
-    expect(service.simulated).toBe(true);
+    expect(service.isSimulated()).toBe(true);
     expect(runner.lines).toEqual([`The built-in cloud answers at ${server.origin}: results are simulated, no device is used.`]);
     expect(asked).toEqual([{ storageDir: expect.stringContaining(folder.path), scenarioPath: '/scenario.yml' }]);
     expect(asked[0]?.storageDir).toMatch(/mobile-test-cloud-[0-9a-f-]{36}[/\\]cloud$/);

@@ -13,7 +13,7 @@ describe('applying', () => {
     await using stage = openAlertsStage(server.origin);
     const outcome = openOutcome();
     const access = {
-      area: { address: '' },
+      area: { baseUrl: '' },
       credentials: { kind: 'token', token: '' },
       routes: {
         create: { method: 'POST', path: '' },

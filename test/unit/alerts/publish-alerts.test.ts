@@ -35,7 +35,7 @@ const publish = async (
 ) => {
   const runner = createMemoryRunner(workspace, {});
   const inputs: AlertsInputs = {
-    area: { address: 'https://alerts.example' },
+    area: { baseUrl: 'https://alerts.example' },
     credentials: { kind: 'token', token: 't' },
     routes: defaultAlertRoutes,
     summary,

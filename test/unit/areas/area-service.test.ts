@@ -10,10 +10,11 @@ describe('openArea', () => {
   it('keeps its files in a folder of its own, and goes by the proxy of the machine', async () => {
     await using folder = await temporaryDirectory();
     const runner = createMemoryRunner(folder.path, {});
-    await using area = await openArea({ address: 'https://area.example' }, runner, async () => {
+    await using area = await openArea({ baseUrl: 'https://area.example' }, runner, async () => {
       throw new Error('the built-in cloud is not wanted');
     });
-    expect(area).toMatchObject({ simulated: false, options: { baseUrl: 'https://area.example', proxy: true } });
+    expect(area).toMatchObject({ options: { baseUrl: 'https://area.example', proxy: true } });
+    expect(area.isSimulated()).toBe(false);
     expect(area).toMatchObject({ embedded: undefined });
     expect(area.options.userAgent).toBe('mobile-test-cloud/1');
     expect(area.tempDir.startsWith(folder.path)).toBe(true);
@@ -24,11 +25,12 @@ describe('openArea', () => {
     await using folder = await temporaryDirectory();
     const runner = createMemoryRunner(folder.path, {});
     const asked: Parameters<StartEmbedded>[0][] = [];
-    await using area = await openArea({ address: 'embedded' }, runner, async (options) => {
+    await using area = await openArea({ baseUrl: 'embedded' }, runner, async (options) => {
       asked.push(options);
       return { origin: 'http://127.0.0.1:9', username: 'ann', accessKey: 'key', close: async () => {} };
     });
-    expect(area).toMatchObject({ simulated: true, embedded: { username: 'ann', accessKey: 'key' } });
+    expect(area).toMatchObject({ embedded: { username: 'ann', accessKey: 'key' } });
+    expect(area.isSimulated()).toBe(true);
     expect(area.options).toMatchObject({ baseUrl: 'http://127.0.0.1:9', proxy: false });
     expect(asked).toEqual([{ storageDir: expect.stringContaining(area.tempDir) }]);
   });
@@ -36,7 +38,7 @@ describe('openArea', () => {
   it('writes its requests into the debug log', async () => {
     await using folder = await temporaryDirectory();
     const runner = createMemoryRunner(folder.path, {});
-    await using area = await openArea({ address: 'https://area.example' }, runner, async () => {
+    await using area = await openArea({ baseUrl: 'https://area.example' }, runner, async () => {
       throw new Error('the built-in cloud is not wanted');
     });
     area.options.onRequest?.({

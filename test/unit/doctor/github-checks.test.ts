@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/doctor/check.ts';
 import { checkToken } from '../../../src/doctor/github-checks.ts';
 import { openGitHubApi } from '../../../src/github/api.ts';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
@@ -17,11 +17,11 @@ const examine = async ({ token, refused = [], inputs = both, isMergeGroup = fals
   for (const path of refused) services.fail({ path, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
   const { signal } = new AbortController();
-  const context = readRunContext(environment);
+  const github = readGitHubContext(environment);
   const call =
     token === ''
       ? undefined
-      : await openGitHubApi(token ?? services.token, { environment, context, log: silentLog, clock: systemClock, signal });
+      : await openGitHubApi(token ?? services.token, { environment, github, log: silentLog, clock: systemClock, signal });
   const rows = rowsOf(await checkToken(call, 'acme/shop', inputs, { ref: 'c1', isMergeGroup }));
   expect(rows).toHaveLength(1);
   return { ...rows[0], methods: [...new Set(services.requests.map(({ method }) => method))] };

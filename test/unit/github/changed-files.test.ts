@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readChangedFiles } from '../../../src/github/changed-files.ts';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import type { PullRequest } from '../../helpers/github/pulls.ts';
@@ -31,11 +31,11 @@ const read = async (
   if (refused !== undefined) services.fail({ path: refused, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
   const { signal } = new AbortController();
-  const context = readRunContext(environment);
+  const github = readGitHubContext(environment);
   const call =
     token === ''
       ? undefined
-      : await openGitHubApi(services.token, { environment, context, log: silentLog, clock: systemClock, signal });
+      : await openGitHubApi(services.token, { environment, github, log: silentLog, clock: systemClock, signal });
   return await readChangedFiles(call, event, signal);
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NotPermittedError, openGitHubApi } from '../../../src/github/api.ts';
 import { createCheckRun } from '../../../src/github/check-run.ts';
 import { keepComment } from '../../../src/github/comment.ts';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { createStallGuard, type StallGuard } from '../../../src/github/stall-guard.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
@@ -15,7 +15,7 @@ import { type GitHubServices, startGitHubServices } from '../../helpers/github-s
 const open = (github: GitHubServices, overrides: Partial<Parameters<typeof openGitHubApi>[1]> = {}, guard?: StallGuard) => {
   const services = {
     environment: github.env,
-    context: readRunContext({ ...github.env, GITHUB_REPOSITORY: 'ann/shop' }),
+    github: readGitHubContext({ ...github.env, GITHUB_REPOSITORY: 'ann/shop' }),
     log: silentLog,
     clock: systemClock,
     signal: new AbortController().signal,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEvent } from '../../../src/github/event.ts';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { thisRun } from '../../../src/history/run-history.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -66,7 +66,7 @@ describe('the code that a run tests', () => {
     const file = path.join(folder.path, 'event.json');
     await writeFile(file, JSON.stringify({ repository: { default_branch: 'main' }, ...payload }));
     const event = await readEvent({ GITHUB_EVENT_PATH: file });
-    const run = thisRun(event, { environment, context: readRunContext(environment) });
+    const run = thisRun(event, { environment, github: readGitHubContext(environment) });
     expect([run.commit, [run.branch, run.pullRequest], run.baseBranches]).toEqual([commit, line, bases]);
   });
 });

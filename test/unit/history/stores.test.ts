@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGitHubApi } from '../../../src/github/api.ts';
-import { readRunContext } from '../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { openBranchHistory } from '../../../src/history/branch-history.ts';
 import { type CacheIdentity, openCacheHistory } from '../../../src/history/cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
@@ -41,7 +41,7 @@ describe('a branch', () => {
     const environment = { GITHUB_API_URL: github.origin, GITHUB_REPOSITORY: 'acme/shop' };
     const call = await openGitHubApi(github.token, {
       environment,
-      context: readRunContext(environment),
+      github: readGitHubContext(environment),
       log: silentLog,
       clock: systemClock,
       signal,

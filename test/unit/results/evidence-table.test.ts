@@ -351,7 +351,7 @@ describe('a session', () => {
       }),
       details: fc.oneof(
         file,
-        fc.constant(uncollected),
+        fc.constantFrom(uncollected, { state: 'document' as const, job: 'the job "test"' }),
         fc.tuple(witness, someCounters).map(([said, tests]) => ({ ...said, state: 'read' as const, tests })),
       ),
       report: fc.oneof(

@@ -8,6 +8,7 @@ import { nextStepFor } from '../../../src/model/error-codes.ts';
 import { clauseOf, describeError, problemOf } from '../../../src/model/run-problem.ts';
 import { openRunState } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { sessionResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 
 const notFound = new NotFoundError({ route: 'GET /a', status: 404 });
@@ -32,6 +33,7 @@ describe('openRunState', () => {
     clock.advance(5_000);
     expect(state.facts()).toStrictEqual({
       startedAt,
+      inputs: undefined,
       devices: [],
       prediction: undefined,
       finishedAt: new Date(clock.nowMs()),
@@ -59,6 +61,19 @@ describe('openRunState', () => {
     const facts = state.facts();
     expect(facts).toMatchObject({ uploaded: { app: 'bs://a', media: [] }, queueMs: 9 });
     expect(facts.started.map(({ id }) => id)).toEqual(['b0', 'b1', 'again']);
+  });
+
+  it('gives values that later events do not change', () => {
+    const state = openRunState(createFakeClock());
+    const before = state.facts();
+    state.onSent({ kind: 'apps', id: 'a1' });
+    state.onUnstarted({ reason: 'budget', builds: [first!] });
+    state.onPolled({ id: 'b0', status: 'running', statusWord: 'running', capabilities: {}, devices: [], deviceErrors: [] });
+    state.onCollected('b0', sessionResult({ device: 'Google Pixel 3-10.0' }));
+    state.onProblem(problemOf(notFound));
+    expect(before).toMatchObject({ sent: [], unstarted: [], records: new Map(), sessions: new Map(), problems: [] });
+    const { sent, unstarted, records, sessions, problems } = state.facts();
+    expect([sent.length, unstarted.length, records.size, sessions.size, problems.length]).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('tells of every change that must outlive the process', () => {

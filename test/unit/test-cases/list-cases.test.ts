@@ -26,7 +26,7 @@ const list = async ({ respond = page, output, issueKeys, traced = false, embedde
   await using folder = await temporaryDirectory();
   await using server = await startRawServer([respond]);
   const inputs: TestCasesInputs = {
-    area: { address: server.origin },
+    area: { baseUrl: server.origin },
     username: 'ann',
     accessKey: 'the-key',
     projectId: 'PR-7',
@@ -39,7 +39,7 @@ const list = async ({ respond = page, output, issueKeys, traced = false, embedde
   const listing = await listCases(inputs, issueKeys, traced ? createTestIndex().finish() : undefined, {
     options: { baseUrl: server.origin, clock: systemClock, proxy: false },
     ...(embedded ? { embedded: { username: 'embedded', accessKey: 'k3y' } } : {}),
-    simulated: embedded,
+    isSimulated: () => embedded,
     tempDir: path.join(folder.path, 'temp'),
     [Symbol.asyncDispose]: async () => {},
   }).catch((error: unknown) => error);

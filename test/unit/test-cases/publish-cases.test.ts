@@ -48,7 +48,7 @@ const publish = async ({ listing = {}, inputs = {}, results, simulated = false, 
       ...listing,
     },
     {
-      area: { address: 'https://cases.example' },
+      area: { baseUrl: 'https://cases.example' },
       username: 'ann',
       accessKey: 'key',
       projectId: 'PR-7',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type ListedBuild, listBuilds } from '../../../builds/list-builds.ts';
-import type { StageServices } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { openCacheStore } from '../../../github/cache.ts';
-import type { Runner } from '../../../github/runner.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
 import type { ChosenDevice } from '../../../model/device-selector.ts';
 import { describeError } from '../../../model/run-problem.ts';
@@ -24,15 +24,14 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
 export const openAgreement = (
   inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
   identity: string,
-  { environment, context }: Pick<Runner, 'environment' | 'context'>,
-  services: StageServices,
+  context: Context,
 ): Agreement => {
-  const { log, clock, signal, simulated } = services;
-  const { runId, runAttempt } = context;
+  const { environment, github, log, clock, signal, service } = context;
+  const { runId, runAttempt } = github;
   // What a missing cache means here is logged below.
   const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
   // The built-in cloud's devices are none of the service's.
-  const hash = hashOf(inputs.system, simulated ? 'embedded' : 'service', ...inputs.deviceLines);
+  const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
   const read = async (): Promise<readonly ChosenDevice[] | undefined> =>
     parseEntry(await store.restore(key, []), inputs.deviceLines);
@@ -41,7 +40,7 @@ export const openAgreement = (
     find: async () => {
       const agreed = await read();
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
-      return devicesOfBuilds(inputs, identity, runId, services);
+      return devicesOfBuilds(inputs, identity, runId, context);
     },
     settle: async (own) => {
       if (await store.save(key, JSON.stringify(own))) return own;
@@ -77,21 +76,21 @@ const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,
   identity: string,
   runId: string,
-  services: StageServices,
+  context: Context,
 ): Promise<readonly ChosenDevice[] | undefined> => {
   if (!definitionOf(framework).listsBuilds) return undefined;
   const hash = hashOf(...lines);
   const rank = ({ tag }: ListedBuild): number => (tag?.job === identity ? tag.runAttempt : 0);
   try {
-    const [build] = (await listBuilds(framework, project, services))
+    const [build] = (await listBuilds(framework, project, context))
       .filter(
         ({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && isTagOf(tag, runId) && devices.length === lines.length,
       )
       .toSorted((a, b) => rank(b) - rank(a));
     return build?.devices.map((device, nth) => ({ line: lines[nth] ?? device, device }));
   } catch (error) {
-    services.signal.throwIfAborted();
-    services.log.info(`The devices of earlier builds of this workflow run cannot be listed (${describeError(error)}).`);
+    context.signal.throwIfAborted();
+    context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${describeError(error)}).`);
     return undefined;
   }
 };

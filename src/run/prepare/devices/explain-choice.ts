@@ -1,5 +1,5 @@
-import { nearestNames } from '../../../binaries/nearest-names.ts';
 import type { Finding } from '../../../binaries/preflight/finding.ts';
+import { nearestNames } from '../../../lib/nearest-names.ts';
 import { alternativesOf, matchesName, parseSelector } from '../../../model/device-selector.ts';
 import { compareVersions } from '../../../model/os-version.ts';
 import type { DeviceOffer } from '../../../model/records.ts';

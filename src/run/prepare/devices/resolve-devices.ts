@@ -1,5 +1,5 @@
 import type { Finding } from '../../../binaries/preflight/finding.ts';
-import type { StageServices } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { findRequestedDevice, splitDevice } from '../../../model/device-name.ts';
 import { type ChosenDevice, isSelector } from '../../../model/device-selector.ts';
@@ -42,7 +42,7 @@ export interface Agreement {
   readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
 }
 
-type DeviceServices = Pick<StageServices, 'cloud' | 'log' | 'signal'>;
+type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
 
 /**
  * Turns the lines of `devices` into devices. Exact lines need no device list.
@@ -53,25 +53,25 @@ type DeviceServices = Pick<StageServices, 'cloud' | 'log' | 'signal'>;
 export const resolveDevices = async (
   { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
   offers: DeviceOffers,
-  services: DeviceServices,
+  context: DeviceServices,
   openAgreement?: () => Agreement,
 ): Promise<ResolvedDevices> => {
   if (!lines.some(isSelector)) return { devices: lines, choices: [], problems: [], offers };
-  return services.log.group('Devices', async () => {
+  return context.log.group('Devices', async () => {
     const agreement = openAgreement?.();
     const agreed = await agreement?.find();
-    if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), services, ', as resolved before');
+    if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');
 
-    const list = (await readList(lines, offers, services)).filter((offer) => offer.os === os || offer.os === 'unknown');
-    const uses = lines.some((line) => line.includes('|')) ? await readUses(services) : [];
+    const list = (await readList(lines, offers, context)).filter((offer) => offer.os === os || offer.os === 'unknown');
+    const uses = lines.some((line) => line.includes('|')) ? await readUses(context) : [];
     const choices = chooseDevices(lines, list, uses);
     const chosen = choices.filter(isChosen);
     const taken = chosen.map(({ device }) => device);
     const free = list.filter((offer) => findRequestedDevice(taken, entryOf(offer)) === 'none');
     const problems = choices.flatMap((choice) => ('problem' in choice ? [explainChoice(choice, free)] : []));
-    if (problems.length > 0 || agreement === undefined) return { ...resolved(chosen, offers, services), problems };
+    if (problems.length > 0 || agreement === undefined) return { ...resolved(chosen, offers, context), problems };
     const settled = await agreement.settle(chosen);
-    return resolved(settled, withKept(settled, offers, os), services);
+    return resolved(settled, withKept(settled, offers, os), context);
   });
 };
 

@@ -1,20 +1,21 @@
 import { type ListedBuild, listBuilds } from '../../../builds/list-builds.ts';
-import type { StageServices } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
-import type { RunContext } from '../../../github/run-context.ts';
 import type { DurationHistory } from '../../../history/durations.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { type BuildTag, isTagOf } from '../../../model/build-tag.ts';
 import { problem } from '../../../model/error-codes.ts';
 import { fingerprintOf, type ShardPlan } from '../../../model/planned-shard.ts';
 import { describeError } from '../../../model/run-problem.ts';
+import type { Selection } from '../../../results/selection/selection.ts';
 import type { RunEvents } from '../../run-state.ts';
-import type { ChosenTests } from '../choose-tests.ts';
 import { matrixIdentity, type Plan } from '../plan.ts';
 import { planShards, remainingShard } from './shard-plan.ts';
 
 /** The shard of a build, and the split that it belongs to. */
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
+
+type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
 
 /** The jobs of a matrix split the suite in different ways: whatever else started, some tests would run nowhere. */
 class SplitError extends Error {
@@ -31,20 +32,6 @@ export const usesDurations = ({ framework, shards, shardBy }: RunInputs): boolea
 /** Whether other jobs have to come to the same split by durations that each of them reads. */
 export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex !== undefined && usesDurations(inputs);
 
-/** The split that these facts give; the same in every job that has them. */
-export const splitSuite = (
-  inputs: RunInputs,
-  { suite, whole, narrow }: ChosenTests,
-  durations: DurationHistory | undefined,
-): ShardPlan => {
-  const plan = planShards(inputs, suite, durations, whole);
-  // A shard of classes runs the selected methods of a class, where not all of them are selected.
-  const shards = plan.shards.map((planned) =>
-    planned.classFilter === undefined ? planned : { ...planned, classFilter: planned.classFilter.flatMap(narrow) },
-  );
-  return { ...plan, shards, fingerprint: isNamed(plan) ? fingerprintOf(shards) : plan.fingerprint };
-};
-
 /**
  * The split that all jobs of a matrix use.
  *
@@ -57,14 +44,13 @@ export const splitSuite = (
  */
 export const agreeOnSplit = async (
   inputs: RunInputs,
-  chosen: ChosenTests,
+  chosen: Selection,
   durations: DurationHistory | undefined,
-  context: RunContext,
-  services: StageServices,
+  context: SplitContext,
 ): Promise<ShardPlan> => {
-  const alone = splitSuite({ ...inputs, shardBy: 'hash' }, chosen, undefined);
-  const balanced = durations && splitSuite(inputs, chosen, durations);
-  const started = await startedShards(inputs, context, services);
+  const alone = planShards({ ...inputs, shardBy: 'hash' }, chosen, undefined);
+  const balanced = durations && planShards(inputs, chosen, durations);
+  const started = await startedShards(inputs, context);
   const splits = new Set(started.map(({ tag }) => splitOf(tag)));
   const [split] = splits;
   const fits = (plan: ShardPlan | undefined): boolean =>
@@ -81,19 +67,18 @@ export const agreeOnSplit = async (
     if (rest !== undefined) return rest;
   }
   // All jobs may run again, and then come to the same split.
-  if (context.runAttempt > 1) return explained(alone, inputs, 'earlier attempts split the suite in other ways');
+  if (context.github.runAttempt > 1) return explained(alone, inputs, 'earlier attempts split the suite in other ways');
   throw new SplitError(otherSplit);
 };
 
 /** Finds what jobs that started their builds at the same moment could not see of each other: builds of another split are an error. */
 export const checkSplit = async (
   { inputs, shardPlan }: Plan,
-  context: RunContext,
-  services: StageServices,
+  context: SplitContext,
   { onProblem }: Pick<RunEvents, 'onProblem'>,
 ): Promise<void> => {
   if (!needsAgreement(inputs)) return;
-  const started = await startedShards(inputs, context, services);
+  const started = await startedShards(inputs, context);
   const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);
   if (others.some(({ tag }) => splitOf(tag) !== splitOf(tagged(shardPlan))))
     onProblem(problem('matrix-plans-differ', otherSplit));
@@ -118,29 +103,25 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
 };
 
 /** The newest first build of each shard that any job of this matrix started in this run. */
-const startedShards = async (
-  inputs: RunInputs,
-  context: RunContext,
-  services: StageServices,
-): Promise<readonly TaggedBuild[]> => {
+const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
   if (!definitionOf(framework).listsBuilds) return [];
-  const matrix = matrixIdentity(inputs, context);
+  const matrix = matrixIdentity(inputs, context.github);
   try {
-    const builds = (await listBuilds(framework, project, services))
+    const builds = (await listBuilds(framework, project, context))
       .filter((build): build is TaggedBuild => build.tag !== undefined)
-      .filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && isTagOf(tag, context.runId))
+      .filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && isTagOf(tag, context.github.runId))
       .toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
     return [...new Map(builds.map((build) => [build.tag.shard.index, build])).values()];
   } catch (error) {
-    services.signal.throwIfAborted();
-    services.log.notice(`Could not check how other jobs of this matrix split the suite (${describeError(error)}).`);
+    context.signal.throwIfAborted();
+    context.log.notice(`Could not check how other jobs of this matrix split the suite (${describeError(error)}).`);
     return [];
   }
 };
 
 /** The split of builds that were started, with this job's shard: as it was started before, or what all other shards leave. */
-const continueSplit = (inputs: RunInputs, chosen: ChosenTests, started: readonly TaggedBuild[]): ShardPlan | undefined => {
+const continueSplit = (inputs: RunInputs, chosen: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;
   const { plan: fingerprint, shard, filledShards: filled = shard.total } = first.tag;
@@ -154,7 +135,7 @@ const continueSplit = (inputs: RunInputs, chosen: ChosenTests, started: readonly
   const plan = { shardBy: 'duration', total: shard.total, shards, fingerprint, notes, notices: [] } as const;
   if (shardIndex >= filled || filters.has(shardIndex)) return plan;
   const taken = [...filters.values()].flat();
-  const rest = remainingShard(inputs, chosen.suite, chosen.whole, taken, chosen.narrow);
+  const rest = remainingShard(inputs, chosen, taken);
   const complete = shards.map((each) => (each.shard.index === shardIndex ? { ...each, ...rest } : each));
   // Only the very same split has this fingerprint.
   return fingerprintOf(complete) === fingerprint ? { ...plan, shards: complete } : undefined;

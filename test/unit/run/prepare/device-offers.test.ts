@@ -8,7 +8,7 @@ const list = [{ device: 'Google Pixel 3', os: 'android', os_version: '10.0' }];
 
 const ask = async (respond = json(list), inputs: Partial<Parameters<typeof askForDevices>[0]> = {}) => {
   await using stage = await serve(openStage, [respond]);
-  const offers = await askForDevices({ preflight: 'strict', deviceLines: ['Google Pixel 3-10.0'], ...inputs }, stage.services);
+  const offers = await askForDevices({ preflight: 'strict', deviceLines: ['Google Pixel 3-10.0'], ...inputs }, stage.context);
   return { offers, asked: stage.requests.length, lines: stage.lines };
 };
 

@@ -3,13 +3,14 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRequest } from '../../../../src/builds/build-request.ts';
-import { readRunContext } from '../../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../../src/github/github-context.ts';
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import { readRunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { buildTagKey } from '../../../../src/model/build-tag.ts';
 import { jobIdentity, planRun, reviewIdentity } from '../../../../src/run/prepare/plan.ts';
 import { planShards } from '../../../../src/run/prepare/shards/shard-plan.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
+import { selectionOf } from '../../results/known-suites.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -55,7 +56,7 @@ const jobOf = async (inputs: Values = {}, variables: Values = {}) => {
     ...variables,
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
-  const context = readRunContext(environment);
+  const context = readGitHubContext(environment);
   return { context, inputs: await readRunInputs(environment, context) };
 };
 
@@ -79,8 +80,9 @@ const requestsOf = ({ inputs, context }: Job): string => {
     testSuite: inputs.testSuite && refOf(inputs.testSuite),
     media: inputs.media.map(refOf),
   };
-  const shardPlan = planShards(inputs, undefined, undefined);
-  const { builds } = planRun({ ...inputs, devices: inputs.deviceLines }, '0', context, shardPlan);
+  const selection = selectionOf(undefined);
+  const shardPlan = planShards(inputs, selection, undefined);
+  const { builds } = planRun({ ...inputs, devices: inputs.deviceLines }, '0', context, shardPlan, selection);
   return JSON.stringify(builds.map((build) => ({ ...buildRequest(inputs, refs, build), [buildTagKey]: '' })));
 };
 

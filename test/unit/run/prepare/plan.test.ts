@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { RunContext } from '../../../../src/github/run-context.ts';
+import type { GitHubContext } from '../../../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
 import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/model/planned-shard.ts';
 import { planRun } from '../../../../src/run/prepare/plan.ts';
 import { planOf } from '../../../helpers/stage.ts';
+import { selectionOf } from '../../results/known-suites.ts';
 
-const context: RunContext = {
+const github: GitHubContext = {
   repository: 'ann/shop',
   repositoryName: 'shop',
   runId: '4711',
@@ -32,7 +33,7 @@ const shardPlanOf = (shards: readonly PlannedShard[], overrides: Partial<ShardPl
 const shardOf = (index: number, total = 2): PlannedShard => ({ shard: { index, total } });
 
 const planned = (shardPlan: ShardPlan, inputs: Partial<ResolvedInputs> = {}) =>
-  planRun(planOf(inputs).inputs, 'identity', context, shardPlan);
+  planRun(planOf(inputs).inputs, 'identity', github, shardPlan, selectionOf(undefined));
 
 describe('planRun', () => {
   it('makes a build of each shard, to run on all devices', () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readRunContext } from '../../../../src/github/run-context.ts';
+import { readGitHubContext } from '../../../../src/github/github-context.ts';
 import { pageLinks } from '../../../../src/run/report/page-links.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -22,6 +22,6 @@ it.each([
   const file = path.join(folder.path, 'event.json');
   await writeFile(file, JSON.stringify(event));
   const variables = { ...environment, GITHUB_EVENT_PATH: file };
-  const links = await pageLinks({ environment: variables, context: readRunContext(variables) });
+  const links = await pageLinks({ environment: variables, github: readGitHubContext(variables) });
   expect(links.map(({ url }) => url)).toEqual(expected.map((place) => `https://github.com/octo/shop/${place}`));
 });

@@ -56,7 +56,7 @@ const rerun = async (
   };
   for (const each of problems) stage.run.onProblem(each);
   const options = { isRequested, watch, state: stage.run, budget: openGate };
-  const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.services, options);
+  const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.context, options);
   const requests = stage.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
   const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);
   return { collected, sessions, asks: requests.map((request) => request.class), lines: stage.lines, tags };

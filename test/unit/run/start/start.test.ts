@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { Plan } from '../../../../src/run/prepare/plan.ts';
+import { OutOfTimeError } from '../../../../src/run/run-deadline.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
+import { openGate, type StartGate } from '../../../../src/run/start/start-gate.ts';
 import { json, type RawResponder, type RawServer, reset } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
@@ -33,14 +35,13 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
     })),
   });
 
-const begin = (plan: Plan, stage: Stage) =>
-  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.services, stage.run);
+const begin = (plan: Plan, stage: Stage, gate = openGate) =>
+  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.context, stage.run, gate);
 
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
   const started = await begin(plan, stage);
-  await startAll(started, stage.services);
-  return started.builds;
+  return startAll(started, stage.context);
 };
 
 describe('startBuilds', () => {
@@ -74,7 +75,7 @@ describe('startBuilds', () => {
       { ...three!, ...earlier, id: 'a2' },
     ];
     for (const build of [...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 }]) stage.run.onStarted(build);
-    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.services, stage.run);
+    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.context, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
@@ -154,15 +155,14 @@ describe('startBuilds', () => {
 
   it('asks for a slot when it is time, or when one is free, and not before', async () => {
     await using stage = await serve(openStage, [routed({ [post]: [inUse, inUse, started] })]);
-    const { builds, startMore, slotFreed, moreInMs } = await begin(planOf(), stage);
+    const { builds, startMore, moreInMs } = await begin(planOf(), stage);
     await startMore();
     expect(posts(stage)).toBe(1);
-    slotFreed();
-    await startMore();
+    await startMore(true);
     expect(posts(stage)).toBe(2);
     stage.clock.advance(moreInMs());
-    await startMore();
-    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect((await startMore()).map(({ id }) => id)).toEqual(['b1']);
+    expect(builds).toEqual([]);
     expect(moreInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -198,9 +198,60 @@ describe('startBuilds', () => {
   });
 });
 
+describe('once the run is to end, startBuilds', () => {
+  const outOfTime = [{ code: 'run-timeout', clause: 'the run timed out' }];
+  /** The time for what is under way does not pass. */
+  const withoutEnd = (stage: Stage): Stage => {
+    const clock = { ...stage.context.clock, sleep: () => new Promise<void>(() => {}) };
+    return { ...stage, context: { ...stage.context, clock } };
+  };
+
+  it('sends nothing, and gives the end as the only reason', async () => {
+    await using stage = await serve(openStage, [routed({ [post]: started })]);
+    stage.cancel(new OutOfTimeError());
+    const { builds, moreInMs } = await begin(planOf(), withoutEnd(stage));
+    expect([builds, moreInMs(), posts(stage)]).toEqual([[], Number.POSITIVE_INFINITY, 0]);
+    expect(stage.run.facts()).toMatchObject({ problems: outOfTime, starting: [] });
+  });
+
+  it('keeps the build whose start is under way, and leaves the others unstarted', async () => {
+    const lastOne: RawResponder = (response, request) => {
+      stage.cancel(new OutOfTimeError());
+      started(response, request);
+    };
+    const oneSlot = json({
+      parallel_sessions_running: 0,
+      parallel_sessions_max_allowed: 1,
+      queued_sessions: 0,
+      queued_sessions_max_allowed: 0,
+    });
+    await using stage = await serve(openStage, [routed({ [post]: lastOne, 'GET /app-automate/plan.json': oneSlot })]);
+    const { builds, moreInMs } = await begin(planOf({ shards: 3 }), withoutEnd(stage));
+    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect([moreInMs(), posts(stage)]).toEqual([Number.POSITIVE_INFINITY, 1]);
+    expect(stage.run.facts()).toMatchObject({ problems: outOfTime, starting: [] });
+  });
+
+  it('sends nothing for what waits for a slot, and does not wait for the results that a gate needs', async () => {
+    await using stage = await serve(openStage, [routed({ [post]: [inUse, started] })]);
+    let judged = 0;
+    const gate: StartGate = {
+      refuses: async () => {
+        judged += 1;
+        return undefined;
+      },
+    };
+    const { builds, startMore, moreInMs } = await begin(planOf(), withoutEnd(stage), gate);
+    const none = await startMore(true, AbortSignal.abort(new OutOfTimeError()));
+    expect([builds, none, posts(stage), judged]).toEqual([[], [], 1, 1]);
+    expect(stage.run.facts()).toMatchObject({ problems: [], starting: [] });
+    stage.clock.advance(moreInMs());
+    const more = await startMore();
+    expect([more.map(({ id }) => id), posts(stage), judged]).toEqual([['b1'], 2, 2]);
+  });
+});
+
 it('builds that were started elsewhere are not followed by more', async () => {
-  const { builds, moreInMs, startMore, slotFreed } = noMoreThan([]);
-  slotFreed();
-  await startMore();
-  expect([builds, moreInMs()]).toEqual([[], Number.POSITIVE_INFINITY]);
+  const { builds, moreInMs, startMore } = noMoreThan([]);
+  expect([builds, await startMore(true), moreInMs()]).toEqual([[], [], Number.POSITIVE_INFINITY]);
 });

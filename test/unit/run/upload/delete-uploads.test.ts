@@ -52,7 +52,7 @@ const clean = async (
   await using stage = await serve(openStage, [routed(routes)]);
   const service = { baseUrl: stage.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
   const result = openCleanup();
-  await deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun, ...selection }, stage.services, result);
+  await deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun, ...selection }, stage.context, result);
   const deletions = stage.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
   return { result, deletions, lines: stage.lines };
 };
@@ -107,7 +107,7 @@ describe('deleteUploads', () => {
       }),
     ]);
     const service = { baseUrl: stage.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
-    const work = deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun: false }, stage.services, openCleanup());
+    const work = deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun: false }, stage.context, openCleanup());
     await expect(work).rejects.toThrow('cancelled');
   });
 });

@@ -7,7 +7,7 @@ import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/up
 import type { What } from '../../../../src/run/upload/upload-file.ts';
 import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
-import { openStage, planOf, routed } from '../../../helpers/stage.ts';
+import { openStage, planOf, routed, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const content = 'the same app everywhere';
@@ -29,7 +29,7 @@ const uploadOnce = async (routes: Record<string, readonly RawResponder[]>, overr
   const { testSuite: _none, ...inputs } = planOf({ app, ...overrides }).inputs;
   const reused: What[] = [];
   const events = { ...stage.run, onReused: (what: What) => void reused.push(what) };
-  const outcome = await uploadBinaries({ ...inputs, ...overrides, app }, stage.services, events).catch((error: unknown) => error);
+  const outcome = await uploadBinaries({ ...inputs, ...overrides, app }, stage.context, events).catch((error: unknown) => error);
   const asked = stage.requests.map(({ method, url }) => `${method} ${url}`);
   return {
     outcome,
@@ -100,15 +100,11 @@ describe('the share of one job', () => {
 
   it('begins at a time of its own in a large matrix', async () => {
     await using stage = openStage('http://127.0.0.1:1');
-    for (const [jobs, simulated] of [
-      [1, false],
-      [10, false],
-      [256, true],
-    ] as const)
-      await waitForTurn({ shardIndex: 9 }, { ...stage.services, jobs, simulated });
-    await waitForTurn({ shardIndex: 0 }, { ...stage.services, jobs: 256 });
+    for (const jobs of [1, 10]) await waitForTurn({ shardIndex: 9 }, { ...stage.context, jobs });
+    await waitForTurn({ shardIndex: 9 }, { ...stage.context, jobs: 256, service: serviceAt('embedded') });
+    await waitForTurn({ shardIndex: 0 }, { ...stage.context, jobs: 256 });
     expect(stage.clock.sleeps).toEqual([]);
-    await waitForTurn({ shardIndex: 255 }, { ...stage.services, jobs: 256 });
+    await waitForTurn({ shardIndex: 255 }, { ...stage.context, jobs: 256 });
     expect(stage.clock.sleeps).toEqual([76_350]);
   });
 });

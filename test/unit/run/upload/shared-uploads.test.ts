@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readGitHubContext } from '../../../../src/github/github-context.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { findSharedUpload, type MatrixPosition, matrixPositionOf } from '../../../../src/run/upload/reused-uploads.ts';
 import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
-import { openStage } from '../../../helpers/stage.ts';
+import { openStage, serviceAt } from '../../../helpers/stage.ts';
 
 const customId = 'mtc-1';
 const record: UploadRecord = { id: '1', url: 'bs://1', customId };
@@ -24,7 +25,7 @@ const areaWith = (from: number, onList: () => void = () => {}): UploadArea => {
 
 const find = async (area: UploadArea, turn: MatrixPosition | undefined, sizeBytes = 100_000_000) => {
   await using stage = openStage('http://127.0.0.1:9');
-  const found = await findSharedUpload(area, { name: 'app shop.apk', customId, sizeBytes }, turn, stage.services);
+  const found = await findSharedUpload(area, { name: 'app shop.apk', customId, sizeBytes }, turn, stage.context);
   return { found, waitedMs: stage.clock.monotonicMs(), sleeps: stage.clock.sleeps, lines: stage.lines };
 };
 
@@ -54,7 +55,7 @@ describe('an upload that all jobs of a matrix need', () => {
   it('is looked for at its own times, and uploaded if it is missing', async () => {
     await using stage = openStage('http://127.0.0.1:9');
     const content = { name: 'app shop.apk', customId, sizeBytes: 1_000 };
-    const services = { ...stage.services, random: () => 0.25 };
+    const services = { ...stage.context, random: () => 0.25 };
     expect(await findSharedUpload(areaWith(1_000), content, { index: 1, total: 2 }, services)).toBeUndefined();
     expect(stage.clock.sleeps).toEqual([375, 375]);
     expect(stage.lines.at(-1)).toBe('No other job uploaded the app shop.apk in time; this job uploads it.');
@@ -88,24 +89,28 @@ describe('an upload that all jobs of a matrix need', () => {
     const reason = new Error('cancelled');
     const area = areaWith(1_000, () => stage.cancel(reason));
     const content = { name: 'app', customId, sizeBytes: 1 };
-    await expect(findSharedUpload(area, content, { index: 1, total: 2 }, stage.services)).rejects.toBe(reason);
+    await expect(findSharedUpload(area, content, { index: 1, total: 2 }, stage.context)).rejects.toBe(reason);
   });
 });
 
 describe('matrixPositionOf', () => {
+  const github = (runAttempt: number) => readGitHubContext({ GITHUB_RUN_ATTEMPT: String(runAttempt) });
   const inputs = { shardIndex: 3, reuseUploads: true, cleanup: false };
 
   it('is the shard of the job', () => {
-    expect(matrixPositionOf(inputs, 10, { runAttempt: 1 }, { simulated: false })).toEqual({ index: 3, total: 10 });
+    expect(matrixPositionOf(inputs, 10, { github: github(1), service: serviceAt('http://127.0.0.1') })).toEqual({
+      index: 3,
+      total: 10,
+    });
   });
 
   it.each([
-    ['the job runs all shards', { reuseUploads: true, cleanup: false }, 1, false],
-    ['nothing is reused', { ...inputs, reuseUploads: false }, 1, false],
-    ['uploads are deleted after the job', { ...inputs, cleanup: true }, 1, false],
-    ['the job runs again', inputs, 2, false],
-    ['each job has a cloud of its own', inputs, 1, true],
-  ])('is none where %s', (_what, changed, runAttempt, simulated) => {
-    expect(matrixPositionOf(changed, 10, { runAttempt }, { simulated })).toBeUndefined();
+    ['the job runs all shards', { reuseUploads: true, cleanup: false }, 1, 'http://127.0.0.1'],
+    ['nothing is reused', { ...inputs, reuseUploads: false }, 1, 'http://127.0.0.1'],
+    ['uploads are deleted after the job', { ...inputs, cleanup: true }, 1, 'http://127.0.0.1'],
+    ['the job runs again', inputs, 2, 'http://127.0.0.1'],
+    ['each job has a cloud of its own', inputs, 1, 'embedded'],
+  ])('is none where %s', (_what, changed, runAttempt, baseUrl) => {
+    expect(matrixPositionOf(changed, 10, { github: github(runAttempt), service: serviceAt(baseUrl) })).toBeUndefined();
   });
 });

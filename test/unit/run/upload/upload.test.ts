@@ -8,7 +8,7 @@ import type { UploadFile, UploadUrl } from '../../../../src/cloud/resources/uplo
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { uploadOutputsOf } from '../../../../src/run/report/outputs.ts';
-import type { OwnUpload } from '../../../../src/run/saved-run.ts';
+import type { OwnUpload } from '../../../../src/run/run-state.ts';
 import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
@@ -57,7 +57,7 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
   const { uploadUrl: _none, ...mediaArea } = areaOf('media', sent, held, (one) => onSend(one, stage));
   const area = (name: string) => areaOf(name, sent, held, (one) => onSend(one, stage));
   const cloud: CloudClient = {
-    ...stage.services.cloud,
+    ...stage.context.cloud,
     apps: area('app'),
     media: mediaArea,
     appDirectories: area('dir'),
@@ -82,7 +82,7 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
       cleanup: false,
       ...inputs,
     },
-    { ...stage.services, cloud, tempDir: folder.path },
+    { ...stage.context, cloud, tempDir: folder.path },
     {
       onUploaded: (refs) => {
         heard.uploaded = { ...heard.uploaded, ...refs };

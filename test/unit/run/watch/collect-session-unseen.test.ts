@@ -20,7 +20,7 @@ describe('collectSession', () => {
     });
     await using stage = await serve(openStage, [json({}, 500)]);
     await using directory = await temporaryDirectory();
-    expect(await collectSession(unseen, placeIn(directory.path), stage.services)).toEqual({
+    expect(await collectSession(unseen, placeIn(directory.path), stage.context)).toEqual({
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,

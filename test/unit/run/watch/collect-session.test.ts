@@ -46,8 +46,8 @@ const collect = async (
   await using stage = await serve(openStage, [
     routed({ ...more, [`GET ${path}`]: observed, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) }),
   ]);
-  const services = { ...stage.services, simulated };
-  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), services);
+  const context = { ...stage.context, isSimulated: () => simulated };
+  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), context);
   const fileIn = (name: string): string => join(directory.path, result.folder, name);
   const files = Object.fromEntries(
     ['junit.xml', 'session.json'].flatMap((name) =>

@@ -10,7 +10,7 @@ import { collectionSettings, createCollector } from '../../../../src/run/watch/c
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
 import { hang, json, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { openStage, routed, type Stage, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const path = (build: string, session: string): string => `GET /app-automate/espresso/builds/${build}/sessions/${session}`;
@@ -56,9 +56,9 @@ const collect = async (watched: Watched, setting: Setting = {}) => {
   await using stage = await serve(openStage, [routed(setting.routes ?? routes)]);
   setting.onStart?.(stage);
   const debugged: string[] = [];
-  const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
-  const services = { ...stage.services, log, simulated: setting.simulated ?? false };
-  const collector = createCollector(placeIn(directory.path, setting.place), services, deadlineOf(stage, setting), stage.run);
+  const log = { ...stage.context.log, debug: (line: string) => void debugged.push(line) };
+  const context = { ...stage.context, log, ...(setting.simulated === true ? { service: serviceAt('embedded') } : {}) };
+  const collector = createCollector(placeIn(directory.path, setting.place), context, deadlineOf(stage, setting), stage.run);
   for (const summary of setting.early ?? [])
     for (const session of expectedSessions(startedBuild(), recordOf(summary))) collector.sessionEnded(session);
   if (setting.early !== undefined) while (stage.run.facts().sessions.size === 0) await turn();

@@ -39,7 +39,7 @@ const explain = async (
     },
   ]);
   const session = { framework: 'xcuitest', device: 'iPhone 14-16', buildId: 'b1', details } as const;
-  const tests = await explainFailures(testsOfDetails(details), session, stage.services, { ...limits, ...changes });
+  const tests = await explainFailures(testsOfDetails(details), session, stage.context, { ...limits, ...changes });
   return { tests, asked: stage.requests.map(({ url }) => url.slice(root.length)), lines: stage.lines };
 };
 

@@ -33,11 +33,11 @@ const pollAll = async (responders: readonly RawResponder[], limits: Limits = {},
   await using stage = await serve(openStage, [routed({ [route]: counted })]);
   const ended: ExpectedSession[] = [];
   const timeoutMs = limits.timeoutMs ?? 7_200_000;
-  const { services, deadline } = foregroundTime(stage, timeoutMs);
+  const { context, deadline } = foregroundTime(stage, timeoutMs);
   const polled = await pollBuilds(
     noMoreThan([startedBuild()]),
     { framework: 'espresso', queueTimeoutMs: 1_800_000, pollIntervalMs: 10_000, ...limits, timeoutMs },
-    services,
+    context,
     deadline,
     { ...stage.run, onSessionEnded: (session) => void ended.push(session) },
   );

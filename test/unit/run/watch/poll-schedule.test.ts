@@ -5,6 +5,7 @@ import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { createPollSchedule, type Poll, reportPauses } from '../../../../src/run/watch/poll-schedule.ts';
 import { pixel, startedBuild } from '../../../helpers/one-session.ts';
+import { serviceAt } from '../../../helpers/stage.ts';
 
 type Status = BuildRecord['status'];
 type Session = BuildRecord['devices'][number]['sessions'][number];
@@ -24,7 +25,7 @@ const counted = (passed: number, pending = 0): Partial<Session> => ({ counters: 
 
 /** Pauses without jitter. */
 const open = (jobs = 1, random = 0) => {
-  const schedule = createPollSchedule('auto', { random: () => random, simulated: false, jobs });
+  const schedule = createPollSchedule('auto', { random: () => random, jobs, service: serviceAt('http://127.0.0.1') });
   return (polledMs: number, record?: BuildRecord, build: Partial<StartedBuild> = {}, openBuilds = 1): number =>
     schedule({ started: startedBuild(build), polledMs, openBuilds, ...(record === undefined ? {} : { record }) });
 };
@@ -33,10 +34,11 @@ const poll: Poll = { started: startedBuild(), polledMs: 0, openBuilds: 1 };
 
 describe('createPollSchedule', () => {
   it('keeps a fixed interval, and polls the built-in cloud four times a second', () => {
-    const options = { random: () => 0.5, jobs: 500 };
-    expect(createPollSchedule(7_000, { ...options, simulated: false })(poll)).toBe(7_000);
-    expect(createPollSchedule(7_000, { ...options, simulated: true })(poll)).toBe(7_000);
-    expect(createPollSchedule('auto', { ...options, simulated: true })(poll)).toBe(250);
+    const options = { random: () => 0.5, jobs: 500, service: serviceAt('http://127.0.0.1') };
+    const embedded = { ...options, service: serviceAt('embedded') };
+    expect(createPollSchedule(7_000, options)(poll)).toBe(7_000);
+    expect(createPollSchedule(7_000, embedded)(poll)).toBe(7_000);
+    expect(createPollSchedule('auto', embedded)(poll)).toBe(250);
   });
 
   it('polls after a fifth of the time that is left', () => {

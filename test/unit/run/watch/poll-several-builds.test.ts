@@ -71,18 +71,17 @@ const pollAll = async (
   const started: StartedBuilds = {
     builds,
     moreInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : moreInMs),
-    startMore: async () => {
-      const next = waiting.shift();
-      if (next !== undefined) builds.push(startedAs(next));
+    startMore: async (slotFreed) => {
+      if (slotFreed === true) events.push('slot freed');
+      return waiting.splice(0, 1).map(startedAs);
     },
-    slotFreed: () => void events.push('slot freed'),
   };
   const polls: string[] = [];
   const cloud: CloudClient = {
-    ...stage.services.cloud,
+    ...stage.context.cloud,
     within: () => cloud,
     builds: (framework) => ({
-      ...stage.services.cloud.builds(framework),
+      ...stage.context.cloud.builds(framework),
       get: async (id) => {
         const list = responses[id] ?? [];
         const response = list[Math.min(polls.filter((one) => one === id).length, list.length - 1)];
@@ -93,11 +92,11 @@ const pollAll = async (
       },
     }),
   };
-  const { services, deadline } = foregroundTime(stage, timeoutMs);
+  const { context, deadline } = foregroundTime(stage, timeoutMs);
   const polled = await pollBuilds(
     started,
     { framework: 'espresso', timeoutMs, queueTimeoutMs, pollIntervalMs: 10_000 },
-    { ...services, cloud },
+    { ...context, cloud },
     deadline,
     { ...stage.run, onSessionEnded: ({ build }) => void events.push(`${build.id} ended`) },
   );
@@ -222,16 +221,16 @@ describe('a request that never gets a response', () => {
   it('ends with the limit of the queue', async () => {
     await using stage = openStage('http://127.0.0.1:9');
     const hanging = (signal: AbortSignal): CloudClient => ({
-      ...stage.services.cloud,
+      ...stage.context.cloud,
       builds: (framework) => ({
-        ...stage.services.cloud.builds(framework),
+        ...stage.context.cloud.builds(framework),
         get: () => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       }),
     });
     await pollBuilds(
       noMoreThan([startedBuild()]),
       { framework: 'espresso', timeoutMs: minute, queueTimeoutMs: minute, pollIntervalMs: 10_000 },
-      { ...stage.services, cloud: { ...stage.services.cloud, within: hanging } },
+      { ...stage.context, cloud: { ...stage.context.cloud, within: hanging } },
       stage.deadline,
       { ...stage.run, onSessionEnded: () => {} },
     );

@@ -39,13 +39,13 @@ const download = async (
     },
   ]);
   const debugged: string[] = [];
-  const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
+  const log = { ...stage.context.log, debug: (line: string) => void debugged.push(line) };
   const details = { id: 's1', tests: typeof tests === 'function' ? tests(stage.origin) : tests };
   const settings = placeIn(directory.path);
   const fetched = await downloadSessionFiles(
     [kind],
     { session: expectedSession(), details, target: directory.path, settings },
-    { ...stage.services, log },
+    { ...stage.context, log },
   );
   const names = globSync('**/*.*', { cwd: directory.path }).map((name) => name.replaceAll('\\', '/'));
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(directory.path, name), 'utf8')]));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
+import { selectTests } from '../../../../src/results/selection/selection.ts';
+import { knownSuite, knownTest } from '../known-suites.ts';
+
+const android: DiscoveredSuite = {
+  ...knownSuite(['com.shop.LoginTest#signsIn', 'com.shop.pay.CardTest#pays!']),
+  tests: [
+    { ...knownTest('com.shop.CartTest#adds'), annotations: ['com.shop.Smoke'], sizes: ['small'] },
+    knownTest('com.shop.LoginTest#signsIn'),
+    { ...knownTest('com.shop.pay.CardTest#pays!'), annotations: ['com.shop.Slow'] },
+  ],
+};
+
+const ios: DiscoveredSuite = {
+  ...knownSuite([]),
+  tests: ['testAdd', 'testAddAll'].map((name) => ({ ...knownTest(`CartTests#${name}`), target: 'ShopUITests' })),
+};
+
+const flows: DiscoveredSuite = {
+  ...knownSuite([]),
+  tests: ['cart', 'checkout/pay'].map((path) => ({ ...knownTest(`${path}#Pay`), className: path, file: `${path}.yaml` })),
+};
+
+const suites = { espresso: android, xcuitest: ios, maestro: flows } as const;
+
+const found = (
+  framework: keyof typeof suites,
+  capabilities: Readonly<Record<string, unknown>>,
+  suite: DiscoveredSuite = suites[framework],
+) =>
+  selectTests({ framework, tests: [], capabilities }, suite).findings.map(
+    ({ severity, code, found: what }) => `${severity} ${code} ${what}`,
+  );
+
+describe('filters in capabilities', () => {
+  it.each([
+    ['espresso', {}],
+    ['espresso', { class: 'com.shop.CartTest#adds, com.shop.LoginTest' }],
+    ['espresso', { package: ['com.shop'], annotation: 'com.shop.Smoke', size: 'Small' }],
+    ['espresso', { instrumentationOptions: { class: 'com.shop.LoginTest', debug: true } }],
+    ['xcuitest', { 'only-testing': ['ShopUITests/CartTests/testA'] }],
+    [
+      'xcuitest',
+      { 'only-testing': ['CartTests/testAdd()', 'ShopUITests'], 'skip-testing': ['ShopUITests/CartTests/testAddAll'] },
+    ],
+    ['maestro', { execute: ['./cart.yaml', 'checkout/'] }],
+    ['maestro', { execute: '.' }],
+  ] as const)('%s: %j match', (framework, capabilities) => {
+    expect(found(framework, capabilities)).toEqual([]);
+  });
+
+  it.each([
+    ['espresso', { class: ['com.shop.CratTest', 'com.shop.LoginTest'] }, /unknown-entry "com\.shop\.CratTest"/],
+    ['espresso', { package: 'com.shops' }, /unknown-entry "package: com\.shops"/],
+    ['espresso', { annotation: ['Smoke'] }, /unknown-entry "annotation: Smoke"/],
+    ['espresso', { size: 'large' }, /unknown-entry "size: large"/],
+    ['espresso', { instrumentationOptions: { class: 'com.shop.OldTest' } }, /unknown-entry "com\.shop\.OldTest"/],
+    ['espresso', { class: 'com.shop.LoginTest', size: 'small' }, /empty-selection/],
+    ['espresso', { annotation: ['com.shop.Smoke', 'com.shop.Slow'] }, /empty-selection/],
+    ['espresso', { class: 'com.shop.pay.CardTest' }, /empty-selection/],
+    ['xcuitest', { 'only-testing': ['ShopUITests/CartTests/testRemove'] }, /unknown-entry "ShopUITests\/CartTests\/testRemove"/],
+    ['xcuitest', { 'skip-testing': ['Shop/CartTests'] }, /unknown-entry "!Shop\/CartTests"/],
+    ['xcuitest', { 'skip-testing': ['CartTests'] }, /empty-selection/],
+    ['maestro', { execute: ['cart', 'checkout'] }, /unknown-entry "cart"/],
+  ] as const)('%s: %j do not', (framework, capabilities, expected) => {
+    expect(found(framework, capabilities)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('may match what is not known', () => {
+    const suite = { ...android, unseen: 'the runner adds tests' };
+    expect(found('espresso', { class: 'com.shop.OtherTest' }, suite)).toEqual([expect.stringMatching(/^warning unknown-entry/)]);
+  });
+});

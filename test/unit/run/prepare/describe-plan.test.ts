@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
+import type { ResolvedInputs, RunInputs } from '../../../../src/inputs/run-inputs.ts';
+import type { RunPlan } from '../../../../src/model/run-plan.ts';
+import { describePlan, logPlan } from '../../../../src/run/prepare/describe-plan.ts';
+import { prepare } from '../../../../src/run/prepare/prepare.ts';
+import { openRunState } from '../../../../src/run/run-state.ts';
+import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
+import { planOf } from '../../../helpers/stage.ts';
+
+/** As a dry run prints it. */
+const printPlan = async (inputs: RunInputs, runner: MemoryRunner): Promise<RunPlan> => {
+  const devices = { devices: inputs.deviceLines, choices: [], problems: [], offers: Promise.resolve(undefined) };
+  const prepared = await prepare({ inputs, notes: [] }, runner, openRunState(runner.clock), async () => devices);
+  const plan = describePlan(prepared);
+  logPlan(plan, runner.log);
+  return plan;
+};
+
+const print = async (overrides: Partial<ResolvedInputs> = {}) => {
+  const runner = createMemoryRunner('/workspace', {});
+  const plan = await printPlan(planOf(overrides).inputs, runner);
+  const requests = runner.lines.filter((line) => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line));
+  return { plan, requests, lines: runner.lines.filter((line) => !/^(?:\{|debug: )/.test(line)) };
+};
+
+const uploads = async (overrides: Partial<ResolvedInputs>): Promise<string | undefined> =>
+  (await print({ preflight: 'off', ...overrides })).lines.find((line) => line.startsWith('Would upload'));
+
+describe('a printed plan', () => {
+  it('prints requests over several lines, to be read', async () => {
+    const runner = createMemoryRunner('/workspace', {});
+    await printPlan(planOf().inputs, runner);
+    expect(runner.lines.at(-1)).toMatch(/^\{\n {2}"[^\n]+\n/);
+  });
+
+  it('says what it decided about the split, and what differs from what was asked for', async () => {
+    const { lines } = await print({ shards: 3, shardBy: 'duration' });
+    const between = lines.slice(
+      lines.indexOf('# Plan') + 1,
+      lines.findIndex((line) => line.startsWith('Would')),
+    );
+    expect(between).toEqual([expect.stringContaining('its tests are unknown'), expect.stringContaining('Predicted')]);
+  });
+
+  it.each<[BinaryRef, string, string]>([
+    [{ kind: 'file', path: '/w/a.apk', sizeBytes: 4_200 }, '/w/a.apk (4.2 kB)', '<reference of the uploaded app>'],
+    [{ kind: 'directory', path: '/w/A.app' }, '/w/A.app (a folder, packed)', '<reference of the uploaded app>'],
+    [{ kind: 'url', url: 'https://a/b' }, 'https://a/b (fetched by the service)', '<reference of the uploaded app>'],
+    [{ kind: 'custom-id', customId: 'nightly' }, 'nightly (a custom id, already at the service)', 'nightly'],
+  ])('names the app %j', async (app, described, reference) => {
+    expect(await uploads({ app })).toBe(`Would upload: app ${described}, test suite bs://suite (already at the service).`);
+    const { requests } = await print({ preflight: 'off', app });
+    expect(requests).toMatchObject([{ app: reference }]);
+  });
+
+  it.each([
+    ['https://ci.example', 'https://ci.example'],
+    ['https://ann:hunter2@ci.example/done?token=abc&x=1#end', 'https://***@ci.example/done?…'],
+  ])('shows the address to notify, %s, without secrets', async (projectNotifyUrl, shown) => {
+    const { plan, requests } = await print({ projectNotifyUrl });
+    expect(requests).toMatchObject([{ projectNotifyURL: shown }]);
+    expect(plan.builds).toMatchObject([{ request: { projectNotifyURL: shown } }]);
+  });
+
+  it('knows that EarlGrey has no suite', async () => {
+    const { inputs } = planOf({ framework: 'earlgrey' });
+    const { testSuite: _none, ...withoutSuite } = inputs;
+    const runner = createMemoryRunner('/workspace', {});
+    await printPlan(withoutSuite, runner);
+    expect(runner.lines).toContain('Would upload: app bs://app (already at the service).');
+    expect(runner.lines.at(-1)).not.toContain('testSuite');
+  });
+
+  it('stops at binaries that cannot work', async () => {
+    await expect(print({ app: { kind: 'file', path: '/none.apk', sizeBytes: 1 } })).rejects.toThrow(/^preflight stopped the run/);
+  });
+});
