@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
@@ -54,6 +54,7 @@ export const openCacheStore = (
   const name = `.mobile-test-cloud-${kind}`;
   const folder = path.resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
   const file = path.join(folder, 'entry');
+  const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
@@ -68,6 +69,8 @@ export const openCacheStore = (
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
+        // The repository may hold a link in its place.
+        await clear();
         return work(cache);
       };
       return await withinLimit(load(), clock, signal);
@@ -77,7 +80,7 @@ export const openCacheStore = (
       log.notice(`The cache could not ${what} (${firstLineOf(error)}); the run continues without it.`);
       return undefined;
     } finally {
-      await rm(folder, { recursive: true, force: true }).catch(() => {});
+      await clear().catch(() => {});
     }
   };
 
@@ -85,7 +88,6 @@ export const openCacheStore = (
     available: () => available,
     restore: (key, restoreKeys) =>
       attempt('be read', async ({ restoreCache }) => {
-        await rm(folder, { recursive: true, force: true });
         const limits = { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs };
         const found = await restoreCache([name], key, [...restoreKeys], limits, true);
         return found === undefined ? undefined : readEntry(file);
@@ -118,7 +120,7 @@ const withinLimit = async <Result>(work: Promise<Result>, clock: Clock, signal: 
 
 /** @returns undefined for an archive without the file, or with more than any entry holds */
 const readEntry = async (file: string): Promise<string | undefined> => {
-  const size = await stat(file).then(
+  const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
     () => undefined,
   );

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, symlink } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,6 +66,15 @@ describe('openCacheStore', () => {
     expect(await openCacheStore('durations', elsewhere).restore('durations-1', [])).toBe('mine');
     expect(await openCacheStore('history', elsewhere).restore('durations-1', [])).toBeUndefined();
     expect(await readdir(other.path)).toEqual(['temp']);
+  });
+
+  it('writes nothing outside of the workspace where the repository holds a link', async () => {
+    await using outside = await temporaryDirectory();
+    await symlink(outside.path, join(folder.path, '.mobile-test-cloud-durations'));
+    const store = open();
+    expect(await store.save('durations-1', 'mine')).toBe(true);
+    expect(await store.restore('durations-1', [])).toBe('mine');
+    expect(await readdir(outside.path)).toEqual([]);
   });
 
   it('tells of two that save one key who was first', async () => {
