@@ -26,8 +26,8 @@ type Metadata = z.infer<typeof metadataSchema>;
 
 class DocsError extends Error {}
 
-/** Tells the bundle which action it runs; users never set it. */
-const internalInput = 'command';
+/** Which action the bundle runs, and in which job of a matrix; users never set them. */
+const internalInputs: readonly string[] = ['command', 'job-context'];
 
 const main = '.';
 /** Has the inputs of the main action. */
@@ -95,7 +95,7 @@ const outputTable = (outputs: Fields, file: string): string =>
     outputs.map(([name, field]) => [`\`${name}\``, describe('output', name, field, file)]),
   );
 
-const shownInputs = ({ inputs }: Metadata): Fields => Object.entries(inputs).filter(([name]) => name !== internalInput);
+const shownInputs = ({ inputs }: Metadata): Fields => Object.entries(inputs).filter(([name]) => !internalInputs.includes(name));
 
 const readMetadata = (root: string, file: string): Metadata =>
   metadataSchema.parse(parse(readFileSync(path.join(root, file), 'utf8')));

@@ -11,6 +11,7 @@ import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { reviewIdentity } from '../run/prepare/plan.ts';
 import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
+import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { reportRun } from '../run/report/report.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
@@ -89,6 +90,7 @@ const runBuilds = async (
     const isGated = prepared.budget !== undefined || inputs.failFast;
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
+    await checkSplit(plan, context, state);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
     const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
@@ -98,6 +100,7 @@ const runBuilds = async (
   const collected = await watch.results(started);
   const rerunOptions = { isRequested, ...prepared.bundle, suite: selection.whole, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
+  await checkSplit(plan, context, state);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);

@@ -1,10 +1,11 @@
-import { rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 
-/** Small files that outlive the run, in the repository's own cache. */
+/** Texts that outlive the run, in the repository's own cache. */
 export interface CacheStore {
   /** Whether there is a cache service, and it has responded so far. */
   readonly available: () => boolean;
@@ -12,17 +13,14 @@ export interface CacheStore {
    * Brings back the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order.
    *
    * The service finds entries of the same branch first, then of the default branch; entries of other branches are not visible.
-   *
-   * @param file absolute, and the same as when the entry was saved: entries of another path do not exist for the service
-   * @returns whether the file is there
    */
-  readonly restore: (key: string, restoreKeys: readonly string[], file: string) => Promise<boolean>;
+  readonly restore: (key: string, restoreKeys: readonly string[]) => Promise<string | undefined>;
   /**
-   * Saves a file under a key that no other entry has: entries are never replaced, and of two jobs that save one key the first wins.
+   * Saves a text under a key that no other entry has: entries are never replaced, and of two jobs that save one key the first wins.
    *
-   * @returns whether the entry is this very file
+   * @returns whether the entry is this very text
    */
-  readonly save: (key: string, file: string) => Promise<boolean>;
+  readonly save: (key: string, text: string) => Promise<boolean>;
 }
 
 interface CacheServices {
@@ -36,25 +34,43 @@ interface CacheServices {
 /** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
 const limitMs = 30_000;
 
+/** Enough for the tests of the largest suite. */
+const mostBytes = 64_000_000;
+
 /**
  * Opens the cache of the repository.
+ *
+ * The client counts the text of the path to the identity of an entry. A folder in the workspace has the same text on every runner and
+ * system, which no path to a temporary folder has. The folder ignores itself for git, and is there only while an entry is read or written.
  *
  * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
  * Only a cancellation is thrown.
  */
-export const openCacheStore = ({ environment, log, clock, signal }: CacheServices): CacheStore => {
+export const openCacheStore = (
+  kind: 'devices' | 'durations' | 'history' | 'suite',
+  { environment, log, clock, signal }: CacheServices,
+): CacheStore => {
   let available = hasCacheService(environment);
+  const name = `.mobile-test-cloud-${kind}`;
+  const folder = path.resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
+  const file = path.join(folder, 'entry');
+  const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
-  const attempt = async (what: string, work: (cache: typeof import('@actions/cache')) => Promise<boolean>): Promise<boolean> => {
+  const attempt = async <Result>(
+    what: string,
+    work: (cache: typeof import('@actions/cache')) => Promise<Result>,
+  ): Promise<Result | undefined> => {
     signal.throwIfAborted();
-    if (!available) return false;
+    if (!available) return undefined;
     try {
       // Loaded late, since most runs need no cache.
-      const load = async (): Promise<boolean> => {
+      const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
+        // The repository may hold a link in its place.
+        await clear();
         return work(cache);
       };
       return await withinLimit(load(), clock, signal);
@@ -62,19 +78,27 @@ export const openCacheStore = ({ environment, log, clock, signal }: CacheService
       signal.throwIfAborted();
       available = false;
       log.notice(`The cache could not ${what} (${firstLineOf(error)}); the run continues without it.`);
-      return false;
+      return undefined;
+    } finally {
+      await clear().catch(() => {});
     }
   };
 
   return {
     available: () => available,
-    restore: (key, restoreKeys, file) =>
+    restore: (key, restoreKeys) =>
       attempt('be read', async ({ restoreCache }) => {
-        await rm(file, { force: true });
-        const found = await restoreCache([file], key, [...restoreKeys], { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs });
-        return found !== undefined && (await isFile(file));
+        const limits = { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs };
+        const found = await restoreCache([name], key, [...restoreKeys], limits, true);
+        return found === undefined ? undefined : readEntry(file);
       }),
-    save: (key, file) => attempt('be written', async ({ saveCache }) => (await saveCache([file], key)) !== -1),
+    save: async (key, text) =>
+      (await attempt('be written', async ({ saveCache }) => {
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, '.gitignore'), '*\n');
+        await writeFile(file, text);
+        return (await saveCache([name], key, undefined, true)) !== -1;
+      })) === true,
   };
 };
 
@@ -94,8 +118,11 @@ const withinLimit = async <Result>(work: Promise<Result>, clock: Clock, signal: 
   }
 };
 
-const isFile = (file: string): Promise<boolean> =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
+/** @returns undefined for an archive without the file, or with more than any entry holds */
+const readEntry = async (file: string): Promise<string | undefined> => {
+  const size = await lstat(file).then(
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
   );
+  return size === undefined || size > mostBytes ? undefined : readFile(file, 'utf8');
+};

@@ -14,6 +14,8 @@ export interface GitHubContext {
   readonly job: string;
   /** The step's id, or one that the runner made. */
   readonly step: string;
+  /** The values of the job's matrix, as the action's default for the input `job-context` writes them; absent without a matrix. */
+  readonly matrix?: string | undefined;
   readonly workspace: string;
   readonly serverUrl: string;
   /** The documentation of the action as this step runs it. */
@@ -36,12 +38,16 @@ export const readGitHubContext = (environment: Readonly<Record<string, string | 
     sha: environment.GITHUB_SHA || '',
     job: environment.GITHUB_JOB || 'job',
     step: environment.GITHUB_ACTION || 'step',
+    matrix: matrixOf(environment['INPUT_JOB-CONTEXT']),
     workspace: path.resolve(environment.GITHUB_WORKSPACE || process.cwd()),
     serverUrl,
     docsUrl: docsUrlOf(environment, serverUrl),
     runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined,
   };
 };
+
+/** `null` without a matrix; empty on runners that do not evaluate it. */
+const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
 /** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
 const docsUrlOf = (environment: Readonly<Record<string, string | undefined>>, serverUrl: string): string => {

@@ -1,16 +1,7 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { CacheStore } from '../github/cache.ts';
 import { describeError } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
-import {
-  HistoryDocumentError,
-  type HistorySuite,
-  historyVersion,
-  mostHistoryBytes,
-  readHistory,
-  writeHistory,
-} from './history-document.ts';
+import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
 import type { HistoryStore } from './history-store.ts';
 import { suiteKey } from './suite-key.ts';
 
@@ -29,8 +20,6 @@ export interface CacheIdentity {
 
 export interface CacheServices {
   readonly store: CacheStore;
-  /** Absolute, and the same in every run: the path is a part of an entry's identity. */
-  readonly file: string;
   /** Keys that start with a prefix, newest first; undefined where the token may not list them. */
   readonly list: (prefix: string) => Promise<readonly string[] | undefined>;
   /** Hears of a stored document that cannot be used. */
@@ -49,18 +38,16 @@ const mostKnownJobs = 50;
  */
 export const openCacheHistory = (identity: CacheIdentity, services: CacheServices): HistoryStore => {
   const { suite, simulated, job, siblings, runId, runAttempt } = identity;
-  const { store, file, list, notice } = services;
+  const { store, list, notice } = services;
   const kind = simulated ? 'simulated-history' : 'history';
   const prefix = `mobile-test-cloud-${kind}-${historyVersion}-${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
 
   const restore = async (key: string, starts: readonly string[]): Promise<History> => {
-    await mkdir(path.dirname(file), { recursive: true });
-    if (!(await store.restore(key, starts, file))) return emptyHistory;
+    const text = await store.restore(key, starts);
+    if (text === undefined) return emptyHistory;
     try {
-      const { size } = await stat(file);
-      if (size > mostHistoryBytes) throw new HistoryDocumentError('is too large');
-      return readHistory(await readFile(file, 'utf8'), suite);
+      return readHistory(text, suite);
     } catch (error) {
       if (!(error instanceof HistoryDocumentError)) throw error;
       notice(`An entry of the cache (${key}): ${describeError(error)}.`);
@@ -98,9 +85,8 @@ export const openCacheHistory = (identity: CacheIdentity, services: CacheService
       return keys === undefined ? readNewest() : readListed(keys);
     },
     write: async (history) => {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, writeHistory({ ...history, sources: new Set([...history.sources, ownKey]) }, suite));
-      if (!(await store.save(ownKey, file))) throw new Error(`the cache did not accept the entry ${ownKey}`);
+      const text = writeHistory({ ...history, sources: new Set([...history.sources, ownKey]) }, suite);
+      if (!(await store.save(ownKey, text))) throw new Error(`the cache did not accept the entry ${ownKey}`);
     },
   };
 };

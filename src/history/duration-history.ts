@@ -1,12 +1,9 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Context } from '../context.ts';
 import type { CacheStore } from '../github/cache.ts';
 import type { GitHubContext } from '../github/github-context.ts';
 import { describeError } from '../model/run-problem.ts';
 import { type DurationHistory, durationsOf, noDurations } from './durations.ts';
-import { mostDocumentBytes, readDurations, writeDurations } from './durations-document.ts';
+import { readDurations, writeDurations } from './durations-document.ts';
 import type { HistorySuite } from './history-document.ts';
 import type { HistoryStore } from './history-store.ts';
 import { suiteKey } from './suite-key.ts';
@@ -15,11 +12,8 @@ import { suiteKey } from './suite-key.ts';
 export interface DurationPlace {
   /** The cache, wherever the history is kept. */
   readonly store: CacheStore;
-  readonly file: string;
-  /** One entry a run. */
+  /** One entry per run. */
   readonly basisKey: string;
-  /** Begins the keys under which durations were stored before they became a part of the history. */
-  readonly formerPrefix: string;
   /** Absent where none is kept. */
   readonly history: HistoryStore | undefined;
 }
@@ -27,20 +21,11 @@ export interface DurationPlace {
 export const durationPlace = (
   suite: HistorySuite & { readonly simulated: boolean },
   { runId }: Pick<GitHubContext, 'runId'>,
-  environment: Readonly<Record<string, string | undefined>>,
   store: CacheStore,
   history: HistoryStore | undefined,
 ): DurationPlace => {
   const kind = suite.simulated ? 'simulated-durations' : 'durations';
-  const prefix = `mobile-test-cloud-${kind}-1-${suiteKey(suite)}`;
-  return {
-    store,
-    // Not in the step's own folder: the path is a part of an entry's identity, and must be the same in every run.
-    file: path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', 'durations.json'),
-    basisKey: `${prefix}-run-${runId}-basis`,
-    formerPrefix: `${prefix}-history-`,
-    history,
-  };
+  return { store, basisKey: `mobile-test-cloud-${kind}-1-${suiteKey(suite)}-run-${runId}-basis`, history };
 };
 
 type HistoryServices = Pick<Context, 'clock' | 'log' | 'signal'>;
@@ -55,7 +40,7 @@ const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
  * agree on a basis: the first job of the run saves the history that it found (even an empty one) under a key of the run, and every other
  * job takes that, also when it runs again later.
  *
- * @param shared other jobs run the other shards: without an agreement nothing is known to them all
+ * @param shared other jobs run the other shards: without an entry of the run nothing is known to them all
  * @returns undefined where nothing is known, or not the same to all
  */
 export const loadDurations = async (
@@ -70,30 +55,26 @@ const findBasis = async (
   shared: boolean,
   context: HistoryServices,
 ): Promise<DurationHistory | undefined> => {
-  const { store } = place;
+  const { store, basisKey } = place;
   if (!store.available()) return shared || place.history === undefined ? undefined : earlierDurations(place, context);
-  const basis = await restore(place, place.basisKey, []);
+  const basis = await restore(place);
   if (basis !== undefined) return basis;
 
   const history = await earlierDurations(place, context);
-  await writeHistory(place, history);
-  if (await store.save(place.basisKey, place.file)) return history;
-  if (!shared) return history;
-  return agreedBasis(place, context);
+  const text = writeDurations(history);
+  // As other jobs read it: a document may hold less than the history.
+  if (await store.save(basisKey, text)) return readDurations(text);
+  return shared ? agreedBasis(place, context) : history;
 };
 
 /** Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis. */
-const agreedBasis = async (
-  place: DurationPlace,
-  { clock, log, signal }: HistoryServices,
-): Promise<DurationHistory | undefined> => {
+const agreedBasis = async (place: DurationPlace, { clock, signal }: HistoryServices): Promise<DurationHistory | undefined> => {
   for (const pauseMs of basisPausesMs) {
     if (!place.store.available()) break;
     await clock.sleep(pauseMs, signal);
-    const basis = await restore(place, place.basisKey, []);
+    const basis = await restore(place);
     if (basis !== undefined) return basis;
   }
-  log.notice('Not using durations of earlier runs: no job of this run could store them in the cache for the other jobs.');
   return undefined;
 };
 
@@ -112,24 +93,12 @@ const orNothing = async <Result>(
   }
 };
 
-/** Durations that an earlier version of the action stored count until there is a history. */
-const earlierDurations = async (place: DurationPlace, context: HistoryServices): Promise<DurationHistory> => {
-  if (place.history === undefined) return noDurations;
-  const durations = await orNothing('Could not read the durations of earlier runs', context, place.history.read);
-  if (durations !== undefined && durations.runs.length > 0) return durationsOf(durations);
-  return (await restore(place, place.formerPrefix, [place.formerPrefix])) ?? noDurations;
+const earlierDurations = async ({ history }: DurationPlace, context: HistoryServices): Promise<DurationHistory> => {
+  const stored = history && (await orNothing('Could not read the durations of earlier runs', context, history.read));
+  return stored === undefined ? noDurations : durationsOf(stored);
 };
 
-const restore = async (
-  { store, file }: DurationPlace,
-  key: string,
-  restoreKeys: readonly string[],
-): Promise<DurationHistory | undefined> => {
-  await mkdir(path.dirname(file), { recursive: true });
-  if (!(await store.restore(key, restoreKeys, file))) return undefined;
-  const { size } = await stat(file);
-  return size > mostDocumentBytes ? undefined : readDurations(await readFile(file, 'utf8'));
+const restore = async ({ store, basisKey }: DurationPlace): Promise<DurationHistory | undefined> => {
+  const text = await store.restore(basisKey, []);
+  return text === undefined ? undefined : readDurations(text);
 };
-
-const writeHistory = (place: DurationPlace, history: DurationHistory): Promise<void> =>
-  writeFile(place.file, writeDurations(history));

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { StepContext } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { hasCacheService, openCacheStore } from '../github/cache.ts';
@@ -33,13 +31,12 @@ export const openHistory = (request: HistoryRequest, context: HistoryRunner, ran
     return openBranchHistory(place.branch, suite, simulated, { call, clock, signal, random, notice });
   }
   if (!hasCacheService(environment)) return undefined;
-  const store = openCacheStore(context);
+  const store = openCacheStore('history', context);
   const { runId, runAttempt } = github;
   return openCacheHistory(
     { suite, simulated, job, siblings, runId, runAttempt },
     {
       store,
-      file: path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', 'history.json'),
       list: (prefix) => (token === undefined ? Promise.resolve(undefined) : listKeys(prefix, token, event, context)),
       notice,
     },

@@ -8,8 +8,8 @@ import { findWorkspaceBinaries } from './workspace-binaries.ts';
 
 /** What `app`, `test-suite` and `media` may name. */
 export type BinaryRef =
-  | { readonly kind: 'file'; readonly path: string; readonly sizeBytes: number }
-  | { readonly kind: 'directory'; readonly path: string }
+  | { readonly kind: 'file'; readonly path: string; readonly sizeBytes: number; readonly glob?: string | undefined }
+  | { readonly kind: 'directory'; readonly path: string; readonly glob?: string | undefined }
   /** The service fetches it. */
   | { readonly kind: 'url'; readonly url: string }
   /** Uploaded before: `bs://…`, `media://…`, or a shareable id `<user>/<name>`. */
@@ -53,7 +53,7 @@ export const readBinaryRef = async (
     });
     return undefined;
   }
-  return localRef(reader, input, text, only);
+  return localRef(reader, context, input, text, only);
 };
 
 /** `media`: files, globs with at least one match, or `media://…`. */
@@ -74,7 +74,7 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
         code: 'input-file-missing',
       });
     for (const match of matches ?? []) {
-      const ref = await localRef(reader, 'media', text, match);
+      const ref = await localRef(reader, context, 'media', text, match);
       if (ref?.kind === 'directory')
         reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
       else if (ref !== undefined) refs.set(match, ref);
@@ -142,12 +142,19 @@ const matchesOf = async (
   return undefined;
 };
 
-const localRef = async (reader: InputReader, input: string, value: string, file: string): Promise<BinaryRef | undefined> => {
+const localRef = async (
+  reader: InputReader,
+  { workspace }: InputContext,
+  input: string,
+  value: string,
+  file: string,
+): Promise<BinaryRef | undefined> => {
   try {
-    if ((await stat(file)).isDirectory()) return { kind: 'directory', path: file };
+    const pattern = path.resolve(workspace, value) === file ? undefined : value;
+    if ((await stat(file)).isDirectory()) return { kind: 'directory', path: file, glob: pattern };
     const { size } = await statFile(file);
     await access(file, constants.R_OK);
-    if (size > 0) return { kind: 'file', path: file, sizeBytes: size };
+    if (size > 0) return { kind: 'file', path: file, sizeBytes: size, glob: pattern };
     reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
   } catch (error) {
     reader.problem({ input, value, accepted: `expected a file, but ${describeUnreadable(error)}`, code: 'input-file-unusable' });

@@ -23,6 +23,8 @@ export interface BuildTag {
   readonly content?: string | undefined;
   /** Hash of the lines of `devices` where they are selectors: jobs with the same lines use the same devices. */
   readonly lines?: string | undefined;
+  /** Hash of what the jobs of a matrix have in common that run the shards of one suite; absent where a job runs them all. */
+  readonly matrix?: string | undefined;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
@@ -31,7 +33,7 @@ export interface BuildTag {
 export const buildTagKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 
 export const formatBuildTag = (tag: BuildTag): string => {
   const { runAttempt, job, shard, attempt, nonce } = tag;
@@ -41,6 +43,7 @@ export const formatBuildTag = (tag: BuildTag): string => {
     select: tag.selection,
     content: tag.content,
     lines: tag.lines,
+    matrix: tag.matrix,
   };
   const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
   return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
@@ -55,7 +58,8 @@ export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === 
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, selection, content, lines, nonce = ''] = found;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, selection, content, lines, matrix, nonce = ''] =
+    found;
   const shard = { index: Number(index), total: Number(total) };
   return {
     runId,
@@ -68,6 +72,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     selection,
     content,
     lines,
+    matrix,
     nonce,
   };
 };

@@ -1,3 +1,4 @@
+import { hashOf } from './build-tag.ts';
 import type { Shard } from './device-shard.ts';
 import type { Framework } from './framework.ts';
 
@@ -49,3 +50,7 @@ export interface ShardPlan {
   /** Tests that run though they were not selected, a sentence. */
   readonly warning?: string;
 }
+
+/** Fingerprint of a split into lists of tests. */
+export const fingerprintOf = (shards: readonly Pick<PlannedShard, 'classFilter'>[]): string =>
+  hashOf(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));

@@ -16,7 +16,7 @@ export interface RunOptions {
   readonly actionFile?: string;
   /** As under `with:`; inputs left out have their default from `action.yml`, or are empty. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Values of `${{ … }}` in defaults; `github.token` has one unless told. */
+  /** Values of `${{ … }}` in defaults; `github.token` and `toJSON(matrix)`, for a job without a matrix, have one unless told. */
   readonly expressions?: Readonly<Record<string, string>>;
   /** Added to the environment, over the runner's own variables. */
   readonly env?: Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ const inputVariables = (
   const unknown = Object.keys(inputs).filter((name) => !declared.has(name));
   // The runner only warns of these. Here they are mistakes of the test, which would prove nothing.
   if (unknown.length > 0) throw new Error(`the action declares no input ${unknown.join(', ')}`);
-  const values = { 'github.token': 'ghs_runner-token', ...expressions };
+  const values = { 'github.token': 'ghs_runner-token', 'toJSON(matrix)': 'null', ...expressions };
   return Object.fromEntries(
     [...declared].map(([name, fallback]) => [inputVariable(name), inputs[name] ?? evaluateExpressions(fallback, values)]),
   );

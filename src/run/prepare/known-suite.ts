@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { StepContext } from '../../context.ts';
 import { type CacheStore, openCacheStore } from '../../github/cache.ts';
 import { testSizes } from '../../model/test-entry.ts';
 import { knownSuite, knownTest } from '../../results/ctrf/ctrf-document.ts';
-
-/** Enough for the most tests that a suite may have. */
-const mostBytes = 64_000_000;
 
 const text = z.string().max(10_000);
 const suiteTest = knownTest.extend({
@@ -37,7 +31,6 @@ export type SuiteRunner = Pick<StepContext, 'environment' | 'log' | 'clock' | 's
 interface SuiteEntry {
   readonly store: CacheStore;
   readonly key: string;
-  readonly file: string;
 }
 
 /**
@@ -47,39 +40,34 @@ interface SuiteEntry {
  * @param reference of the upload: `bs://…`
  */
 export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: SuiteRunner): Promise<void> => {
-  const { store, key, file } = await openEntry(reference, context);
-  if (!store.available()) return;
-  await writeFile(file, JSON.stringify(suite));
-  if (await store.save(key, file))
+  const { store, key } = openEntry(reference, context);
+  if (await store.save(key, JSON.stringify(suite)))
     context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 
 /** The tests that were discovered when the suite was uploaded; undefined where nothing is stored, or nothing readable. */
 export const readSuite = async (reference: string, context: SuiteRunner): Promise<DiscoveredSuite | undefined> => {
-  const { store, key, file } = await openEntry(reference, context);
-  if (!(await store.restore(key, [], file))) return undefined;
-  const suite = await parseSuite(file);
+  const { store, key } = openEntry(reference, context);
+  const stored = await store.restore(key, []);
+  if (stored === undefined) return undefined;
+  const suite = parseSuite(stored);
   if (suite === undefined)
     context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
   else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
   return suite;
 };
 
-const openEntry = async (reference: string, { environment, log, clock, signal }: SuiteRunner): Promise<SuiteEntry> => {
+const openEntry = (reference: string, { environment, log, clock, signal }: SuiteRunner): SuiteEntry => {
   const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
-  // The path is a part of an entry's identity: the same in every job.
-  const folder = path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud');
-  await mkdir(folder, { recursive: true });
-  // What a missing cache means for the verdict is said with the verdict.
+  // What a missing cache means for the verdict is logged with the verdict.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
-  const store = openCacheStore({ environment, log: quietLog, clock, signal });
-  return { store, key: `mobile-test-cloud-suite-2-${hash}`, file: path.join(folder, `suite-${hash}.json`) };
+  const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
+  return { store, key: `mobile-test-cloud-suite-2-${hash}` };
 };
 
-const parseSuite = async (file: string): Promise<DiscoveredSuite | undefined> => {
-  if ((await stat(file)).size > mostBytes) return undefined;
+const parseSuite = (stored: string): DiscoveredSuite | undefined => {
   try {
-    const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(stored));
     return { ...suite, suiteId, target, runner, targetPackage };
   } catch {
     return undefined;

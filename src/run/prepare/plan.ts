@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { buildRequest } from '../../builds/build-request.ts';
 import type { GitHubContext } from '../../github/github-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
-import { hashOf, newNonce } from '../../model/build-tag.ts';
+import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { type ChosenDevice, isSelector } from '../../model/device-selector.ts';
 import type { Shard } from '../../model/device-shard.ts';
@@ -45,8 +46,9 @@ export const planRun = (
     shard,
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
-    selection: inputs.select && hashOf(...entriesOf({ ...inputs, select: undefined })),
+    selection: inputs.select && hashOf(...inputs.tests.map(written).sort()),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
+    matrix: matrixIdentity(inputs, github),
     nonce: newNonce(),
   });
   const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
@@ -87,23 +89,26 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
 /** The collector must not miss the builds of shards that hold no test. */
 const filledShards = ({ shards, total }: ShardPlan): number | undefined => (shards.length === total ? undefined : shards.length);
 
-/** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
+/** Tells the jobs of a workflow run apart, those of a matrix too, which the runner names alike. The same in every attempt of the run. */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
-  hashOf(
-    github.job,
-    github.step,
-    inputs.framework,
-    inputs.project,
-    JSON.stringify([
-      inputs.deviceLines,
-      inputs.shards,
-      inputs.shardBy,
-      inputs.shardIndex ?? null,
-      inputs.capabilities,
-      ...entriesOf(inputs),
-    ]),
-    JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, github.workspace))),
-  );
+  hashOf(github.job, github.step, github.matrix ?? '', askedFor(inputs, github));
+
+/** What the jobs of a matrix have in common that run the shards of one suite; undefined for a job that runs them all. */
+export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
+  if (shardIndex === undefined) return undefined;
+  // One upload is shared by all of them.
+  const references = [inputs.app, inputs.testSuite].map((ref) => (ref?.kind === 'reference' ? ref.reference : ''));
+  return hashOf(github.job, github.step, askedFor(inputs, github), ...references);
+};
+
+/**
+ * Like `jobIdentity`, and the same in every run of the workflow. Jobs that run one shard each are told apart by it, not by the values of
+ * the matrix: each of them can derive the identities of the others.
+ */
+export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
+  const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
+  return hashOf(github.job, github.step, matrix ?? '', askedFor({ ...inputs, project: '' }, github));
+};
 
 /** What the collector must know of the job, even if its builds are lost. */
 export const describeJob = (
@@ -123,27 +128,47 @@ export const describeJob = (
   suiteId,
 });
 
-/** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
-export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: GitHubContext): string => {
-  const { framework, deviceLines, shards, shardBy, shardIndex, capabilities } = inputs;
-  const files = [inputs.app, inputs.testSuite].map((ref) =>
-    ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null,
-  );
-  const asked = JSON.stringify(capabilities).replaceAll(runId, '').replaceAll(sha, '');
-  return hashOf(
-    JSON.stringify([framework, deviceLines, shards, shardBy, shardIndex ?? null, files, ...entriesOf(inputs)]),
-    asked,
-  );
+/**
+ * The build request as the workflow writes it: selectors instead of devices, names of binaries instead of references, and neither tag nor
+ * ids of runs and commits.
+ */
+const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
+  const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
+  const named = (ref: BinaryRef): string => namedAs(ref, workspace);
+  const refs = { app: app && named(app), testSuite: testSuite && named(testSuite), media: [...new Set(media.map(named))] };
+  const shard = { index: 0, total: 1 };
+  const tag = { runId, runAttempt: 0, job: '', shard, attempt: 0, nonce: '' };
+  const { [buildTagKey]: _tag, ...request } = buildRequest(inputs, refs, { shard, tag, devices: [], attempt: 0, partial: false });
+  return JSON.stringify([
+    framework,
+    service.versionReason === undefined ? service.apiVersion : 'auto',
+    deviceLines,
+    [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
+    // Entries mean the same in any order. The tests that rules select may change from one run attempt to the next.
+    select === undefined ? tests.map(written).sort() : [],
+    (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
+    withoutIds(JSON.stringify(request), [runId, sha]),
+  ]);
 };
 
-/** Entries mean the same in any order. With `select`, its rules are the same in every run attempt; the tests that they select may change. */
-const entriesOf = ({ tests, select }: Pick<RunInputs, 'tests' | 'select'>): readonly string[] => [
-  ...(select === undefined ? tests : []).map(written).sort(),
-  ...(select ?? []).map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
-];
+const written = ({ text, excludes }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
-const written = ({ text, excludes }: TestEntry): string => `tests ${excludes ? '!' : ''}${text}`;
+/** As the workflow names it, whatever its content and the reference of its upload are today. */
+const namedAs = (ref: BinaryRef, workspace: string): string => {
+  switch (ref.kind) {
+    case 'file':
+    case 'directory':
+      return ref.glob ?? path.relative(workspace, ref.path).replaceAll(path.sep, '/');
+    case 'url':
+      return ref.url;
+    case 'custom-id':
+      return `custom-id:${ref.customId}`;
+    case 'reference':
+      return /^(?:bs|media):/.test(ref.reference) ? '' : ref.reference;
+  }
+};
 
-/** As the workflow names it: the same on every machine, whatever its content is today. */
-const namedAs = (ref: BinaryRef, workspace: string): unknown =>
-  ref.kind === 'file' || ref.kind === 'directory' ? path.relative(workspace, ref.path) : ref;
+const withoutIds = (text: string, ids: readonly string[]): string =>
+  ids
+    .filter((id) => /^[\w-]+$/.test(id))
+    .reduce((rest, id) => rest.replaceAll(new RegExp(`(?<![0-9a-z])${id}(?![0-9a-z])`, 'gi'), ''), text);

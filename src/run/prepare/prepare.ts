@@ -1,10 +1,9 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
-import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { GitHubContext } from '../../github/github-context.ts';
 import { durationPlace, loadDurations } from '../../history/duration-history.ts';
-import type { DurationHistory } from '../../history/durations.ts';
+import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
 import type { HistoryStore } from '../../history/history-store.ts';
 import { type HistoryOwner, openStore, readStoredHistory, type StoredHistory } from '../../history/run-history.ts';
@@ -25,6 +24,7 @@ import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
 import { createPredictor, type PastDurations, type Predictor, pastDurationsOf } from './prediction.ts';
 import { checkBinaries, type Inspected, suiteOfReference } from './preflight.ts';
 import type { SelectedInputs } from './select-by-changes.ts';
+import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
 
@@ -97,13 +97,6 @@ export const prepare = async (
   };
 };
 
-/** Shards that the service makes are balanced by duration, whatever is asked for. */
-const isBalanced = ({ framework, shards }: RunInputs): boolean =>
-  shards !== 1 && definitionOf(framework).shards?.splitBy === 'service';
-
-const usesDurations = (inputs: RunInputs): boolean =>
-  inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
-
 /** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
 export const planBuilds = async (
   inputs: ResolvedInputs,
@@ -111,14 +104,18 @@ export const planBuilds = async (
   selection: Selection,
   context: MaybeConnected,
 ): Promise<Pick<Prepared, 'plan' | 'predictor' | 'prediction'>> => {
-  const { log } = context;
+  const { log, cloud, github } = context;
   const { suite } = selection;
   const store = await openReading(historyOwner(inputs, suite?.suiteId, context), context);
   const past = await readPastDurations(store, context.signal);
   // Where the split depends on durations, the jobs of a matrix agree on them.
-  const isAgreed = context.cloud !== undefined && usesDurations(inputs);
+  const isAgreed = cloud !== undefined && usesDurations(inputs);
   const durations = isAgreed ? await agreedDurations(store, inputs, suite?.suiteId, context) : past?.all;
-  const plan = planFrom(inputs, identity, selection, context.github, durations);
+  const shardPlan =
+    cloud !== undefined && needsAgreement(inputs)
+      ? await agreeOnSplit(inputs, selection, durations, { ...context, cloud })
+      : planShards(inputs, selection, durations);
+  const plan = planRun(inputs, identity, github, shardPlan, selection);
   const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
   if (selection.note !== undefined) log.info(selection.note);
@@ -202,19 +199,19 @@ export const readHistory = (
 
 const agreedDurations = async (
   store: HistoryStore | undefined,
-  { framework, shardIndex }: RunInputs,
+  inputs: RunInputs,
   suiteId: string | undefined,
   context: StepContext,
 ): Promise<DurationHistory | undefined> => {
-  const { environment, github, isSimulated } = context;
-  const place = durationPlace(
-    { framework, suiteId, simulated: isSimulated() },
-    github,
-    environment,
-    openCacheStore(context),
-    store,
-  );
-  return loadDurations(place, shardIndex !== undefined, context);
+  // Without a history, every job has the same durations: none.
+  if (inputs.history.kind === 'off') return noDurations;
+  const { github, log, isSimulated } = context;
+  const isShared = needsAgreement(inputs);
+  // What a missing cache means for the jobs of a matrix is logged with the split.
+  const notice = isShared ? log.info : log.notice;
+  const cache = openCacheStore('durations', { ...context, log: { ...log, notice } });
+  const place = durationPlace({ framework: inputs.framework, suiteId, simulated: isSimulated() }, github, cache, store);
+  return loadDurations(place, isShared, context);
 };
 
 /** Compares the lengths of the shards with what was predicted. */

@@ -139,11 +139,15 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
   }
 };
 
-/** Whether a build of this run did what is planned: other inputs give another identity, and so start afresh. */
+/**
+ * Whether a build of this run did what is planned: other inputs give another identity, and so start afresh. So does a shard of a split that
+ * the other jobs of the matrix do not use.
+ */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
   planned.tag.job === tag.job &&
   planned.tag.selection === tag.selection &&
+  (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
   holdsShard(planned, tag);
 
 /** A request does not tell how many tests its shards have; the plan does for those that it splits alike. */

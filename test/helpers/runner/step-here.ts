@@ -7,16 +7,18 @@ import { type StartedStep, type StepEnd, type StepStart, startChild } from './st
 
 let isTaken = false;
 
-/** The action as a guest of this process, which lends it its environment and its output. There is room for one; others are children. */
+/** The action as a guest of this process, which lends it its environment, its working directory and its output. There is room for one; others are children. */
 export const startHere = (start: StepStart): StartedStep => {
   if (isTaken) return startChild(start);
   isTaken = true;
-  const { script, environment, onStdout, onStderr } = start;
+  const { script, workingDirectory, environment, onStdout, onStderr } = start;
   const ended = Promise.withResolvers<StepEnd>();
   const own = process.env;
+  const ownFolder = process.cwd();
   const { write } = process.stdout;
   const { write: writeError } = process.stderr;
   process.env = { ...environment };
+  process.chdir(workingDirectory);
   process.stdout.write = writeTo(onStdout);
   process.stderr.write = writeTo(onStderr);
   // It remembers the file of the step before.
@@ -34,6 +36,7 @@ export const startHere = (start: StepStart): StartedStep => {
     ended: ended.promise.finally(() => {
       isTaken = false;
       process.env = own;
+      process.chdir(ownFolder);
       process.stdout.write = write;
       process.stderr.write = writeError;
     }),

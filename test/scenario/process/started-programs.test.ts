@@ -34,6 +34,7 @@ it('gives no program that it starts the credentials, neither as an argument nor 
     shards: '2',
     'shard-by': 'duration',
     retries: '1',
+    history: 'cache',
   });
   const step = {
     inputs: { ...inputs, 'check-name': 'Devices', 'github-token': github.token },

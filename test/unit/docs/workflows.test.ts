@@ -114,9 +114,9 @@ test.each(actions)('%s runs the bundle and nothing else', (file) => {
   expect(runs).toEqual({ using: 'node24', main, ...afterStep });
 });
 
-test.each(actions)('%s takes no expression but the token of the job', (file) => {
+test.each(actions)('%s takes no expression but the token of the job and the values of its matrix', (file) => {
   const expressions = [...readText(file).matchAll(/\$\{\{.*?\}\}/g)].map(([expression]) => expression);
-  expect(expressions.filter((expression) => !/^\$\{\{ github\.token \}\}$/.test(expression))).toEqual([]);
+  expect(expressions.filter((expression) => !/^\$\{\{ (?:github\.token|toJSON\(matrix\)) \}\}$/.test(expression))).toEqual([]);
 });
 
 test('the last job of CI waits for every other', () => {

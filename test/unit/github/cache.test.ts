@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, symlink } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CacheStore, openCacheStore } from '../../../src/github/cache.ts';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
@@ -12,7 +12,6 @@ import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.
 let services: GitHubServices;
 let folder: TemporaryDirectory;
 let runner: MemoryRunner;
-let file: string;
 /** The client has accepted a miss as the result. */
 let accepted: PromiseWithResolvers<void>;
 
@@ -20,15 +19,14 @@ beforeEach(async () => {
   services = await startGitHubServices();
   folder = await temporaryDirectory();
   const temp = join(folder.path, 'temp');
-  file = join(temp, 'mobile-test-cloud', 'durations.json');
-  await mkdir(dirname(file), { recursive: true });
   const variables = {
     ...services.env,
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_WORKSPACE: folder.path,
     RUNNER_TEMP: temp,
   };
-  // The client reads the variables of the process; it writes its own lines to standard output.
+  // The client reads variables and working directory of the process; it writes its own lines to standard output.
+  vi.spyOn(process, 'cwd').mockReturnValue(folder.path);
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     if (String(text).includes('Cache not found')) accepted.resolve();
@@ -45,37 +43,45 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const open = (clock: Clock = systemClock): CacheStore => openCacheStore({ ...runner, clock });
-
-const saved = async (store: CacheStore, key: string, content: string): Promise<boolean> => {
-  await writeFile(file, content);
-  return store.save(key, file);
-};
-
-const restored = async (store: CacheStore, key: string, ...restoreKeys: string[]): Promise<string | undefined> =>
-  (await store.restore(key, restoreKeys, file)) ? readFile(file, 'utf8') : undefined;
+const open = (clock: Clock = systemClock): CacheStore => openCacheStore('durations', { ...runner, clock });
 
 describe('openCacheStore', () => {
   it('gives back a file by its key, or the newest by the beginning of one', async () => {
     const store = open();
-    expect(await saved(store, 'durations-1', 'first')).toBe(true);
-    expect(await saved(store, 'durations-2', 'second')).toBe(true);
-    expect(await restored(store, 'durations-1')).toBe('first');
-    expect(await restored(open(), 'durations-3', 'other-', 'durations-')).toBe('second');
+    expect(await store.save('durations-1', 'first')).toBe(true);
+    expect(await store.save('durations-2', 'second')).toBe(true);
+    expect(await store.restore('durations-1', [])).toBe('first');
+    expect(await open().restore('durations-3', ['other-', 'durations-'])).toBe('second');
     expect(runner.lines).toEqual([]);
   });
 
-  it('leaves no file behind where nothing is found', async () => {
-    await writeFile(file, 'of before');
-    expect(await restored(open(), 'durations-1')).toBeUndefined();
-    await expect(readFile(file)).rejects.toThrow('ENOENT');
+  it('finds an entry of another installation, with other folders, and leaves no file behind', async () => {
+    await using other = await temporaryDirectory();
+    await open().save('durations-1', 'mine');
+    expect(await readdir(folder.path)).toEqual(['temp']);
+    vi.stubEnv('GITHUB_WORKSPACE', other.path);
+    vi.stubEnv('RUNNER_TEMP', join(other.path, 'temp'));
+    vi.spyOn(process, 'cwd').mockReturnValue(other.path);
+    const elsewhere = { ...runner, environment: { ...runner.environment, GITHUB_WORKSPACE: other.path }, clock: systemClock };
+    expect(await openCacheStore('durations', elsewhere).restore('durations-1', [])).toBe('mine');
+    expect(await openCacheStore('history', elsewhere).restore('durations-1', [])).toBeUndefined();
+    expect(await readdir(other.path)).toEqual(['temp']);
+  });
+
+  it('writes nothing outside of the workspace where the repository holds a link', async () => {
+    await using outside = await temporaryDirectory();
+    await symlink(outside.path, join(folder.path, '.mobile-test-cloud-durations'));
+    const store = open();
+    expect(await store.save('durations-1', 'mine')).toBe(true);
+    expect(await store.restore('durations-1', [])).toBe('mine');
+    expect(await readdir(outside.path)).toEqual([]);
   });
 
   it('tells of two that save one key who was first', async () => {
     const store = open();
-    expect(await saved(store, 'basis', 'mine')).toBe(true);
-    expect(await saved(open(), 'basis', 'yours')).toBe(false);
-    expect(await restored(store, 'basis')).toBe('mine');
+    expect(await store.save('basis', 'mine')).toBe(true);
+    expect(await open().save('basis', 'yours')).toBe(false);
+    expect(await store.restore('basis', [])).toBe('mine');
     expect(store.available()).toBe(true);
   });
 
@@ -83,9 +89,13 @@ describe('openCacheStore', () => {
     ['no runtime token', { ACTIONS_RUNTIME_TOKEN: '' }],
     ['no address', { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: '' }],
   ])('says once that there is no service: %s', async (_what, variables) => {
-    const store = openCacheStore({ ...runner, environment: { ...runner.environment, ...variables }, clock: systemClock });
-    expect(await saved(store, 'durations-1', 'x')).toBe(false);
-    expect(await restored(store, 'durations-1')).toBeUndefined();
+    const store = openCacheStore('durations', {
+      ...runner,
+      environment: { ...runner.environment, ...variables },
+      clock: systemClock,
+    });
+    expect(await store.save('durations-1', 'x')).toBe(false);
+    expect(await store.restore('durations-1', [])).toBeUndefined();
     expect(store.available()).toBe(false);
     expect(runner.lines).toEqual([expect.stringMatching(/^notice: This runner has no cache service/)]);
     expect(services.requests).toEqual([]);
@@ -94,8 +104,8 @@ describe('openCacheStore', () => {
   it('says once that a server of one’s own has none', async () => {
     vi.stubEnv('GITHUB_SERVER_URL', 'https://github.example');
     const store = open();
-    expect(await saved(store, 'durations-1', 'x')).toBe(false);
-    expect(await restored(store, 'durations-1')).toBeUndefined();
+    expect(await store.save('durations-1', 'x')).toBe(false);
+    expect(await store.restore('durations-1', [])).toBeUndefined();
     expect(runner.lines).toEqual([
       'notice: The cache could not be written (this server has no cache service); the run continues without it.',
     ]);
@@ -105,15 +115,9 @@ describe('openCacheStore', () => {
     services.fail({ path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied: no scopes' } } });
     services.fail({ path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied: fork' } } });
     const store = open();
-    expect(await restored(store, 'durations-1')).toBeUndefined();
-    expect(await saved(store, 'durations-1', 'x')).toBe(false);
+    expect(await store.restore('durations-1', [])).toBeUndefined();
+    expect(await store.save('durations-1', 'x')).toBe(false);
     expect(store.available()).toBe(true);
-  });
-
-  it('goes on where there is nothing to save', async () => {
-    const store = open();
-    expect(await store.save('durations-1', join(folder.path, 'nowhere.json'))).toBe(false);
-    expect(runner.lines).toEqual([expect.stringMatching(/^notice: The cache could not be written/)]);
   });
 
   it('gives up a service that does not respond in time, and asks it no more', async () => {
@@ -122,8 +126,8 @@ describe('openCacheStore', () => {
     vi.stubEnv('ACTIONS_RESULTS_URL', silent.origin);
     // The limit is over as soon as the service has been asked.
     const store = open({ ...systemClock, sleep: () => held.promise.then(() => {}) });
-    expect(await restored(store, 'durations-1')).toBeUndefined();
-    expect(await restored(store, 'durations-1')).toBeUndefined();
+    expect(await store.restore('durations-1', [])).toBeUndefined();
+    expect(await store.restore('durations-1', [])).toBeUndefined();
     expect(store.available()).toBe(false);
     expect(silent.requests).toHaveLength(1);
     expect(runner.lines).toEqual([
@@ -137,8 +141,8 @@ describe('openCacheStore', () => {
     const reason = new Error('cancelled');
     const store = open();
     runner.cancel(reason);
-    await expect(restored(store, 'durations-1')).rejects.toBe(reason);
-    await expect(saved(store, 'durations-1', 'x')).rejects.toBe(reason);
+    await expect(store.restore('durations-1', [])).rejects.toBe(reason);
+    await expect(store.save('durations-1', 'x')).rejects.toBe(reason);
     expect(runner.lines).toEqual([]);
   });
 });

@@ -1,44 +1,27 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CacheStore } from '../../../src/github/cache.ts';
-import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { type DurationPlace, durationPlace, loadDurations } from '../../../src/history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../../src/history/durations.ts';
-import { writeDurations } from '../../../src/history/durations-document.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
 import type { HistorySuite } from '../../../src/history/history-document.ts';
 import { codeOf } from '../../../src/history/outcomes.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
-import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
-let folder: TemporaryDirectory;
 let history: History;
 let entries: { readonly key: string; readonly content: string; hidden: number }[];
 
-beforeEach(async () => {
-  folder = await temporaryDirectory();
+beforeEach(() => {
   entries = [];
   history = emptyHistory;
 });
 
-afterEach(() => folder[Symbol.asyncDispose]());
-
-/** A cache as the service keeps it: entries are never replaced, and the newest is found by the start of its key. */
+/** A cache as the service keeps it: entries are never replaced. */
 const store = (more: Partial<CacheStore> = {}): CacheStore => ({
   available: () => true,
-  restore: async (key, restoreKeys, file) => {
-    const visible = entries.toReversed().filter((entry) => entry.hidden-- <= 0);
-    const found = [key, ...restoreKeys]
-      .map((start) => visible.find((entry) => entry.key.startsWith(start)))
-      .find((entry) => entry !== undefined);
-    if (found === undefined) return false;
-    await writeFile(file, found.content);
-    return true;
-  },
-  save: async (key, file) => {
+  restore: async (key) => entries.find((entry) => entry.key === key && entry.hidden-- <= 0)?.content,
+  save: async (key, content) => {
     if (entries.some((entry) => entry.key === key)) return false;
-    entries.push({ key, content: await readFile(file, 'utf8'), hidden: 0 });
+    entries.push({ key, content, hidden: 0 });
     return true;
   },
   ...more,
@@ -47,10 +30,9 @@ const store = (more: Partial<CacheStore> = {}): CacheStore => ({
 type Parts = Partial<HistorySuite> & { run?: string; store?: CacheStore; simulated?: boolean; isOff?: boolean };
 
 const place = ({ run = '1', store: own = store(), isOff = false, ...suite }: Parts = {}): DurationPlace => {
-  const environment = { GITHUB_RUN_ID: run, RUNNER_TEMP: folder.path };
   const identity = { framework: 'espresso', suiteId: 'com.shop.test', simulated: false, ...suite } as const;
   const kept = { read: () => Promise.resolve(history), write: () => Promise.reject(new Error('planning writes nothing')) };
-  return durationPlace(identity, readGitHubContext(environment), environment, own, isOff ? undefined : kept);
+  return durationPlace(identity, { runId: run }, own, isOff ? undefined : kept);
 };
 
 const job = () => {
@@ -100,20 +82,8 @@ describe('keys of durations', () => {
     expect(new Set(places.map(({ basisKey }) => basisKey)).size).toBe(places.length);
     for (const one of places) {
       for (const other of places) if (one !== other) expect(other.basisKey.startsWith(one.basisKey)).toBe(false);
-      for (const key of [one.basisKey, one.formerPrefix]) expect(key).toMatch(/^[\w.-]{1,400}$/);
-      expect(one.basisKey.startsWith(one.formerPrefix)).toBe(false);
+      expect(one.basisKey).toMatch(/^[\w.-]{1,400}$/);
     }
-  });
-
-  it('stay the same from release to release, so that what was kept is found', () => {
-    expect(place({ run: '7' })).toMatchObject({
-      basisKey: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-run-7-basis',
-      formerPrefix: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-history-',
-    });
-    expect(place({ suiteId: 'Shop UI/Tests', simulated: true }).formerPrefix).toBe(
-      'mobile-test-cloud-simulated-durations-1-espresso-Shop_UI_Tests-1bed0ac2-history-',
-    );
-    expect(place({ suiteId: undefined }).formerPrefix).toBe('mobile-test-cloud-durations-1-espresso-suite-e3b0c442-history-');
   });
 });
 
@@ -134,13 +104,13 @@ describe('loadDurations', () => {
     expect(await load(place({ run: '10' }))).not.toEqual(first);
   });
 
-  it('reads what an earlier version stored, until there is a history', async () => {
-    const former = { ...noDurations, lastRun: '0', sequence: 1 };
-    const classes = new Map([['a.B', new Map([['f', { seen: 1, durationsMs: [77] }]])]]);
-    entries.push({ key: `${place().formerPrefix}0-1-x`, content: writeDurations({ ...former, classes }), hidden: 0 });
-    expect(times(await load(place({ run: '1' })))).toEqual({ 'a.B#f': [77] });
+  it('gives the first job what the others read, also where the entry holds less than the history', async () => {
     ran(1, 10);
-    expect(times(await load(place({ run: '2' })))).toEqual({ 'a.B#f': [10] });
+    const long = new Map([['x'.repeat(600), new Map([['A-1', Uint16Array.of(codeOf('passed', 10))]])]]);
+    history = { ...history, tests: new Map([...history.tests, ['a.C', long]]) };
+    const first = await load(place({ run: '2' }));
+    expect(times(first)).toEqual({ 'a.B#f': [10] });
+    expect(await load(place({ run: '2' }))).toEqual(first);
   });
 
   it('has none where no history is kept', async () => {
@@ -151,7 +121,7 @@ describe('loadDurations', () => {
   it('waits for the job that was first', async () => {
     const { basisKey } = place({ run: '2' });
     await load(place({ run: '2' }));
-    entries.find(({ key }) => key === basisKey)!.hidden = 3;
+    entries.find(({ key }) => key === basisKey)!.hidden = 2;
     const { clock, services } = job();
     expect(await loadDurations(place({ run: '2' }), true, services)).toEqual(noDurations);
     expect(clock.sleeps).toEqual([1_000, 2_000]);
@@ -163,9 +133,7 @@ describe('loadDurations', () => {
     const readOnly = store({ save: async () => false });
     expect(await loadDurations(place({ run: '2', store: readOnly }), true, services)).toBeUndefined();
     expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000]);
-    expect(lines).toEqual([
-      'Not using durations of earlier runs: no job of this run could store them in the cache for the other jobs.',
-    ]);
+    expect(lines).toEqual([]);
     expect(times(await load(place({ run: '2', store: readOnly }), false))).toEqual({ 'a.B#f': [10] });
   });
 
@@ -178,26 +146,24 @@ describe('loadDurations', () => {
   });
 
   it('waits no longer for a cache that is gone', async () => {
-    const { clock, lines, services } = job();
+    const { clock, services } = job();
     let asked = 0;
     const gone = store({ available: () => asked++ < 3, save: async () => false });
     expect(await loadDurations(place({ store: gone }), true, services)).toBeUndefined();
     expect(clock.sleeps).toEqual([1_000, 2_000]);
-    expect(lines).toHaveLength(1);
   });
 
   it.each([
     ['damaged', '{"format":'],
     ['foreign', '{"format":"x"}'],
     ['too large', `{"format":"${'x'.repeat(1_000_001)}"}`],
-  ])('starts afresh with a history that is %s', async (_what, content) => {
-    entries.push({ key: `${place().formerPrefix}0-1-x`, content, hidden: 0 });
-    expect(await load(place())).toEqual(noDurations);
+  ])('has no durations where the entry of the run is %s', async (_what, content) => {
+    entries.push({ key: place().basisKey, content, hidden: 0 });
+    expect(await load(place())).toBeUndefined();
   });
 
   it('goes on without a history where something breaks', async () => {
     const { lines, services } = job();
-    await mkdir(dirname(place().file), { recursive: true });
     const broken = store({ restore: () => Promise.reject(new Error('disk full\nat x')) });
     expect(await loadDurations(place({ store: broken }), true, services)).toBeUndefined();
     expect(lines).toEqual(['Could not read the durations of earlier runs (disk full).']);
@@ -214,9 +180,4 @@ describe('loadDurations', () => {
     });
     await expect(loadDurations(place({ store: waiting }), true, services)).rejects.toBe(reason);
   });
-});
-
-it('agrees in a file that every run has under the same path', () => {
-  expect(place({ run: '1' }).file).toBe(join(folder.path, 'mobile-test-cloud', 'durations.json'));
-  expect(place({ run: '2' }).file).toBe(place().file);
 });

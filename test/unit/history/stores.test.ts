@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
@@ -11,22 +9,18 @@ import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
-import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 import { device, historyRun, oneRun } from './histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
 const ten = Array.from({ length: 10 }, (_, nth) => nth);
 
-let folder: TemporaryDirectory;
 let github: GitHubServices;
 
 beforeEach(async () => {
-  folder = await temporaryDirectory();
   github = await startGitHubServices();
 });
 
 afterEach(async () => {
-  await folder[Symbol.asyncDispose]();
   await github[Symbol.asyncDispose]();
 });
 
@@ -103,20 +97,16 @@ describe('the cache', () => {
       {
         store: {
           available: () => true,
-          restore: async (key, starts, file) => {
+          restore: async (key, starts) => {
             const found = [key, ...starts].map((start) => keysByPrefix(start)[0]).find((each) => each !== undefined);
-            const entry = entries.find((each) => each.key === found);
-            if (entry === undefined) return false;
-            await writeFile(file, entry.content);
-            return true;
+            return entries.find((each) => each.key === found)?.content;
           },
-          save: async (key, file) => {
+          save: async (key, content) => {
             if (entries.some((entry) => entry.key === key)) return false;
-            entries.push({ key, content: await readFile(file, 'utf8') });
+            entries.push({ key, content });
             return true;
           },
         },
-        file: join(folder.path, identity.job ?? 'job', 'history.json'),
         list: (prefix) => Promise.resolve(mayList ? keysByPrefix(prefix) : undefined),
         notice,
       },

@@ -1,11 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { z } from 'zod';
 import { type ListedBuild, listBuilds } from '../../../builds/list-builds.ts';
 import type { Context } from '../../../context.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
-import { type CacheStore, openCacheStore } from '../../../github/cache.ts';
+import { openCacheStore } from '../../../github/cache.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
@@ -24,22 +21,20 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
  *
  * @param identity of the job
  */
-export const openAgreement = async (
+export const openAgreement = (
   inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
   identity: string,
   context: Context,
-): Promise<Agreement> => {
+): Agreement => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
-  // What a missing cache means here is said below.
-  const store = openCacheStore({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
+  // What a missing cache means here is logged below.
+  const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
   // The built-in cloud's devices are none of the service's.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-  // The path is a part of an entry's identity: the same in every job.
-  const file = path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', `devices-${hash}.json`);
-  await mkdir(path.dirname(file), { recursive: true });
-  const read = (): Promise<readonly ChosenDevice[] | undefined> => readEntry(store, key, file, inputs.deviceLines);
+  const read = async (): Promise<readonly ChosenDevice[] | undefined> =>
+    parseEntry(await store.restore(key, []), inputs.deviceLines);
 
   return {
     find: async () => {
@@ -48,8 +43,7 @@ export const openAgreement = async (
       return devicesOfBuilds(inputs, identity, runId, context);
     },
     settle: async (own) => {
-      await writeFile(file, JSON.stringify(own));
-      if (await store.save(key, file)) return own;
+      if (await store.save(key, JSON.stringify(own))) return own;
       for (const pauseMs of pausesMs) {
         if (!store.available()) break;
         const agreed = await read();
@@ -64,15 +58,10 @@ export const openAgreement = async (
   };
 };
 
-const readEntry = async (
-  store: CacheStore,
-  key: string,
-  file: string,
-  lines: readonly string[],
-): Promise<readonly ChosenDevice[] | undefined> => {
-  if (!(await store.restore(key, [], file))) return undefined;
+const parseEntry = (text: string | undefined, lines: readonly string[]): readonly ChosenDevice[] | undefined => {
+  if (text === undefined) return undefined;
   try {
-    const choices = document.parse(JSON.parse(await readFile(file, 'utf8')));
+    const choices = document.parse(JSON.parse(text));
     return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
   } catch {
     return undefined;

@@ -53,11 +53,11 @@ export const resolveDevices = async (
   { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
   offers: DeviceOffers,
   context: DeviceServices,
-  openAgreement?: () => Promise<Agreement>,
+  openAgreement?: () => Agreement,
 ): Promise<ResolvedDevices> => {
   if (!lines.some(isSelector)) return { devices: lines, choices: [], problems: [], offers };
   return context.log.group('Devices', async () => {
-    const agreement = await openAgreement?.();
+    const agreement = openAgreement?.();
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');
 

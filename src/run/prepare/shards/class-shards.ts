@@ -37,23 +37,43 @@ export const shardClasses = (classes: readonly TimedClass[], shards: number, roo
   const running = families.filter(isRunning);
   const splitting = {
     weightsMs: running.map(({ weightMs }) => weightMs),
-    unitsWithin: (limitMs: number) => unitsOf(running, limitMs),
+    unitsWithin: (limitMs: number) => unitsOf(running, ({ weightMs }) => weightMs > limitMs),
   };
   const chosen = findSplit(splitting, shards, roomMs).map(({ units, predictedMs }) => ({
     filters: units.flatMap(({ filters }) => filters).sort(),
     predictedMs,
   }));
-  const resting = families.filter((family) => !isRunning(family) && !isInner(family.className));
-  return withResting(
-    chosen,
-    resting.map(({ className }) => className),
-  );
+  return withResting(chosen, restingOf(families));
+};
+
+/**
+ * The entries that are left for one shard of a split by `shardClasses`.
+ *
+ * @param taken entries of all other shards
+ * @param isTaken whether the other shards run what an entry names
+ */
+export const remainingClasses = (
+  classes: readonly TimedClass[],
+  taken: readonly string[],
+  isTaken: (filter: string) => boolean,
+): readonly string[] => {
+  const families = familiesOf(classes);
+  const apart = new Set(taken.flatMap((entry) => (entry.includes('#') ? (entry.split('#', 1)[0] ?? '') : [])));
+  const units = unitsOf(families.filter(isRunning), ({ className }) => apart.has(className));
+  const filters = [...units.map((unit) => unit.filters), ...restingOf(families).map((className) => [className])];
+  return filters
+    .filter((own) => !own.every(isTaken))
+    .flat()
+    .sort();
 };
 
 /** The fewest shards for which `shardClasses` stays within the target; see `chooseShardCount`. */
 export const countClassShards = (classes: readonly TimedClass[], target: ShardTarget): number => {
   const running = familiesOf(classes).filter(isRunning);
-  return chooseShardCount(unitsOf(running, target.targetMs - target.fixedMs), target);
+  return chooseShardCount(
+    unitsOf(running, ({ weightMs }) => weightMs > target.targetMs - target.fixedMs),
+    target,
+  );
 };
 
 /**
@@ -72,10 +92,14 @@ const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
 
 const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);
 
-const unitsOf = (families: readonly ClassFamily[], limitMs: number): readonly ShardUnit[] =>
+/** Classes of ignored tests alone, which go along for the report. */
+const restingOf = (families: readonly ClassFamily[]): readonly string[] =>
+  families.filter((family) => !isRunning(family) && !isInner(family.className)).map(({ className }) => className);
+
+const unitsOf = (families: readonly ClassFamily[], isApart: (family: ClassFamily) => boolean): readonly ShardUnit[] =>
   families.flatMap((family): readonly ShardUnit[] => {
     const { className, weightMs } = family;
-    if (weightMs > limitMs && canBeTakenApart(family)) return family.members.flatMap(methodUnits);
+    if (isApart(family) && canBeTakenApart(family)) return family.members.flatMap(methodUnits);
     return [{ name: className, filters: [className], weightMs }];
   });
 

@@ -1,13 +1,19 @@
 import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
-import { hashOf } from '../../../model/build-tag.ts';
 import type { Framework } from '../../../model/framework.ts';
-import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
 import { describeExtras } from '../../../results/selection/filter-request.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount } from './balance.ts';
-import { extraTests, type IdentifierUnit, type SelectedClass, unitsOfClass, unitsOfFlows } from './identifier-units.ts';
+import {
+  classIdentifier,
+  extraTests,
+  type IdentifierUnit,
+  type SelectedClass,
+  unitsOfClass,
+  unitsOfFlows,
+} from './identifier-units.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
 import { findSplit } from './split-search.ts';
 import { timeClasses } from './timed-classes.ts';
@@ -73,7 +79,7 @@ export const planIdentifierShards = (
     total,
     shards,
     splitBy: request.shardIndex === undefined && total > 1 ? 'service' : undefined,
-    fingerprint: hashOf('identifiers', ...shards.map(({ classFilter = [] }) => classFilter.join())),
+    fingerprint: fingerprintOf(shards),
     notes: [
       describeSource(timed),
       ...(request.shards === 'auto' ? [describeChoice(total, limits, slowestMs, isMeasured)] : []),
@@ -84,11 +90,37 @@ export const planIdentifierShards = (
   };
 };
 
+/**
+ * The tests that are left for one shard of a split by `planIdentifierShards`.
+ *
+ * @param taken entries of all other shards
+ * @param isTaken whether the other shards run what an entry names
+ * @throws UndiscoveredTestsError where the tests are not all known
+ */
+export const remainingIdentifiers = (
+  request: ShardRequest,
+  selection: Selection,
+  taken: readonly string[],
+  isTaken: (filter: string) => boolean,
+): Pick<PlannedShard, 'classFilter' | 'tests'> => {
+  const apart = new Set(taken.map((entry) => entry.slice(0, entry.lastIndexOf('/'))));
+  const units = selectedClasses(request, selection, undefined)
+    .flatMap((each) => {
+      const isApart = apart.has(classIdentifier(each.timed.className, each.target));
+      return unitsOfClass(each, isApart ? -1 : Number.POSITIVE_INFINITY);
+    })
+    .filter(({ filters }) => !filters.every(isTaken));
+  return {
+    classFilter: units.flatMap(({ filters }) => filters).sort(),
+    tests: new Set(units.flatMap(({ tests }) => tests)),
+  };
+};
+
 const wholeSuite = ({ shardBy }: ShardRequest): ShardPlan => ({
   shardBy,
   total: 1,
   shards: [{ shard: { index: 0, total: 1 } }],
-  fingerprint: hashOf('identifiers', '1'),
+  fingerprint: fingerprintOf([]),
   notes: [],
   notices: [],
 });

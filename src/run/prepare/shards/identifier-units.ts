@@ -21,7 +21,7 @@ export interface SelectedClass {
 }
 
 /** `Target/Class`, as Xcode names it; without the target where that is not known. */
-const classIdentifier = (className: string, target: string | undefined): string =>
+export const classIdentifier = (className: string, target: string | undefined): string =>
   target === undefined ? className : `${target}/${className}`;
 
 /**

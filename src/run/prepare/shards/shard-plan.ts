@@ -1,13 +1,13 @@
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
-import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
 import { selectedEntries } from '../../../results/selection/narrow-selection.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';
-import { countClassShards, shardClasses } from './class-shards.ts';
+import { countClassShards, remainingClasses, shardClasses } from './class-shards.ts';
 import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
-import { planIdentifierShards } from './identifier-shards.ts';
+import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
 import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './timed-classes.ts';
 
@@ -30,6 +30,22 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
   const plan = planByHash(request, target, classes, history, isCounted);
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
+};
+
+/** The tests that are left for one shard where the split is known by the entries of all others; undefined where the suite is not known. */
+export const remainingShard = (
+  request: ShardRequest,
+  selection: Selection,
+  taken: readonly string[],
+): Pick<PlannedShard, 'classFilter' | 'tests'> | undefined => {
+  const known = new Set(taken);
+  const entriesOf = selectedEntries(selection);
+  const isTaken = (filter: string): boolean => entriesOf(filter).every((entry) => known.has(entry));
+  if (definitionOf(request.framework).shards?.splitBy === 'service')
+    return remainingIdentifiers(request, selection, taken, (entry) => known.has(entry));
+  const classes = selection.suite && timeClasses(selection.suite, undefined);
+  if (classes === undefined || obstacleIn(selection, classes) !== undefined) return undefined;
+  return { classFilter: remainingClasses(classes, taken, isTaken).flatMap(entriesOf) };
 };
 
 const planByDuration = (
@@ -57,7 +73,7 @@ const planByDuration = (
     shardBy: 'duration',
     total,
     shards,
-    fingerprint: hashOf('duration', ...split.map(({ filters }) => filters.join())),
+    fingerprint: fingerprintOf(shards),
     notes: [
       describeSource(classes),
       ...(isAuto ? [describeChoice(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : []),

@@ -3,7 +3,7 @@ import type { GitHubContext } from '../../../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
 import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/model/planned-shard.ts';
-import { jobIdentity, planRun, reviewIdentity } from '../../../../src/run/prepare/plan.ts';
+import { planRun } from '../../../../src/run/prepare/plan.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { selectionOf } from '../../results/known-suites.ts';
 
@@ -72,79 +72,5 @@ describe('planRun', () => {
     const plan = shardPlanOf([shardOf(0), shardOf(1)]);
     expect(planned(plan, { shards: 2, shardIndex: 1 }).builds.map(({ shard }) => shard.index)).toEqual([1]);
     expect(planned(plan, { shards: 3, shardIndex: 2 })).toMatchObject({ builds: [], shards: [] });
-  });
-});
-
-describe('jobIdentity', () => {
-  const identityOf = (inputs: Partial<ResolvedInputs> = {}, changed: Partial<GitHubContext> = {}): string =>
-    jobIdentity(planOf(inputs).inputs, { ...github, ...changed });
-  const file = (path: string, sizeBytes = 1) => ({ kind: 'file', path, sizeBytes }) as const;
-
-  it.each<[string, Partial<ResolvedInputs>, Partial<GitHubContext>]>([
-    ['job', {}, { job: 'other' }],
-    ['step', {}, { step: 'other' }],
-    ['framework', { framework: 'xcuitest' }, {}],
-    ['project', { project: 'other' }, {}],
-    ['devices', { devices: ['Nexus 6-6.0'] }, {}],
-    ['number of shards', { shards: 2 }, {}],
-    ['way to split', { shardBy: 'duration' }, {}],
-    ['shard', { shardIndex: 0 }, {}],
-    ['capabilities', { capabilities: { language: 'de' } }, {}],
-    ['tests', { tests: [{ kind: 'size', size: 'small', text: 'size:small', excludes: false }] }, {}],
-    ['app', { app: { kind: 'reference', reference: 'bs://other' } }, {}],
-    ['suite', { testSuite: { kind: 'reference', reference: 'bs://other' } }, {}],
-  ])('differs by %s', (_what, inputs, changed) => {
-    expect(identityOf(inputs, changed)).not.toBe(identityOf());
-  });
-
-  it.each<[string, Partial<ResolvedInputs>, Partial<GitHubContext>]>([
-    ['the run', {}, { runId: '4712', runAttempt: 3, sha: 'beef' }],
-    ['where the workspace is', { app: file('/else/app.apk') }, { workspace: '/else' }],
-    ['what is in the files', { app: file('/workspace/app.apk', 2) }, {}],
-    ['how results are judged', { app: file('/workspace/app.apk'), failOn: 'never', retries: 3 }, {}],
-  ])('does not depend on %s', (_what, inputs, changed) => {
-    const app = file('/workspace/app.apk');
-    expect(identityOf({ app, ...inputs }, changed)).toBe(identityOf({ app }));
-  });
-
-  it('knows files and folders by their paths', () => {
-    const of = (path: string, kind: 'file' | 'directory'): string =>
-      identityOf({ app: kind === 'file' ? file(path) : { kind, path } });
-    for (const kind of ['file', 'directory'] as const) {
-      expect(of('/workspace/a', kind)).not.toBe(of('/workspace/b', kind));
-    }
-    const inElse = identityOf({ app: { kind: 'directory', path: '/else/a' } }, { workspace: '/else' });
-    expect(inElse).toBe(of('/workspace/a', 'directory'));
-  });
-
-  it('does without a suite', () => {
-    const { testSuite: _none, ...earlgrey } = planOf({ framework: 'earlgrey' }).inputs;
-    expect(jobIdentity(earlgrey, github)).toMatch(/^[0-9a-f]{12}$/);
-  });
-});
-
-describe('reviewIdentity', () => {
-  const identityOf = (overrides: Parameters<typeof planOf>[0] = {}, run = { runId: '4711', sha: 'c0ffee' }) =>
-    reviewIdentity(planOf(overrides).inputs, { ...github, ...run });
-  const reference = (name: string) => ({ kind: 'reference', reference: `bs://${name}` }) as const;
-
-  it('is the same in every run of the workflow: new ids of runs, commits and uploads', () => {
-    const inputs = (id: string, sha: string) => ({
-      project: `shop-${id}`,
-      app: reference(id),
-      capabilities: { buildTag: `nightly ${id} ${sha}` },
-    });
-    const later = identityOf(inputs('4712', 'decaf'), { runId: '4712', sha: 'decaf' });
-    expect(later).toBe(identityOf(inputs('4711', 'c0ffee')));
-  });
-
-  it.each([
-    ['devices', { devices: ['Other-1'] }],
-    ['the shard', { shards: 2, shardIndex: 1 }],
-    ['the number of shards', { shards: 2 }],
-    ['capabilities', { capabilities: { language: 'de' } }],
-    ['the app', { app: { kind: 'file', path: '/workspace/free.apk', sizeBytes: 1 } }],
-  ] as const)('tells jobs apart by %s', (_what, overrides) => {
-    expect(identityOf(overrides)).not.toBe(identityOf());
   });
 });

@@ -17,7 +17,8 @@ beforeEach(async () => {
   github = await startGitHubServices();
   folder = await temporaryDirectory();
   const variables = { ...github.env, GITHUB_SERVER_URL: 'https://github.com', GITHUB_WORKSPACE: folder.path };
-  // The client reads the variables of the process, and writes its own lines to standard output.
+  // The client reads variables and working directory of the process, and writes its own lines to standard output.
+  vi.spyOn(process, 'cwd').mockReturnValue(folder.path);
   for (const [name, value] of Object.entries({ ...variables, RUNNER_TEMP: join(folder.path, 'temp') })) vi.stubEnv(name, value);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
@@ -33,7 +34,7 @@ const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn', 'a.Pay#pays']);
 
 /** One job from its plan to its end, in which each session took as long as its tests. */
 const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = true, hasRun = true } = {}) => {
-  const runner = createMemoryRunner(folder.path, {}, { ...(hasCache ? github.env : {}), RUNNER_TEMP: join(folder.path, 'temp') });
+  const runner = createMemoryRunner(folder.path, {}, hasCache ? github.env : {});
   await using stage = openStage('http://127.0.0.1:1');
   // The cache has a time limit, which must not pass at once.
   const context = { ...stage.context, ...runner };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countClassShards, shardClasses } from '../../../../../src/run/prepare/shards/class-shards.ts';
+import { countClassShards, remainingClasses, shardClasses } from '../../../../../src/run/prepare/shards/class-shards.ts';
 import type { TimedClass } from '../../../../../src/run/prepare/shards/timed-classes.ts';
 
 /** `{f: 10}`: methods by time; `!` behind a name for ignored, `*` for parameterized. */
@@ -67,24 +67,45 @@ describe('shardClasses', () => {
     expect(filters(classes, 2, 69)).toEqual([['a.Long#f'], ['a.B', 'a.Long#g']]);
   });
 
-  const suites = fc.uniqueArray(
-    fc.record({
-      name: fc.stringMatching(/^[a-d](\$[a-c]){0,2}$/),
-      methods: fc.uniqueArray(fc.tuple(fc.stringMatching(/^[f-k]$/), fc.nat(60), fc.constantFrom('', '', '', '!', '*')), {
-        selector: ([name]) => name,
-        maxLength: 6,
+  /** Suites by what their tests take in relation to each other. */
+  const suites = fc
+    .uniqueArray(
+      fc.record({
+        name: fc.stringMatching(/^[a-d](\$[a-c]){0,2}$/),
+        methods: fc.uniqueArray(fc.tuple(fc.stringMatching(/^[f-k]$/), fc.nat(60), fc.constantFrom('', '', '', '!', '*')), {
+          selector: ([name]) => name,
+          maxLength: 6,
+        }),
+        complete: fc.boolean(),
       }),
-      complete: fc.boolean(),
-    }),
-    { selector: ({ name }) => name, maxLength: 10 },
-  );
+      { selector: ({ name }) => name, maxLength: 10 },
+    )
+    .map((suite) => (factor: number): readonly TimedClass[] => {
+      const timesOf = (methods: (typeof suite)[number]['methods']): Record<string, number> =>
+        Object.fromEntries(methods.map(([method, ms, mark]) => [`${method}${mark}`, ms * factor]));
+      return suite.map(({ name, methods, complete }) => timed(name, timesOf(methods), complete));
+    });
+
+  it('leaves each shard what all others leave, whatever durations are known', () => {
+    fc.assert(
+      fc.property(suites, fc.integer({ min: 1, max: 6 }), (suite, shards) => {
+        const split = filters(suite(1), shards);
+        for (const own of split) {
+          const taken = split.filter((other) => other !== own).flat();
+          const rest = remainingClasses(suite(0), taken, (entry) => taken.includes(entry));
+          // A class of which no other shard has a method is left as a whole.
+          const classOfEntry = (entry: string): string => entry.split('#')[0]!;
+          const isShared = (entry: string): boolean => taken.some((other) => classOfEntry(other) === classOfEntry(entry));
+          expect(rest).toEqual([...new Set(own.map((entry) => (isShared(entry) ? entry : classOfEntry(entry))))].sort());
+        }
+      }),
+    );
+  });
 
   it('runs every test in exactly one shard, and none without a test', () => {
     fc.assert(
       fc.property(suites, fc.integer({ min: 1, max: 6 }), fc.option(fc.nat(100), { nil: undefined }), (suite, shards, roomMs) => {
-        const classes = suite.map(({ name, methods, complete }) =>
-          timed(name, Object.fromEntries(methods.map(([method, ms, mark]) => [`${method}${mark}`, ms])), complete),
-        );
+        const classes = suite(1);
         const split = filters(classes, shards, roomMs);
         expect(split.length).toBeLessThanOrEqual(shards);
         const names = new Set(classes.map(({ className }) => className));

@@ -7,6 +7,7 @@ import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-s
 import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
 import {
   planIdentifierShards as planSelected,
+  remainingIdentifiers,
   UndiscoveredTestsError,
 } from '../../../../../src/run/prepare/shards/identifier-shards.ts';
 import { historyOf, knownSuite, selectionOf } from '../../../results/known-suites.ts';
@@ -182,6 +183,13 @@ describe('XCUITest shards', () => {
           expect(new Set(own.filter(isSelected).map(({ className, name }) => `${className}#${name}`))).toEqual(
             plan.shards[index]?.tests,
           );
+        for (const { classFilter, tests: own } of plan.shards) {
+          const taken = filters(plan).flatMap((entries) => (entries === classFilter ? [] : (entries ?? [])));
+          const asked = request(byInput ? {} : { capabilities: { 'only-testing': only } });
+          const selection = selectionOf(whole, { ...asked, tests: readEntries('xcuitest', byInput ? only : []) });
+          // Without the durations that made the split.
+          expect(remainingIdentifiers(asked, selection, taken, (entry) => taken.includes(entry)).tests).toEqual(own);
+        }
       }),
     );
   });

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import type { Deviation } from '../helpers/deviations.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** One class of each sample suite takes long: shards balanced by duration differ from those balanced by count. */
+const uneven = scenario({
+  tests: {},
+  overrides: [
+    { 'duration-seconds': 1 },
+    { test: '*LoginUITests*', 'duration-seconds': 60 },
+    { test: '*SearchTest*', 'duration-seconds': 60 },
+  ],
+});
+
+const suites = {
+  espresso: espresso({ 'shard-by': 'duration' }),
+  xcuitest: embedded({ framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' }),
+};
+
+/** Jobs of one matrix. Two installations of the runner have other folders; a third cannot reach the cache. */
+const openMatrix = async (framework: keyof typeof suites = 'espresso', deviations: readonly Deviation[] = []) => {
+  const cloud = await standingCloud(uneven, { discoverTests: testsInFile, deviations });
+  const github = await startGitHubServices();
+  const [one, two] = [await temporaryDirectory(), await temporaryDirectory()];
+  const installations = {
+    one: { ...github.env, RUNNER_TEMP: one.path },
+    two: { ...github.env, RUNNER_TEMP: two.path },
+    uncached: {},
+  };
+  const run = (where: keyof typeof installations, inputs: Values, env: Values = {}): Promise<ActionRun> => {
+    const suite: RunOptions = suites[framework];
+    const common = { ...cloud.service, 'embedded-scenario': '', 'artifact-name': '', 'missing-tests': 'fail', history: 'cache' };
+    return runAction({ ...suite, inputs: { ...suite.inputs, ...common, ...inputs }, env: { ...installations[where], ...env } });
+  };
+  return {
+    github,
+    run,
+    job: (index: number, where: keyof typeof installations, inputs: Values = {}, env: Values = {}): Promise<ActionRun> =>
+      run(where, { shards: '2', 'shard-index': String(index), ...inputs }, env),
+    upload: (): Promise<ActionRun> => {
+      const { inputs: { app = '', 'test-suite': tests = '' } = {}, ...suite } = suites[framework];
+      const inputs = { ...cloud.service, framework, app, 'test-suite': tests };
+      return runAction({ ...suite, actionFile: 'upload/action.yml', inputs, env: installations.one });
+    },
+    /** An earlier run of the workflow on the first installation, whose durations are kept in the cache. */
+    measure: async (): Promise<readonly string[]> => {
+      await using earlier = await run('one', { shards: '1' }, { GITHUB_RUN_ID: '4700' });
+      return await ranIn(earlier);
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const each of [cloud, github, one, two]) await each[Symbol.asyncDispose]();
+    },
+  };
+};
+
+/** The tests of all jobs; one that ran in two jobs is there twice. */
+const ranIn = async (...runs: readonly ActionRun[]): Promise<readonly string[]> => {
+  const documents = await Promise.all(runs.map((run) => run.readText('mobile-test-results/results.json')));
+  return documents
+    .flatMap((text) => JSON.parse(text).results.tests)
+    .map(({ suite, name }: { suite: string; name: string }) => `${suite}#${name}`)
+    .toSorted();
+};
+
+const verdictsOf = (...runs: readonly ActionRun[]): readonly (string | undefined)[] => runs.map(({ outputs }) => outputs.verdict);
+
+/** Said where jobs cannot agree on durations. */
+const alone = /notice: The suite is split by (hash|the number of tests), not by duration: the jobs of this matrix cannot agree/;
+
+describe.each(['espresso', 'xcuitest'] as const)('two jobs of a balanced matrix run every test once (%s)', (framework) => {
+  it.each([
+    ['on one installation of the runner', 'one', 'one', true],
+    ['on two installations', 'one', 'two', true],
+    ['without a cache', 'uncached', 'uncached', false],
+    ['where only the first reaches the cache', 'one', 'uncached', true],
+    ['where only the second reaches the cache', 'uncached', 'one', false],
+  ] as const)('%s', async (_where, where0, where1, isBalanced) => {
+    await using matrix = await openMatrix(framework);
+    const suite = await matrix.measure();
+    await using first = await matrix.job(0, where0);
+    await using second = await matrix.job(1, where1);
+    expect(verdictsOf(first, second)).toEqual(['passed', 'passed']);
+    expect(await ranIn(first, second)).toEqual(suite);
+    for (const { text } of [first, second]) expect(alone.test(text)).toBe(!isBalanced);
+    // The slow class is alone in its shard.
+    const sizes = await Promise.all([first, second].map(async (run) => (await ranIn(run)).length));
+    expect(sizes.some((size) => size <= 2) && sizes.some((size) => size >= 4)).toBe(isBalanced);
+  });
+
+  it('where the number of shards depends on durations', async () => {
+    await using matrix = await openMatrix(framework);
+    const suite = await matrix.measure();
+    const auto = { shards: 'auto', 'max-shards': '3', 'target-minutes': '0.8' };
+    await using first = await matrix.job(0, 'one', auto);
+    await using second = await matrix.job(1, 'uncached', auto);
+    await using third = await matrix.job(2, 'two', auto);
+    expect(verdictsOf(first, second, third)).toEqual(['passed', 'passed', 'passed']);
+    expect(await ranIn(first, second, third)).toEqual(suite);
+  });
+
+  it('where one runs again and no longer reaches the cache', async () => {
+    await using matrix = await openMatrix(framework);
+    const suite = await matrix.measure();
+    await using first = await matrix.job(0, 'one');
+    await using _failed = await matrix.job(1, 'one', { 'max-device-minutes': '0.1' });
+    expect(_failed.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
+    await using second = await matrix.job(1, 'uncached', {}, { GITHUB_RUN_ATTEMPT: '2' });
+    expect(second.outputs.verdict).toBe('passed');
+    expect(await ranIn(first, second)).toEqual(suite);
+    await using again = await matrix.job(1, 'uncached', {}, { GITHUB_RUN_ATTEMPT: '3' });
+    expect(again.outputs).toMatchObject({ verdict: 'passed', 'build-ids': second.outputs['build-ids'] });
+  });
+});
+
+describe('jobs of a balanced matrix that cannot come to one split', () => {
+  const shards = { shards: '3' };
+
+  it('start nothing, where builds of others do not show what is left', async () => {
+    await using matrix = await openMatrix();
+    await matrix.measure();
+    await using first = await matrix.job(0, 'one', shards);
+    await using second = await matrix.job(1, 'uncached', shards);
+    expect(verdictsOf(first, second)).toEqual(['passed', 'error']);
+    expect(second.outputs).toMatchObject({ 'build-ids': '[]', reason: expect.stringContaining('[matrix-plans-differ]') });
+  });
+
+  it('start nothing, where the tests are unknown to one', async () => {
+    await using matrix = await openMatrix();
+    await using upload = await matrix.upload();
+    const { 'app-ref': app = '', 'test-suite-ref': suite = '' } = upload.outputs;
+    // The tests of an upload are in the cache.
+    const references = { app, 'test-suite': suite, 'missing-tests': 'ignore' };
+    await using first = await matrix.job(0, 'one', references);
+    await using second = await matrix.job(1, 'uncached', references);
+    expect(verdictsOf(first, second)).toEqual(['passed', 'error']);
+    expect(second.outputs.reason).toContain('[matrix-plans-differ]');
+    const later = { GITHUB_RUN_ID: '4712' };
+    await using blind = await matrix.job(1, 'uncached', references, later);
+    await using seeing = await matrix.job(0, 'one', references, later);
+    expect(verdictsOf(blind, seeing)).toEqual(['passed', 'passed']);
+    expect(await ranIn(blind, seeing)).toEqual(await matrix.measure());
+  });
+
+  it('are red where they started at the same moment, and agree when all run again', async () => {
+    // Neither sees the build of the other before it starts its own.
+    const unseen: Deviation = { of: 'listing', about: 'mtc1', times: 2, text: (body) => body.replaceAll('mtc1', 'none') };
+    await using matrix = await openMatrix('espresso', [unseen]);
+    const suite = await matrix.measure();
+    await using first = await matrix.job(0, 'one');
+    await using second = await matrix.job(1, 'uncached');
+    expect(verdictsOf(first, second)).toEqual(['passed', 'error']);
+    expect(second.outputs.reason).toContain('[matrix-plans-differ]');
+    const attempt2 = { GITHUB_RUN_ATTEMPT: '2' };
+    await using third = await matrix.job(0, 'one', {}, attempt2);
+    await using fourth = await matrix.job(1, 'uncached', {}, attempt2);
+    expect(verdictsOf(third, fourth)).toEqual(['passed', 'passed']);
+    expect(await ranIn(third, fourth)).toEqual(suite);
+  });
+
+  it('are told apart by their project, where variants share the rest', async () => {
+    await using matrix = await openMatrix();
+    await matrix.measure();
+    await using paid = await matrix.job(0, 'one', { ...shards, project: 'paid' });
+    await using free = await matrix.job(1, 'uncached', { ...shards, project: 'free' });
+    expect(verdictsOf(paid, free)).toEqual(['passed', 'passed']);
+  });
+});
