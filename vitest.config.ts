@@ -14,6 +14,9 @@ const ofProcess = [
   'test/unit/lib/whole-process.test.ts',
 ];
 
+/** Contract tests with silent responses: on virtual time a deadline passes only while nothing happens, however busy the machine is. */
+const onVirtualTime = ['test/contract/start-once.test.ts'];
+
 const keepCompiled = 'test/helpers/keep-compiled.ts';
 
 /** Of all projects but for what they say themselves. */
@@ -59,7 +62,7 @@ export default defineConfig(({ mode }) => ({
           ...common,
           name: 'unit',
           include: ['test/{contract,fuzz,unit}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ofProcess],
+          exclude: [...configDefaults.exclude, ...ofProcess, ...onVirtualTime],
           setupFiles: [keepCompiled, 'test/helpers/property-runs.ts'],
           ...(mode === 'fuzz' ? fuzzing : {}),
         },
@@ -75,7 +78,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...common,
           name: 'scenario',
-          include: ['test/scenario/*.test.ts', 'test/scenario/rules/*.test.ts'],
+          include: ['test/scenario/*.test.ts', 'test/scenario/rules/*.test.ts', ...onVirtualTime],
           // Steps run in the test's own process, where time passes only while nothing happens.
           env: { MTC_STEPS_IN_PROCESS: 'true' },
           setupFiles: [keepCompiled, 'test/helpers/in-process-steps.ts'],

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFileBlocks } from '../src/lib/file-blocks.ts';
+import { readFileBlocks } from '../src/lib/regular-file.ts';
 import { type JUnitReading, readJUnit } from '../src/results/junit/read-junit.ts';
 
 const columns = ['tests', 'failures', 'errors', 'skipped'] as const;

@@ -11,6 +11,7 @@ import { outcomesOfRun } from '../src/history/run-outcomes.ts';
 import type { PlannedBuild } from '../src/model/builds.ts';
 import type { SessionResult } from '../src/model/results.ts';
 import { analyzeShards } from '../src/results/device-shards.ts';
+import { selectTests } from '../src/results/selection/selection.ts';
 import { createPredictor, pastDurationsOf } from '../src/run/prepare/prediction.ts';
 import { planShards } from '../src/run/prepare/shards/shard-plan.ts';
 import { sessionResult, testResult } from '../test/helpers/run-results.ts';
@@ -72,13 +73,14 @@ const simulate = (suite: Suite, run: number, history: History): Outcome => {
   const known = knownSuite([...suite.keys()]);
   const names = devices.map(({ name }) => name);
   const past = history.runs.length === 0 ? undefined : pastDurationsOf(history);
-  const request = { framework: 'espresso', shardBy: 'duration', targetMs: 0, maxShards: 10, capabilities: {} } as const;
-  const { shards } = planShards({ ...request, shards: 1 + pick(4) }, known, past?.all);
+  const request = { framework: 'espresso', shardBy: 'duration', targetMs: 0, maxShards: 10 } as const;
+  const { selection } = selectTests({ ...request, tests: [], capabilities: {} }, known);
+  const { shards } = planShards({ ...request, shards: 1 + pick(4) }, selection, past?.all);
   const builds = shards.map(({ shard }): PlannedBuild => {
     const tag = { runId: String(run), runAttempt: 1, job: 'job', shard, attempt: 0, nonce: '' };
     return { shard, tag, devices: names, attempt: 0, partial: false };
   });
-  const predictor = past && createPredictor({ framework: 'espresso', capabilities: {}, devices: names }, known, shards, past);
+  const predictor = past && createPredictor({ devices: names }, known, shards, past);
   const predicted = predictor?.run(builds, Number.POSITIVE_INFINITY);
 
   // The service is slower on some days, a device on some sessions, and now and then a test hangs for a while.

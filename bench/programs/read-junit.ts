@@ -1,4 +1,4 @@
-import { readFileBlocks } from '../../src/lib/file-blocks.ts';
+import { readFileBlocks } from '../../src/lib/regular-file.ts';
 import { readJUnit } from '../../src/results/junit/read-junit.ts';
 
 // A process of its own, bundled to JavaScript: node read-junit.mjs <file> <expected cases>

@@ -1,8 +1,9 @@
 import { readSync } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import * as yauzl from 'yauzl';
 import { RandomAccessReader } from 'yauzl';
 import { formatBytes } from '../lib/durations.ts';
+import { statFile } from '../lib/regular-file.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { type ArchiveFile, localHeaderSignature, readArchiveData, readArchiveStart, type StoredEntry } from './archive-data.ts';
 import { BinaryError } from './binary-error.ts';
@@ -52,13 +53,12 @@ const openFile = async (file: string): Promise<FileHandle> => {
     remedy: 'Check the path, and that the step before this one made the file.',
   };
   try {
-    // Before opening: to open a pipe is to wait for its other end.
-    if ((await stat(file)).isFile()) return await open(file, 'r');
+    await statFile(file);
+    return await open(file, 'r');
   } catch (cause) {
     const found = cause instanceof Error ? cause.message : String(cause);
     throw new BinaryError('unreadable', file, { ...problem, found }, { cause });
   }
-  throw new BinaryError('unreadable', file, { ...problem, found: 'something that is not a file' });
 };
 
 const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntry>> => {

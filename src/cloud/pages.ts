@@ -19,7 +19,7 @@ export interface ReadPage<Item> {
   readonly number: number;
   readonly items: readonly Item[];
   readonly remarks: readonly PageRemark[];
-  /** On the last page: how many items the service counts but did not list. */
+  /** On the last page: how many items the service counts but did not list, at least one where reading ended too early. */
   readonly missing: number;
 }
 
@@ -30,8 +30,8 @@ export interface PageReader<Item> {
   readonly fullPage: number;
 }
 
-/** More than any account holds; ends a listing without an end. */
-const maxPages = 100_000;
+/** Ends a listing without an end. */
+const maxPages = 1_000;
 /** A page may repeat because the list changed while it was read; after two in a row no new page is expected. */
 const maxRepeatedPages = 2;
 
@@ -85,13 +85,14 @@ const advance = <Item>(cursor: PageCursor, page: NumberedPage<Item>, { keyOf, fu
   const following =
     next === undefined || pages === maxPages ? undefined : { number: next, pages: pages + 1, read, count, repeated, before };
 
+  const isCut = next !== undefined && following === undefined;
   const remarks = [
     ...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
     ...remarksOnFrame(page, cursor),
-    ...(next !== undefined && following === undefined ? [tooManyPages] : []),
+    ...(isCut ? [tooManyPages] : []),
     ...(following === undefined ? remarksOnEnd(count, read) : []),
   ];
-  const missing = following === undefined ? Math.max(0, (count ?? 0) - read) : 0;
+  const missing = following === undefined ? Math.max(isCut ? 1 : 0, (count ?? 0) - read) : 0;
   return { taken: { number, items, remarks, missing }, following };
 };
 

@@ -11,28 +11,30 @@ import {
 import { parseRedacted } from './redacted-json.ts';
 import type { Redact } from './redaction.ts';
 import { type CloudResponse, readText, responseLimits } from './response.ts';
-import { readErrorBody } from './service-message.ts';
+import { messageIn, readErrorBody } from './service-message.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from './start-errors.ts';
-import { field } from './wire/json.ts';
+import { field, isId } from './wire/json.ts';
 
 /**
  * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
- * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
- * @throws {StartUncertainError} for everything else, since a build may have been started.
+ * @throws {BuildRejectedError | ParallelsInUseError} for an error of the service without a build id.
+ * @throws {StartUncertainError} for everything else, such as "Accepted" alone, since a build may have been started.
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
   const text = await readText(response, responseLimits.jsonBytes);
   const body = parseOrNothing(text, response.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
-  if (success && typeof buildId === 'string' && buildId.trim() !== '') return buildId;
+  if (success && isId(buildId)) return buildId;
   const { message, code } = readErrorBody(text, response.redact);
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-  const refused = isRecord(body) && message !== undefined && !success && !hasId;
-  throw refused ? refusal(facts) : new StartUncertainError(facts);
+  if (!isRecord(body) || success || hasId) throw new StartUncertainError(facts);
+  if (speaksOfParallels(facts)) throw new ParallelsInUseError(facts);
+  const hasError = code !== undefined || messageIn({ ...body, message: undefined }) !== undefined;
+  throw hasError ? new BuildRejectedError(facts) : new StartUncertainError(facts);
 };
 
 /** The meaning of a failed attempt whose request was sent. */
@@ -48,9 +50,6 @@ export const startFailure = (error: unknown, route: string): Error => {
   if (error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof RateLimitedError) return error;
   return new StartUncertainError(facts);
 };
-
-const refusal = (facts: FailureFacts): CloudError =>
-  speaksOfParallels(facts) ? new ParallelsInUseError(facts) : new BuildRejectedError(facts);
 
 /** By code or by message: the status of this response differs between versions. */
 const speaksOfParallels = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>

@@ -1,44 +1,48 @@
+import { type CountedBuild, type Lineage, traceLineage } from '../builds/lineage.ts';
+import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
 import { usedRefs } from '../builds/used-refs.ts';
 import type { Context } from '../context.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
+import { isEmbedded } from '../inputs/service.ts';
+import { capitalized } from '../lib/capitalized.ts';
+import { formatDuration } from '../lib/durations.ts';
+import { isTagOf } from '../model/build-tag.ts';
+import type { StartedBuild } from '../model/builds.ts';
+import { deviceKey } from '../model/device-name.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
+import type { BuildRecord } from '../model/records.ts';
 import { analyzeShards } from '../results/device-shards.ts';
-import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan } from '../run/start/start.ts';
+import { reportPauses } from '../run/watch/poll-schedule.ts';
 import { openWatch } from '../run/watch/watch.ts';
-import { currentJobs } from './choose-jobs.ts';
-import { type FoundBuilds, findBuilds } from './find-builds.ts';
-import { jobProblems } from './job-problems.ts';
-import { emptySelections, isUnstarted, joinJobs } from './join-jobs.ts';
+import { type AbsentPart, absentParts, partsOfBuilds } from './absent-parts.ts';
+import { matrixProblems, startedBuilds } from './job-problems.ts';
+import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
-import { variantOf } from './project-variant.ts';
-import { type Job, readJobs } from './read-jobs.ts';
+import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
 import { addStoredFailures } from './stored-failures.ts';
-import { startedBuilds, unlistedBuilds } from './unlisted-builds.ts';
 
 /**
- * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. Each project
- * stands on its own. The documents that the jobs stored add what no build tells: jobs that ended before their build started, and the
- * tests of the suite.
+ * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. The documents
+ * that the jobs stored add what no build shows: jobs that ended before their build started, and the tests of the suite.
  */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
   const reading = readStoredJobs(inputs, listing);
-  // What cannot be read is an error once the builds were collected: their results are worth having.
-  const jobs = await reading.catch(() => []);
-  const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
+  // An artifact that cannot be read is an error once the builds were collected: their results are worth having.
+  const stored = await reading.catch((): StoredJobs => ({ jobs: [], others: [] }));
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
-    return await findAll(inputs, current, within(listing, limit.signal));
+    return await findBuilds(inputs, stored.jobs, within(listing, limit.signal));
   });
-  const builds = found.flatMap((project) => project.builds);
+  const { current, builds, records } = found;
   const context = inVersionOf(builds, inputs, listing);
-  for (const conflict of found.flatMap(({ conflicts }) => conflicts)) state.onProblem(conflict);
   for (const build of builds) state.onStarted(build);
-  const records = found.flatMap((project) => project.records);
   for (const record of records) state.onPolled(record);
   const requests = records.map(({ capabilities }) => capabilities);
   state.onUploaded(usedRefs(inputs.framework, requests));
@@ -46,42 +50,93 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   const sessions = await watch.results(noMoreThan(builds));
   await reading;
+  const nothing = nothingSelectedBy(current, builds);
   const notices = addStoredFailures(current, state);
-  const empty = emptySelections(found, current);
-  const absent = found.flatMap((project) =>
-    empty.has(project.project) ? [] : project.absent.filter((each) => !isUnstarted(each, project, current)),
-  );
-  const unlisted = unlistedBuilds(current, new Set(found.flatMap(({ ids }) => ids)));
-  const told = jobProblems(current, inputs, absent.length > 0, analyzeShards([...state.facts().sessions.values()]));
-  // What a job says of itself explains why its build is absent.
-  for (const each of [...told, ...absent.map(({ problem }) => problem), ...unlisted]) state.onProblem(each);
-  if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
-  return {
-    ...missingTests(current, found, sessions),
-    ...joinJobs(current),
-    notices: [...notices, ...empty.values()],
-  };
+  const shards = analyzeShards([...state.facts().sessions.values()]);
+  const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
+  const absent = unexplained.map((each) => each.problem);
+  for (const each of matrixProblems(inputs, { ...found, others: stored.others, absent }, shards)) state.onProblem(each);
+  return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
 };
 
-const findAll = (inputs: ReportInputs, jobs: readonly Job[], context: Context): Promise<readonly FoundBuilds[]> =>
-  Promise.all(
-    inputs.projects.map((project) => {
-      const isOwnProject = project === inputs.ownProject;
-      const variant = variantOf(inputs.projects, project);
-      const startedIds = startedBuilds(jobs.filter(({ facts }) => facts.project === project));
-      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, variant, startedIds }, context.github, context);
-    }),
+/** The results do not depend on the artifact service: where it has nothing to read, the builds alone decide. */
+const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
+  const { log, signal } = context;
+  try {
+    return await readJobs(inputs, context, 'facts');
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ArtifactsUnavailableError)) throw error;
+    const describe = inputs.missingTests === 'fail' ? log.warning : log.info;
+    describe(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
+    return { jobs: [], others: [] };
+  }
+};
+
+interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
+  /** Those that count, by attempt and shard; each with the devices for which it does. */
+  readonly builds: readonly StartedBuild[];
+  /** As they were listed, in the same order. */
+  readonly records: readonly BuildRecord[];
+  /** Ids of all builds of this workflow run, also of those that newer ones replace. */
+  readonly ids: readonly string[];
+  readonly absent: readonly AbsentPart[];
+}
+
+/** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
+const repeatedListings = 3;
+
+/**
+ * Finds the builds of this workflow run in the project's listing.
+ *
+ * @throws CloudError where the project cannot be listed
+ */
+const findBuilds = async (
+  { framework, project, ownProject, expectedShards, pollIntervalMs }: ReportInputs,
+  jobs: readonly Job[],
+  context: Context,
+): Promise<FoundBuilds> => {
+  const { clock, log, signal, service } = context;
+  const pauses = reportPauses(pollIntervalMs, isEmbedded(service)).slice(0, repeatedListings);
+  for (let listings = 0; ; listings++) {
+    const listed = await listBuilds(framework, project, context);
+    const own = listed.filter((build) => isOwnBuild(build, context.github.runId, project === ownProject));
+    const { builds, current, problems } = traceLineage(own, jobs);
+    const others = listed.length - own.length;
+    const absent =
+      builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentParts(partsOfBuilds(builds), expectedShards);
+    const pauseMs = pauses[listings];
+    const ids = own.map(({ record }) => record.id);
+    const late = startedBuilds(current).find((id) => !ids.includes(id));
+    if ((absent.length === 0 && late === undefined) || pauseMs === undefined) {
+      if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
+      const nowMs = clock.monotonicMs();
+      const started = builds.map(({ build, ...part }) =>
+        watchedBuild(build, { ...part, replacedDevices: devicesOfOthers(part, builds) }, nowMs),
+      );
+      return { current, problems, builds: started, records: builds.map(({ build }) => build.record), ids, absent };
+    }
+    const what = absent[0]?.problem.clause ?? `the project ${project} does not list build ${late}`;
+    log.info(`${capitalized(what)}; listing the builds again in ${formatDuration(pauseMs)}.`);
+    await clock.sleep(pauseMs, signal);
+  }
+};
+
+/**
+ * A project that the user named holds builds of other runs too: there, only the tag of this run counts. In a project with the derived
+ * name a build without a tag is one of this run's, whose tag the service dropped.
+ */
+const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
+  tag === undefined ? isOwnProject : isTagOf(tag, runId);
+
+const noBuild = (project: string, others: number): RunProblem =>
+  problem(
+    'matrix-no-build',
+    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`,
   );
 
-/** The results do not depend on the artifact service: where it has nothing to read, the builds speak alone. */
-const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<readonly Job[]> => {
-  try {
-    return await readJobs(inputs, context.tempDir, context, { keep: 'facts' });
-  } catch (error) {
-    context.signal.throwIfAborted();
-    if (!(error instanceof ArtifactsUnavailableError)) throw error;
-    const say = inputs.missingTests === 'fail' ? context.log.warning : context.log.info;
-    say(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
-    return [];
-  }
+/** Devices for which only other builds count; a retry and its base count for the same device. */
+const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: readonly CountedBuild[]): readonly string[] => {
+  const own = new Set(devices.map(deviceKey));
+  return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };

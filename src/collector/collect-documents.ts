@@ -2,28 +2,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withArchive } from '../binaries/archive.ts';
 import type { FileTree } from '../binaries/file-tree.ts';
+import { type ReportedShard, traceLineage } from '../builds/lineage.ts';
 import { commonRefs } from '../builds/used-refs.ts';
 import type { Context } from '../context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
-import { deviceLabel } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
-import type { MissingTest, SessionResult } from '../model/results.ts';
-import { countByStatus } from '../results/counting.ts';
-import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import type { SessionResult } from '../model/results.ts';
+import { analyzeShards } from '../results/device-shards.ts';
+import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { RunState } from '../run/run-state.ts';
-import { absentJobs } from './absent-jobs.ts';
-import { chooseJobs, type JobChoice, type ReportedShard } from './choose-jobs.ts';
-import { jobProblems } from './job-problems.ts';
-import { emptySelections, joinJobs } from './join-jobs.ts';
-import { joinMissing, missingTests } from './missing-tests.ts';
-import { inProject, type ProjectVariant, variantOf } from './project-variant.ts';
+import { absentParts, partOfJob } from './absent-parts.ts';
+import { matrixProblems, nameJob } from './job-problems.ts';
+import { joinJobs, nothingSelectedBy } from './join-jobs.ts';
+import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
-
-interface ProjectJobs extends JobChoice {
-  readonly project: string;
-  readonly variant: ProjectVariant | undefined;
-}
 
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
@@ -32,12 +25,10 @@ const sessionFiles = [
 ] as const;
 
 /**
- * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds. Each project stands on
- * its own.
+ * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds.
  *
  * Only what a job's own document proves counts: one that did not wait, or that ended in another way than with results, is an error.
  *
- * @returns what the jobs found missing, and whether any of it is simulated
  * @throws Error where an artifact cannot be downloaded or read, by its name
  */
 export const collectDocuments = async (
@@ -46,103 +37,77 @@ export const collectDocuments = async (
   state: RunState,
 ): Promise<RunOutcome & { readonly simulated: boolean }> => {
   try {
-    const jobs = await readJobs(inputs, context.tempDir, context, { keep: 'all' });
-    const chosen = inputs.projects.map((project): ProjectJobs => {
-      const own = jobs.filter(({ facts }) => facts.project === project);
-      return { project, variant: variantOf(inputs.projects, project), ...chooseJobs(own) };
-    });
-    const current = chosen.flatMap((project) => project.current);
-    for (const { errors, variant } of chosen) for (const error of errors) state.onProblem(inProject(error, variant));
-    const absent = chosen.flatMap(({ project, variant, current: own }): readonly RunProblem[] => {
-      if (own.length === 0) return [noReport(inputs, project)];
-      return absentJobs(own, inputs.expectedShards).map((each) => inProject(each, variant));
-    });
-    for (const each of [...absent, ...jobProblems(current, inputs, absent.length > 0)]) state.onProblem(each);
-    for (const { current: own, variant } of chosen) for (const { facts } of own) addBuilds(facts, variant, state);
+    const stored = await readJobs(inputs, context, 'all');
+    const lineage = traceLineage([], stored.jobs);
+    const { current, shards } = lineage;
+    const folders = safeNames([...new Set(shards.map(({ device }) => device))]);
+    for (const shard of shards) await addSession(shard, folders, inputs.reportDir, state);
+    const sessions = [...state.facts().sessions.values()];
+    const judged = analyzeShards(sessions);
+    const absent =
+      current.length === 0
+        ? [noReport(inputs)]
+        : absentParts(current.map(partOfJob), inputs.expectedShards).map((each) => each.problem);
+    for (const each of matrixProblems(inputs, { ...lineage, others: stored.others, absent }, judged)) state.onProblem(each);
+    for (const { facts } of current) state.onQueued(facts.queueMs);
+    const builds = current.flatMap(({ facts }) => facts.builds);
     const ran = current.filter(({ facts }) => facts.builds.length > 0);
     state.onUploaded(commonRefs(ran.map(({ facts }) => facts.refs ?? {})));
-    const folders = safeNames([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
-    for (const { shards, variant } of chosen)
-      for (const shard of shards) await addSession(shard, variant, folders, inputs.reportDir, state);
-    const empty = emptySelections(
-      chosen.map(({ project, current: own }) => ({ project, builds: own.flatMap(({ facts }) => facts.builds) })),
-      current,
-    );
-    const simulated = jobs.some(({ facts }) => facts.simulated);
-    if (empty.size === inputs.projects.length) return { simulated, ...nothingSelected([...empty.values()].join(' ')) };
-    const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
+    const simulated = stored.jobs.some(({ facts }) => facts.simulated);
+    const nothing = nothingSelectedBy(current, builds);
+    if (nothing !== undefined) return { simulated, ...nothing };
     return {
       simulated,
-      missing: missingIn(chosen, state),
-      ...(isUnknown ? { knownSuite: 'unknown' } : {}),
+      ...missingIn(current, shards, sessions),
       ...joinJobs(current),
-      notices: [...empty.values()],
+      documentedBuilds: builds.map(({ id, shard, shards: total, attempt }) => ({
+        id,
+        shard: { index: shard - 1, total },
+        attempt: attempt - 1,
+      })),
     };
   } finally {
     await rm(path.join(context.tempDir, 'artifacts'), { recursive: true, force: true });
   }
 };
 
-const noReport = ({ artifactPattern }: ReportInputs, project: string): RunProblem =>
+const noReport = ({ artifactPattern, project }: ReportInputs): RunProblem =>
   problem(
     'matrix-no-build',
     `no artifact of this workflow run is named ${artifactPattern} and contains a report of the project ${project}: every job died, was skipped or never started`,
   );
 
-/**
- * What the jobs found missing, and what their suites have and no session reported: a job may ignore missing tests, and jobs that split the
- * suite differently miss those that fall between their shards.
- */
-const missingIn = (chosen: readonly ProjectJobs[], state: RunState): readonly MissingTest[] => {
-  const current = chosen.flatMap((project) => project.current);
-  // What a runner of the suite's own left out cannot be told from the documents: the job alone knows the counts of the service.
-  const comparable = current.filter(({ facts }) => facts.knownSuite?.customRunner !== true);
-  const found = chosen.map(({ project, shards }) => {
-    const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
-    const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-    return { project, builds };
-  });
-  const { missing = [] } = missingTests(comparable, found, [...state.facts().sessions.values()]);
-  const told = chosen.flatMap(({ current: jobs, variant }) =>
-    jobs.flatMap(({ facts: { missingTests: own } }) =>
-      own.map((test) => ({ ...test, devices: test.devices.map((device) => deviceLabel({ device, ...variant })) })),
-    ),
+/** The suites of jobs, held against the sessions that count: jobs that split a suite differently miss what falls between their shards. */
+const missingIn = (
+  current: readonly Job[],
+  shards: readonly ReportedShard<Job>[],
+  sessions: readonly SessionResult[],
+): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
+  const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
+  const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
+  // What a runner of the suite's own left out cannot be derived from the documents: the job alone knows the counts of the service.
+  const comparable = current.map((job) =>
+    job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );
-  return joinMissing([...missing, ...told]);
-};
-
-/** All have ended, and what was wrong with them is in the job's verdict. */
-const addBuilds = ({ queueMs, builds, job }: Job['facts'], variant: ProjectVariant | undefined, state: RunState): void => {
-  state.onQueued(queueMs);
-  for (const build of builds) {
-    const { id } = build;
-    const shard = { index: build.shard - 1, total: build.shards };
-    const attempt = build.attempt - 1;
-    const tag = { runId: job.run, runAttempt: job.runAttempt, job: job.hash, shard, attempt, nonce: '' };
-    const waited = { queuedSinceMs: 0, queueLimitSinceMs: 0 };
-    state.onStarted({ ...variant, id, shard, tag, devices: [], attempt, partial: false, serviceRetries: false, ...waited });
-    state.onPolled({ id, status: 'done', statusWord: 'done', capabilities: {}, devices: [], deviceErrors: [] });
-  }
+  const { missing } = missingTests(comparable, builds, sessions);
+  const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
+  return { missing, ...(isUnknown ? { knownSuite: 'unknown' } : {}) };
 };
 
 const addSession = async (
-  reported: ReportedShard,
-  variant: ProjectVariant | undefined,
+  reported: ReportedShard<Job>,
   folders: ReadonlyMap<string, string>,
   reportDir: string,
   state: RunState,
 ): Promise<void> => {
   const { device, shard, job, key } = reported;
-  const place = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
-  const folder = variant === undefined ? place : `${place}/build-${variant.buildNumber}`;
+  const folder = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
   const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder)));
-  const session = { ...sessionOf(reported), ...variant, folder, files };
-  state.onCollected(`${variant?.buildNumber ?? 0}/${key}`, session);
+  state.onCollected(key, { ...sessionOf(reported), folder, files });
 };
 
 /** The session that a job reported, its attempts merged into one, as its document holds them. */
-const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<SessionResult, 'folder' | 'files'> => {
-  const tests = job.tests.get(storedShardKey(last)) ?? [];
+const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
   const [first] = attempts;
   return {
     device,
@@ -154,18 +119,14 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<
     startedAt: first?.start === undefined ? undefined : new Date(first.start),
     queuedMs: first?.queued,
     durationMs: attempts.reduce((sum, { duration = 0 }) => sum + duration, 0),
-    tests,
-    evidence: {
-      ...(last.session === undefined ? {} : { summary: {} }),
-      details: { state: 'read', tests: countByStatus(tests) },
-      report: { state: 'none' },
-    },
+    tests: job.tests.get(storedShardKey(last)) ?? [],
+    evidence: { details: { state: 'document', job: nameJob(job.facts.job) }, report: { state: 'none' } },
     links: { dashboard: last.dashboard, video: last.video },
   };
 };
 
-/** Names come from this side only: an archive says what is in its files, not where they go. */
-const copyFiles = async (tree: FileTree, { last }: ReportedShard, target: string): Promise<SessionResult['files']> => {
+/** Names come from this side only: an archive holds the content of files, and does not decide where they go. */
+const copyFiles = async (tree: FileTree, { last }: ReportedShard<Job>, target: string): Promise<SessionResult['files']> => {
   const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
   for (const [kind, name] of sessionFiles) {
     const source = `${last.folder}/${name}`;

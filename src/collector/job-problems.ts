@@ -1,32 +1,67 @@
+import type { Lineage } from '../builds/lineage.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
+import { deviceKey } from '../model/device-name.ts';
 import { type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
+import { type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { clauseOf } from '../model/run-problem.ts';
+import { hasFailedAttempt, isBad } from '../results/attempts.ts';
 import type { CtrfJob } from '../results/ctrf/ctrf-document.ts';
-import { nameJob } from './name-job.ts';
-import type { Job, SessionProblem } from './read-jobs.ts';
+import { describeShard } from '../results/describe.ts';
+import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
+import type { Job, SessionProblem, StoredJobs } from './read-jobs.ts';
 
-type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>;
+/** What was found of a matrix. */
+export interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<StoredJobs, 'others'> {
+  /** Devices and shards without a build. */
+  readonly absent: readonly RunProblem[];
+  /** Ids of all builds of this workflow run; absent where none can be listed. */
+  readonly ids?: readonly string[];
+}
 
 /**
- * What the jobs' own documents and results say against them: a verdict that neither failed tests nor the collected sessions explain stays
- * what it is.
+ * Everything that is wrong with a matrix beside what its sessions show. What a job reports of itself comes first, since it explains why its
+ * build is absent; what only the workflow reports comes last.
+ *
+ * @param shards as the verdict of the collector judges them
+ */
+export const matrixProblems = (
+  inputs: Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>,
+  { current, others, problems, absent, ids }: FoundMatrix,
+  shards: readonly AnalyzedShard[],
+): readonly RunProblem[] => [
+  ...problems,
+  ...jobProblems(current, inputs, shards),
+  ...absent,
+  ...(ids === undefined ? [] : unlistedBuilds(current, new Set(ids))),
+  ...lostFailures(current, shards),
+  ...problemsOfNeeds(inputs.needs, { jobs: current, others }, absent.length > 0),
+];
+
+/** `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`: the jobs of a matrix share their name in the workflow file. */
+export const nameJob = ({ name, devices: [device, ...others], shard, shards }: CtrfJob): string => {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  const part = [
+    ...(device === undefined ? [] : [`${device}${more}`]),
+    // The document counts shards from 1.
+    ...(shard === undefined ? [] : [describeShard({ index: shard - 1, total: shards })]),
+  ].join(', ');
+  return `the job "${name}"${part === '' ? '' : ` (${part})`}`;
+};
+
+/**
+ * Problems that the jobs' own documents report: a verdict that neither failed tests nor the collected sessions explain stays as it is.
  *
  * @param jobs that count
- * @param isAbsent a device and shard has no build
  * @param shards as the verdict of the collector judges them
  */
 export const jobProblems = (
   jobs: readonly Job[],
-  inputs: JudgedBy,
-  isAbsent: boolean,
-  shards: readonly AnalyzedShard[] = [],
-): readonly RunProblem[] => [
-  ...jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs)),
-  ...problemsOfNeeds(inputs.needs, jobs, isAbsent),
-];
+  inputs: Pick<ReportInputs, 'framework' | 'missingTests'>,
+  shards: readonly AnalyzedShard[],
+): readonly RunProblem[] => jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs));
 
 /** A collected session of the job has the same problem, and names its device: reporting both would count it twice. */
 const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
@@ -41,7 +76,7 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
 
 const problemsOfJob = (
   { name, facts, hasFailedTest, sessionProblems }: Job,
-  { framework, missingTests }: JudgedBy,
+  { framework, missingTests }: Pick<ReportInputs, 'framework' | 'missingTests'>,
 ): readonly RunProblem[] => {
   const { verdict, reason, code } = facts;
   if (facts.framework !== framework)
@@ -84,16 +119,90 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
     `${nameJob(job)} did not wait for its results, and ${definitionOf(framework).title} builds cannot be found later`,
   );
 
-/** These results also cover jobs that stored nothing. */
-export const problemsOfNeeds = (needs: readonly NeededJob[], jobs: readonly Job[], isAbsent: boolean): readonly RunProblem[] =>
+/**
+ * Builds that the jobs started and that the service does not list as builds of this workflow run. Their results would be left out in
+ * silence, and with them a whole job of a matrix over devices.
+ *
+ * @param jobs that count
+ * @param ids of the builds of this workflow run
+ */
+export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
+  jobs.flatMap((job): RunProblem[] => {
+    const [first, ...others] = startedBuilds([job]).filter((id) => !ids.has(id));
+    if (first === undefined) return [];
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${nameJob(job.facts.job)} started`;
+    return [problem('matrix-no-build', clause)];
+  });
+
+/** Ids of the builds that the jobs started, and that must be listed sooner or later. A job without devices only waited for builds of others. */
+export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
+  jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
+
+/** The service may name a class without its package or target, and a test without its arguments. */
+export const simpleName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
+  `${simpleClass(classOf(className))}#${methodOf(name)}`;
+
+/**
+ * Failures that a job reported and that the counted results lack: nothing that a current job has reported is dropped.
+ *
+ * @param jobs that count
+ * @param shards as the verdict of the collector judges them
+ */
+export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShard[]): readonly RunProblem[] => {
+  const failed = failuresIn(shards);
+  return jobs.flatMap(({ facts, failures }): RunProblem[] => {
+    const lost = failures.filter(({ test, device }) => !failed(test, device));
+    const [first] = lost;
+    if (first === undefined) return [];
+    const more = lost.length === 1 ? '' : ` and ${lost.length - 1} more`;
+    return [
+      problem(
+        'matrix-result-lost',
+        `${nameJob(facts.job)} reported that ${testName(first.test)} failed on ${first.device}${more}, but the builds that count do not show it`,
+      ),
+    ];
+  });
+};
+
+/** Whether a test failed on a device; where a job saw it pass after failed attempts, one of its attempts is enough. */
+const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
+  const keyOf = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
+  const failed = new Set<string>();
+  const everFailed = new Set<string>();
+  for (const { tests, attempts, last } of shards) {
+    for (const test of tests) if (isBad(test.status)) failed.add(keyOf(test, last.device));
+    for (const test of attempts.flatMap((session) => session.tests))
+      if (hasFailedAttempt(test)) everFailed.add(keyOf(test, last.device));
+  }
+  return (test, device) => (isBad(test.status) ? failed : everFailed).has(keyOf(test, device));
+};
+
+/**
+ * Needed jobs that ended red without an explanation; these results also cover jobs that stored nothing.
+ *
+ * @param stored jobs that count, and those of other projects
+ * @param isAbsent a device and shard has no build
+ */
+export const problemsOfNeeds = (
+  needs: readonly NeededJob[],
+  { jobs, others }: StoredJobs,
+  isAbsent: boolean,
+): readonly RunProblem[] =>
   needs.flatMap(({ name, result }): RunProblem[] => {
     if (result === 'success') return [];
     if (result === 'skipped')
       return isAbsent ? [problem('matrix-needed-job', `the needed job ${name} was skipped, and builds are missing`)] : [];
-    const isExplained = jobs.some((job) => job.facts.job.name === name && explainsRed(job));
+    if (jobs.some((job) => job.facts.job.name === name && explainsRed(job))) return [];
+    const elsewhere = others.find((job) => job.name === name && job.isRed);
     const ended = result === 'failure' ? 'failed' : 'was cancelled';
-    return isExplained ? [] : [problem('matrix-needed-job', `the needed job ${name} ${ended}, and its results do not say why`)];
+    const clause =
+      elsewhere === undefined
+        ? `the needed job ${name} ${ended}, and its results do not say why`
+        : `the job ${name} ${ended} in project ${elsewhere.project}: see its report`;
+    return [problem('matrix-needed-job', clause)];
   });
 
+/** Failed tests of the job are in the counted results, or `lostFailures` names them; any other verdict is a problem of its own. */
 const explainsRed = ({ facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed' ? hasFailedTest : verdict === 'error' || verdict === 'timed-out' || verdict === 'cancelled';

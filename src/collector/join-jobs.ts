@@ -2,16 +2,15 @@ import { deviceKey } from '../model/device-name.ts';
 import type { KnownSuite } from '../model/known-suite.ts';
 import type { Prediction } from '../model/prediction.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
-import type { RunOutcome } from '../run/judge/judge-run.ts';
-import type { AbsentBuild } from './absent-builds.ts';
+import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import type { AbsentPart } from './absent-parts.ts';
 import type { Job } from './read-jobs.ts';
 
 type JobFacts = Pick<Job, 'facts'>;
-type JoinedJobs = Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstarted'>;
 
 /** What the jobs of the matrix stored besides their results, as one run. */
-export const joinJobs = (jobs: readonly JobFacts[]): JoinedJobs => {
-  const suiteIds = new Set(jobs.map(({ facts }) => facts.job?.suiteId));
+export const joinJobs = (jobs: readonly JobFacts[]): Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstarted'> => {
+  const suiteIds = new Set(jobs.map(({ facts }) => facts.job.suiteId));
   const [suiteId] = suiteIds;
   return {
     suite: joinSuites(jobs),
@@ -49,34 +48,18 @@ const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
 const unstartedShards = ({ facts: { unstarted = [] } }: JobFacts): readonly UnstartedShards[] =>
   unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
 
-/** Whether jobs of the project say, for every device of an absent build, that they did not start its shard. */
-export const isUnstarted = (
-  { place }: AbsentBuild,
-  { project }: { readonly project: string },
-  jobs: readonly JobFacts[],
-): boolean => {
+/** Whether jobs report, for every device of an absent part, that they did not start its shard. */
+export const isUnstarted = ({ place }: AbsentPart, jobs: readonly JobFacts[]): boolean => {
   if (place === undefined) return false;
-  const own = jobs.filter(({ facts }) => facts.project === project);
   const isExplainedBy = (job: JobFacts, device: string): boolean =>
-    job.facts.job?.devices.some((each) => deviceKey(each) === device) === true &&
+    job.facts.job.devices.some((each) => deviceKey(each) === device) &&
     unstartedShards(job).some(({ shards }) => shards.includes(place.shard));
-  return place.devices.every((device) => own.some((job) => isExplainedBy(job, device)));
+  return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
 };
 
-/**
- * Projects without a build whose jobs all say that the changed files select no test, each with the reason of its first job.
- *
- * @param jobs that count
- */
-export const emptySelections = (
-  projects: readonly { readonly project: string; readonly builds: readonly unknown[] }[],
-  jobs: readonly JobFacts[],
-): ReadonlyMap<string, string> =>
-  new Map(
-    projects.flatMap(({ project, builds }) => {
-      const [first, ...others] = jobs.filter(({ facts }) => facts.project === project).map(({ facts }) => facts);
-      const isEmpty =
-        builds.length === 0 && first?.emptySelection === true && others.every((each) => each.emptySelection === true);
-      return isEmpty ? [[project, first.reason] as const] : [];
-    }),
-  );
+/** The outcome where no job started a build since, as all of them report, the changed files select no test; the first one's reason. */
+export const nothingSelectedBy = (jobs: readonly JobFacts[], builds: readonly unknown[]): RunOutcome | undefined => {
+  const [first] = jobs;
+  const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);
+  return isEmpty ? nothingSelected(first.facts.reason) : undefined;
+};

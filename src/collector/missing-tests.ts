@@ -3,80 +3,25 @@ import { deviceKey } from '../model/device-name.ts';
 import type { KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, testName } from '../model/results.ts';
 import { findMissingTests } from '../results/accounting.ts';
-import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
+import { simpleName } from './job-problems.ts';
+import type { Job } from './read-jobs.ts';
 
-type Discovery = {
-  readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> &
-    Partial<Pick<CtrfRunExtra, 'missingTests' | 'unstarted' | 'job'>>;
-};
+type JobFacts = Pick<Job, 'facts'>;
 
 /** Those that count, each with the devices for which it does. */
 type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
-/** The tests that the jobs of each project discovered, and that no session of it reported. */
+/**
+ * Tests that the jobs discovered and that no session reported. Shards of one device are compared as a whole, whatever the split.
+ *
+ * @param jobs that count; the suite of one counts only where all its builds do
+ */
 export const missingTests = (
-  jobs: readonly Discovery[],
-  projects: readonly { readonly project: string; readonly builds: Builds }[],
-  sessions: readonly SessionResult[],
-): RunOutcome => {
-  const missing: MissingTest[] = [];
-  let isKnown = true;
-  for (const { project, builds } of projects) {
-    const ids = new Set(builds.map(({ id }) => id));
-    const ownJobs = jobs.filter(({ facts }) => facts.project === project);
-    const own = missingOf(
-      ownJobs,
-      builds,
-      sessions.filter(({ buildId }) => ids.has(buildId)),
-    );
-    isKnown &&= own.isKnown;
-    missing.push(...own.missing);
-  }
-  return { missing: joinMissing(missing), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
-};
-
-/** A job that did not start the shard of a test says so, for its own devices. */
-const withReason = (test: MissingTest, device: string, jobs: readonly Discovery[]): MissingTest => {
-  const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
-  const told = jobs.flatMap(({ facts: { missingTests: own = [] } }) => own.filter(({ name }) => name === test.name));
-  const notStarted =
-    told.find(({ devices }) => isOn(devices))?.notStarted ??
-    jobs.find(({ facts }) => ignoresMissing(facts) && isOn(facts.job?.devices ?? []))?.facts.unstarted?.[0]?.reason;
-  return notStarted === undefined ? test : { ...test, notStarted };
-};
-
-/** It did not start some of its shards, and does not list their tests. */
-const ignoresMissing = ({ missingTests = [], unstarted = [] }: Discovery['facts']): boolean =>
-  missingTests.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
-
-/** Each test once, with all devices on which it is missing. */
-export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
-  [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
-    name,
-    devices: [...new Set(all.flatMap(({ devices }) => devices))],
-    // A test that another job had to report is missing in any case.
-    notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
-  }));
-
-/** The name under which a device is compared: the same for all among which the service chooses for the tests of a build. */
-const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>();
-  for (const { devices, requestedSplit } of builds) {
-    if (requestedSplit?.onEachDevice !== false) continue;
-    const keys = devices.map(deviceKey);
-    const known = keys.find((key) => names.has(key)) ?? keys[0] ?? '';
-    for (const key of keys) names.set(key, names.get(known) ?? known);
-  }
-  return names;
-};
-
-/** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
-const missingOf = (
-  jobs: readonly Discovery[],
+  jobs: readonly JobFacts[],
   builds: Builds,
   sessions: readonly SessionResult[],
-): { readonly missing: readonly MissingTest[]; readonly isKnown: boolean } => {
+): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
   const anyOf = comparedNames(builds);
   const keyOf = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
   const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(keyOf)]));
@@ -106,5 +51,52 @@ const missingOf = (
       return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),
   );
-  return { missing: [...missing, ...unstarted], isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
+  // What a job found missing stays missing until a session reports it, whatever the collector knows of the suite.
+  const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${keyOf(device)}`)));
+  const reported = jobs.flatMap(({ facts }) =>
+    facts.missingTests.flatMap((test) => {
+      const hash = test.name.indexOf('#');
+      const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
+      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${keyOf(device)}`);
+      const devices = test.devices.filter(lacks);
+      return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
+    }),
+  );
+  const isKnown = [...devicesOf.values()].flat().every((device) => suites.has(device));
+  return { missing: joinMissing([...missing, ...unstarted, ...reported]), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
+};
+
+/** A job that did not start the shard of a test reports so, for its own devices. */
+const withReason = (test: MissingTest, device: string, jobs: readonly JobFacts[]): MissingTest => {
+  const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
+  const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
+  const notStarted =
+    reported.find(({ devices }) => isOn(devices))?.notStarted ??
+    jobs.find(({ facts }) => ignoresMissing(facts) && isOn(facts.job.devices))?.facts.unstarted?.[0]?.reason;
+  return notStarted === undefined ? test : { ...test, notStarted };
+};
+
+/** Whether the job did not start some of its shards, and does not list their tests. */
+const ignoresMissing = ({ missingTests: listed, unstarted = [] }: Job['facts']): boolean =>
+  listed.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
+
+/** Each test once, with all devices on which it is missing. */
+const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
+  [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
+    name,
+    devices: [...new Set(all.flatMap(({ devices }) => devices))],
+    // A test that another job had to report is missing in any case.
+    notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
+  }));
+
+/** The name under which a device is compared: the same for all among which the service chooses for the tests of a build. */
+const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const { devices, requestedSplit } of builds) {
+    if (requestedSplit?.onEachDevice !== false) continue;
+    const keys = devices.map(deviceKey);
+    const known = keys.find((key) => names.has(key)) ?? keys[0] ?? '';
+    for (const key of keys) names.set(key, names.get(known) ?? known);
+  }
+  return names;
 };

@@ -2,14 +2,22 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withArchive } from '../binaries/archive.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
-import type { StepContext } from '../context.ts';
+import type { StoredJob } from '../builds/lineage.ts';
+import type { Context, StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
-import type { TestResult } from '../model/results.ts';
+import type { Failure, TestAttempt, TestResult } from '../model/results.ts';
 import { clauseOf } from '../model/run-problem.ts';
+import type { TestStatus } from '../model/status.ts';
 import { hasFailedAttempt } from '../results/attempts.ts';
-import type { CtrfDocument, CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
-import { readJobDocument, testOf } from './job-document.ts';
+import {
+  type CtrfAttempt,
+  type CtrfDocument,
+  type CtrfRunExtra,
+  type CtrfSession,
+  type CtrfTest,
+  ctrfDocument,
+} from '../results/ctrf/ctrf-document.ts';
 
 /** For the `results.json` of a job: as large as one with 100 000 tests. */
 const maxResultsBytes = 256_000_000;
@@ -27,18 +35,16 @@ export class UnusableArtifactError extends Error {
 }
 
 /** What one job stored, in a fraction of its document's memory: the documents of all jobs are held together. */
-export interface Job {
-  /** Of the artifact. */
-  readonly name: string;
+export interface Job extends StoredJob {
   /** On this machine, as long as `readJobs` keeps it. */
   readonly archive: string;
-  readonly facts: CtrfRunExtra & { readonly job: NonNullable<CtrfRunExtra['job']> };
+  readonly facts: CtrfRunExtra & StoredJob['facts'];
   /** By `storedShardKey`; empty where only the facts are kept. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
   /** Tests of which an attempt failed, with the session of the last one. */
   readonly failures: readonly StoredFailure[];
-  /** What was wrong with sessions and no test of theirs shows. */
+  /** Problems of sessions that no test shows. */
   readonly sessionProblems: readonly SessionProblem[];
 }
 
@@ -54,48 +60,56 @@ export interface SessionProblem {
   readonly reason: string;
 }
 
-type StoredShard = Pick<CtrfRunExtra['sessions'][number], 'device' | 'shard' | 'shards'>;
+/** A job of this workflow run that tested for another project. */
+export interface OtherProjectJob {
+  readonly name: string;
+  readonly project: string;
+  readonly isRed: boolean;
+}
+
+export interface StoredJobs {
+  readonly jobs: readonly Job[];
+  readonly others: readonly OtherProjectJob[];
+}
 
 /** A device and shard of a document, which counts shards from 1. */
-export const storedShardKey = ({ device, shard, shards }: StoredShard): string => `${shard}/${shards}/${device}`;
+export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'device' | 'shard' | 'shards'>): string =>
+  `${shard}/${shards}/${device}`;
 
 /**
- * Reads what the jobs of this workflow run stored of the projects, one document after the other: with all its tests, each is large.
+ * Reads what the jobs of this workflow run stored, one document after the other: with all its tests, each is large.
  *
- * @param tempDir for the archives, which are removed unless they are kept
- * @param keep `all`: the tests too, and the archives in `tempDir`, which the caller removes
+ * @param keep `all`: the tests too, and the archives in `artifacts` of the context's `tempDir`, which the caller removes
  * @throws ArtifactsUnavailableError, and UnusableArtifactError for one that is no job's report
  */
 export const readJobs = async (
-  { artifactPattern, projects }: Pick<ReportInputs, 'artifactPattern' | 'projects'>,
-  tempDir: string,
-  { environment, github, log, clock }: Pick<StepContext, 'environment' | 'github' | 'log' | 'clock'>,
-  { keep }: { readonly keep: 'facts' | 'all' },
-): Promise<readonly Job[]> => {
+  { artifactPattern, project }: ReportInputs,
+  { environment, github, log, clock, tempDir }: StepContext & Pick<Context, 'tempDir'>,
+  keep: 'facts' | 'all',
+): Promise<StoredJobs> => {
   const folder = path.join(tempDir, 'artifacts');
   const jobOf = createJobs(keep === 'all');
   const jobs: Job[] = [];
+  const others: OtherProjectJob[] = [];
   try {
     for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment, clock })) {
       const document = await readArtifact(artifact);
-      const { extra } = document.results;
-      const whose = foreignTo(extra, projects, github.runId);
-      if (whose !== undefined) log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
-      else {
-        log.info(`Read ${artifact.name}: ${extra.verdict}. ${extra.reason}`);
+      const { job, project: own, verdict, reason } = document.results.extra;
+      const skipped = (whose: string): void => log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
+      if (job === undefined) skipped('a collector job');
+      else if (job.run !== github.runId) skipped(`the workflow run ${job.run}`);
+      else if (own !== project) {
+        skipped(`the project ${own}`);
+        others.push({ name: job.name, project: own, isRed: !['passed', 'started', 'planned'].includes(verdict) });
+      } else {
+        log.info(`Read ${artifact.name}: ${verdict}. ${reason}`);
         jobs.push(jobOf(artifact, document));
       }
     }
-    return jobs;
+    return { jobs, others };
   } finally {
     if (keep === 'facts') await rm(folder, { recursive: true, force: true });
   }
-};
-
-const foreignTo = ({ job, project }: CtrfRunExtra, projects: readonly string[], runId: string): string | undefined => {
-  if (job === undefined) return 'a collector job';
-  if (job.run !== runId) return `the workflow run ${job.run}`;
-  return projects.includes(project) ? undefined : `the project ${project}`;
 };
 
 const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<CtrfDocument> => {
@@ -105,6 +119,23 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<Ctrf
   } catch (cause) {
     throw new UnusableArtifactError(name, cause);
   }
+};
+
+/**
+ * Reads the `results.json` of a job.
+ *
+ * @throws Error for anything else, and for a document that lacks some of its tests
+ */
+export const readJobDocument = (json: string): CtrfDocument => {
+  const parsed = ctrfDocument.safeParse(JSON.parse(json));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`it is not a results.json of the run action (${issue?.path.join('.')}: ${issue?.message})`);
+  }
+  const { summary, tests } = parsed.data.results;
+  if (summary.tests !== tests.length)
+    throw new Error(`its results.json declares ${summary.tests} tests but contains ${tests.length}`);
+  return parsed.data;
 };
 
 /** For the documents of all jobs, since devices run the same tests: each name is held once. */
@@ -140,3 +171,52 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact,
     return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest, failures, sessionProblems };
   };
 };
+
+const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
+
+const statusOfWord = (word: string): TestStatus => statuses.find((status) => status === word) ?? 'unknown';
+
+/** A pass needs both words to say so; a flaky test may count as failed and has passed all the same. */
+const statusOf = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
+  const raw = statusOfWord(rawStatus);
+  if (status === 'skipped' && raw === 'skipped') return raw;
+  if (raw === 'passed') return status === 'passed' || flaky ? raw : 'failed';
+  return raw === 'skipped' ? 'failed' : raw;
+};
+
+/** A test of the document, as it was when the document was written; what went wrong in several ways is one failure here. */
+export const testOf = (test: CtrfTest): TestResult => {
+  const status = statusOf(test);
+  const isBad = status !== 'passed' && status !== 'skipped';
+  return {
+    className: test.suite?.join('.') ?? '',
+    name: test.name,
+    status,
+    statusWord: status === 'unknown' ? test.rawStatus : undefined,
+    durationMs: test.duration,
+    startedAt: test.start === undefined ? undefined : new Date(test.start),
+    failures: isBad ? [failureOf(status, test)] : nothing,
+    skipMessage: status === 'skipped' ? test.message : undefined,
+    earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
+    testId: test.extra.testId,
+    links: test.extra.links,
+  };
+};
+
+/** Shared by the tests that passed, of which there are many. */
+const nothing: readonly [] = [];
+
+const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {
+  const status = statusOfWord(extra.rawStatus);
+  return {
+    status,
+    failures: status === 'passed' || status === 'skipped' ? [] : [failureOf(status, texts)],
+    durationMs: duration,
+  };
+};
+
+const failureOf = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
+  kind: status === 'failed' ? 'failure' : 'error',
+  message,
+  trace,
+});

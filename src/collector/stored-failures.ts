@@ -2,8 +2,8 @@ import { present } from '../lib/present.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { type SessionResult, type TestResult, testName } from '../model/results.ts';
 import { hasFailedAttempt, isBad } from '../results/attempts.ts';
-import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import type { RunState } from '../run/run-state.ts';
+import { simpleName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
 /**
@@ -53,9 +53,6 @@ export const addStoredFailures = (
 const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
 
 const placeKey = (build: string, device: string): string => `${build} ${deviceKey(device)}`;
-
-/** The service may name a class without its package or target, and a test without its arguments. */
-const simpleName = ({ className, name }: TestResult): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[]): readonly TestResult[] => {
   const open = new Map(failures.map((test) => [simpleName(test), test]));

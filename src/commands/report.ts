@@ -33,9 +33,8 @@ export const report = async (step: StepContext): Promise<void> => {
     outcome = { ...outcome, ...present({ history }) };
   });
   const simulated = context.isSimulated() || outcome.simulated === true;
-  const project = inputs.projects.join(', ');
   const shown = shownFacts({ facts: state.facts(), outcome }, context.cloud.redact);
-  const analysis = judgeRun({ ...inputs, project }, shown.facts, shown.outcome, {
+  const analysis = judgeRun(inputs, shown.facts, shown.outcome, {
     baseUrl,
     simulated,
     job: undefined,
@@ -47,20 +46,20 @@ export const report = async (step: StepContext): Promise<void> => {
 
 /** Jobs of the matrix find what this one stores as they find each other's. */
 const historyOwner = (
-  { history: place, service, framework, projects, ownProject }: ReportInputs,
+  { history: place, service, framework, project, ownProject }: ReportInputs,
   suiteId: string | undefined,
 ): HistoryOwner => ({
   place,
   token: service.githubToken,
   suite: { framework, suiteId },
   // The derived name has the id of the run.
-  identity: hashOf('report', ...projects.map((project) => (project === ownProject ? '' : project))),
+  identity: hashOf('report', project === ownProject ? '' : project),
   siblings: [],
 });
 
 /** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */
-const ownArtifactName = ({ framework, projects }: ReportInputs, github: GitHubContext): string =>
-  deriveArtifactName({ framework, shard: '', identity: hashOf(...projects) }, github).replace(
+const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
+  deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',
     'mobile-test-report',
   );

@@ -96,7 +96,7 @@ const runBuilds = async (
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...prepared.bundle, suite, watch, state, budget };
+  const rerunOptions = { isRequested, ...prepared.bundle, suite: chosen.whole, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);

@@ -1,4 +1,5 @@
 import { BinaryError } from '../binaries/binary-error.ts';
+import { isFullyKnown } from '../binaries/discovered-suite.ts';
 import { type BinaryFacts, kindTitle } from '../binaries/facts.ts';
 import { type Finding, findingCode } from '../binaries/preflight/finding.ts';
 import { definitionOf, testHolder } from '../frameworks/lookup.ts';
@@ -104,9 +105,10 @@ const describeRef = (ref: BinaryRef): string => {
   }
 };
 
-const describeTests = (inputs: RunInputs, { suite, chosen, binaries }: Examined): Check => {
+const describeTests = (inputs: RunInputs, { chosen, binaries }: Examined): Check => {
   if (binaries.tests instanceof BinaryError) return skipped('tests', '');
-  if (suite === undefined || (suite.tests.length === 0 && suite.unknown.length > 0)) {
+  const suite = chosen.whole;
+  if (suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) {
     const holder = inputs[testHolder(inputs.framework)];
     const why =
       holder?.kind === 'file' || holder?.kind === 'directory' ? 'they cannot be discovered' : 'the suite is not a local file';

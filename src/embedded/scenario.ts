@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
 import type { z } from 'zod';
+import { FileTooLargeError, readFileText } from '../lib/regular-file.ts';
 import { readYaml, type YamlPath, yamlKey } from '../lib/yaml-document.ts';
 import { type Scenario, type ScenarioInput, scenarioSchema } from './schema/scenario.ts';
 
@@ -75,13 +75,10 @@ export const completeScenario = (input: ScenarioInput): Scenario => {
 
 /** Reads a scenario file of at most 4 MiB. Throws ScenarioError, or the file system's error where it cannot be read. */
 export const readScenarioFile = async (path: string): Promise<Scenario> => {
-  const file = await open(path);
   try {
-    if ((await file.stat()).size > maxScenarioBytes) {
-      throw new ScenarioError(path, [{ key: '', message: `the file is larger than ${maxScenarioBytes} bytes` }]);
-    }
-    return parseScenario(await file.readFile('utf8'), path);
-  } finally {
-    await file.close();
+    return parseScenario(await readFileText(path, maxScenarioBytes), path);
+  } catch (error) {
+    if (!(error instanceof FileTooLargeError)) throw error;
+    throw new ScenarioError(path, [{ key: '', message: `the file is larger than ${maxScenarioBytes} bytes` }]);
   }
 };

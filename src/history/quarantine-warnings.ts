@@ -1,4 +1,4 @@
-import { matchesWildcard } from '../lib/wildcard.ts';
+import { compileWildcard } from '../lib/wildcard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
 import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
@@ -60,4 +60,4 @@ const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: Quaran
 const isNamedFreely = ({ parameterized, naming }: KnownTest): boolean => parameterized || naming !== undefined;
 
 const some = (names: ReadonlySet<string>, pattern: string): boolean =>
-  names.has(pattern) || (pattern.includes('*') && names.values().some((name) => matchesWildcard(pattern, name)));
+  names.has(pattern) || (pattern.includes('*') && names.values().some(compileWildcard(pattern)));

@@ -1,4 +1,4 @@
-import { matchesWildcard } from '../lib/wildcard.ts';
+import { compileWildcard } from '../lib/wildcard.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
@@ -64,19 +64,21 @@ export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly 
 /** Names repeat on every device, so each is compared with the patterns once. */
 const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
   const exact = Map.groupBy(entries, ({ test }) => test);
-  const patterns = entries.filter(({ test }) => test.includes('*'));
+  const patterns = entries
+    .filter(({ test }) => test.includes('*'))
+    .map((entry) => ({ entry, matches: compileWildcard(entry.test) }));
   const known = new Map<string, readonly QuarantineEntry[]>();
   const entriesFor = (name: string): readonly QuarantineEntry[] => {
     const before = known.get(name);
     if (before !== undefined) return before;
     const named = exact.get(name) ?? [];
-    const matching = patterns.filter((entry) => !named.includes(entry) && matchesWildcard(entry.test, name));
+    const matching = patterns.filter(({ entry, matches }) => entry.test !== name && matches(name)).map(({ entry }) => entry);
     const found = [...named, ...matching].toSorted((one, other) => one.line - other.line);
     known.set(name, found);
     return found;
   };
+  const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(compileWildcard)]));
+  const appliesTo = (entry: QuarantineEntry, device: string): boolean =>
+    entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
   return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 };
-
-const appliesTo = ({ devices }: QuarantineEntry, device: string): boolean =>
-  devices.length === 0 || devices.some((pattern) => matchesWildcard(pattern, device));

@@ -1,5 +1,6 @@
-import { constants, glob, open, stat } from 'node:fs/promises';
+import { access, constants, glob, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { statFile } from '../lib/regular-file.ts';
 import { describeUnreadable } from './checked-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { findWorkspaceBinaries } from './workspace-binaries.ts';
@@ -135,10 +136,10 @@ const matchesOf = async (text: string, context: InputContext): Promise<string[]>
 
 const localRef = async (reader: InputReader, input: string, value: string, file: string): Promise<BinaryRef | undefined> => {
   try {
-    const stats = await stat(file);
-    if (stats.isDirectory()) return { kind: 'directory', path: file };
-    await (await open(file, constants.O_RDONLY)).close();
-    if (stats.size > 0) return { kind: 'file', path: file, sizeBytes: stats.size };
+    if ((await stat(file)).isDirectory()) return { kind: 'directory', path: file };
+    const { size } = await statFile(file);
+    await access(file, constants.R_OK);
+    if (size > 0) return { kind: 'file', path: file, sizeBytes: size };
     reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
   } catch (error) {
     reader.problem({ input, value, accepted: `expected a file, but ${describeUnreadable(error)}`, code: 'input-file-unusable' });

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
+import type { Framework } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
 export type Capabilities = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ const accepted = 'expected a YAML or JSON mapping of build parameters';
 const hidden = '***';
 
 /** `capabilities`: what else the build request should hold. */
-export const readCapabilities = async (reader: InputReader): Promise<Capabilities> => {
+export const readCapabilities = async (reader: InputReader, framework: Framework): Promise<Capabilities> => {
   const input = 'capabilities';
   const text = reader.text(input);
   if (text === '') return {};
@@ -34,6 +35,6 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
   }
   const { asWritten, checkCapability } = await import('./check-capability.ts');
   const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)] as const);
-  for (const [key, own] of written) checkCapability(reader, key, own);
+  for (const [key, own] of written) checkCapability(reader, framework, key, own);
   return Object.fromEntries(written);
 };

@@ -1,3 +1,5 @@
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { Framework } from '../model/framework.ts';
 import { testSizes } from '../model/test-entry.ts';
 
 /** Form of a value. Booleans and whole numbers may be given as text, and a list of one name as the name alone: the service reads them so. */
@@ -21,6 +23,8 @@ export interface CapabilityKey {
   readonly frameworks?: readonly Name[];
   /** The input that sets it; it is refused under `capabilities`. */
   readonly input?: string;
+  /** What a framework must have for that input; absent: every framework has the input. */
+  readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 
 const boolean: CapabilityType = { kind: 'boolean' };
@@ -42,10 +46,10 @@ const shards: CapabilityType = {
 };
 
 const keys: Readonly<Record<string, CapabilityKey>> = {
-  app: { type: text, input: 'app' },
-  appDir: { type: text, input: 'app', frameworks: ['earlgrey'] },
-  testSuite: { type: text, input: 'test-suite' },
-  testPackage: { type: text, input: 'test-suite', frameworks: ['flutter-ios'] },
+  app: { type: text, input: 'app', inputNeeds: 'app' },
+  appDir: { type: text, input: 'app', inputNeeds: 'app', frameworks: ['earlgrey'] },
+  testSuite: { type: text, input: 'test-suite', inputNeeds: 'testSuite' },
+  testPackage: { type: text, input: 'test-suite', inputNeeds: 'testSuite', frameworks: ['flutter-ios'] },
   devices: { type: names, input: 'devices' },
 
   project: { type: text, input: 'project' },
@@ -60,8 +64,8 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   package: { type: names, frameworks: ['espresso'] },
   annotation: { type: names, frameworks: ['espresso'] },
   size: { type: { kind: 'names', words: testSizes }, frameworks: ['espresso'] },
-  numShards: { type: count(1, 10_000), input: 'shards', frameworks: ['espresso'] },
-  shardIndex: { type: count(0, 10_000), input: 'shard-index', frameworks: ['espresso'] },
+  numShards: { type: count(1, 10_000), input: 'shards', inputNeeds: 'shards', frameworks: ['espresso'] },
+  shardIndex: { type: count(0, 10_000), input: 'shard-index', inputNeeds: 'shards', frameworks: ['espresso'] },
   'only-testing': { type: names, frameworks: apple },
   'skip-testing': { type: names, frameworks: apple },
   dynamicTests: { type: boolean, frameworks: apple },
@@ -121,3 +125,7 @@ export const capabilityKeys: ReadonlyMap<string, CapabilityKey> = new Map(Object
 
 export const isForFramework = ({ frameworks }: CapabilityKey, framework: string): boolean =>
   frameworks === undefined || frameworks.some((each) => each === framework);
+
+/** The input that sets the key, unless the framework has no such input. */
+export const inputFor = ({ input, inputNeeds }: CapabilityKey, framework: Framework): string | undefined =>
+  inputNeeds === undefined || definitionOf(framework)[inputNeeds] !== undefined ? input : undefined;

@@ -1,6 +1,7 @@
 import { isRecord } from '../lib/is-record.ts';
 import type { YamlPath } from '../lib/yaml-document.ts';
-import { capabilityKeys } from './capability-keys.ts';
+import type { Framework } from '../model/framework.ts';
+import { capabilityKeys, inputFor } from './capability-keys.ts';
 import { describeType, findTypeMistake } from './capability-types.ts';
 import type { InputReader } from './reader.ts';
 
@@ -14,16 +15,16 @@ export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) 
 };
 
 /** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
-export const checkCapability = (reader: InputReader, key: string, value: unknown): void => {
+export const checkCapability = (reader: InputReader, framework: Framework, key: string, value: unknown): void => {
   const known = capabilityKeys.get(key);
   if (known === undefined) return;
   if (known.input !== undefined) {
-    reader.problem({
-      input: 'capabilities',
-      value: key,
-      accepted: `expected no key that has an input; use the input ${known.input} instead`,
-      code: 'input-conflict',
-    });
+    const input = inputFor(known, framework);
+    const accepted =
+      input === undefined
+        ? `expected nothing with ${framework}: neither this key nor the input ${known.input} applies to it`
+        : `expected no key that has an input; use the input ${input} instead`;
+    reader.problem({ input: 'capabilities', value: key, accepted, code: 'input-conflict' });
     return;
   }
   const mistake = findTypeMistake(key, known.type, value);

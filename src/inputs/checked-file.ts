@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { formatBytes } from '../lib/durations.ts';
+import { FileTooLargeError, NotAFileError, readFileText } from '../lib/regular-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
 /** A mistake in a file, with its place. */
@@ -23,9 +23,9 @@ export interface CheckedFile {
 
 /** Why a file cannot be read, as a clause. */
 export const describeUnreadable = (error: unknown): string => {
+  if (error instanceof NotAFileError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no file at this path';
-  if (code === 'EISDIR') return 'this path is a folder';
   return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
 };
 
@@ -41,23 +41,15 @@ export const readTextFile = async (
 ): Promise<CheckedFile | undefined> => {
   const file = path.resolve(context.workspace, name);
   try {
-    const { size } = await stat(file);
-    if (size <= maxFileBytes) return { path: file, name, text: await readFile(file, 'utf8') };
-    reader.problem({
-      input,
-      value: name,
-      accepted: `expected ${what} of at most ${formatBytes(maxFileBytes)}`,
-      code: 'input-file-unusable',
-    });
+    return { path: file, name, text: await readFileText(file, maxFileBytes) };
   } catch (error) {
-    reader.problem({
-      input,
-      value: name,
-      accepted: `expected ${what}, but ${describeUnreadable(error)}`,
-      code: 'input-file-missing',
-    });
+    const isTooLarge = error instanceof FileTooLargeError;
+    const accepted = isTooLarge
+      ? `expected ${what} of at most ${formatBytes(maxFileBytes)}`
+      : `expected ${what}, but ${describeUnreadable(error)}`;
+    reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
+    return undefined;
   }
-  return undefined;
 };
 
 /** The rest is reported once the first ones are fixed. */

@@ -5,6 +5,12 @@ const maxProjectLength = 1_024;
 
 /** Without the listing, a start whose response is lost and the builds of an earlier attempt would not be found again. */
 export const checkedProject = (reader: InputReader, project: string): string => {
+  if (project.includes('\n'))
+    reader.problem({
+      input: 'project',
+      value: project,
+      accepted: 'expected one name on one line: each variant of an app has a project and a `report` step of its own',
+    });
   if (project === '.' || project === '..' || project.length > maxProjectLength)
     reader.problem({
       input: 'project',

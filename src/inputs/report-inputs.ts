@@ -13,8 +13,7 @@ import { withoutShards } from './shard-inputs.ts';
 export interface ReportInputs extends ResultInputs {
   readonly service: ServiceInputs;
   readonly framework: Framework;
-  /** At least one; each is compared on its own. */
-  readonly projects: readonly string[];
+  readonly project: string;
   /** The name that `run` derives from the workflow run. */
   readonly ownProject: string;
   /** Results of the jobs that this one needs. */
@@ -56,13 +55,13 @@ export const readReportInputs = async (
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
-  const projects = [...new Set(reader.list('project'))].map((project) => checkedProject(reader, project));
+  const project = reader.optional('project');
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
   const inputs: ReportInputs = {
     // `auto` lists the builds in v1, whose listings are longer; what the builds need is settled once they are found.
     service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? results : {}),
     framework,
-    projects: projects.length === 0 ? [ownProject] : projects,
+    project: project === undefined ? ownProject : checkedProject(reader, project),
     ownProject,
     needs: readNeeds(reader),
     ...readExpectedShards(reader, framework),

@@ -3,8 +3,8 @@ import type { HistoryPlace } from '../model/history.ts';
 import type { Quarantine } from '../model/quarantine.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
-import { readReportDir } from './report-dir.ts';
 import type { ServiceInputs } from './service.ts';
+import { readReportDir } from './workspace-folder.ts';
 
 export type FailOn = 'any' | 'errors' | 'never';
 

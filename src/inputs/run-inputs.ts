@@ -76,7 +76,7 @@ export const readRunInputs = async (
     ? { devices: [], system: definitionOf(framework).systems[0] }
     : readDevices(reader, framework, app);
   const sharding = readShardInputs(reader, framework);
-  const capabilities = await readCapabilities(reader);
+  const capabilities = await readCapabilities(reader, framework);
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
 
   const inputs: RunInputs = {

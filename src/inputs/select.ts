@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readPathPattern } from '../lib/path-pattern.ts';
 import { readYaml, yamlKey } from '../lib/yaml-document.ts';
 import type { Framework } from '../model/framework.ts';
 import type { SelectRule } from '../model/select-rule.ts';
@@ -54,7 +55,10 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
     return { rules: [], mistakes: [...quoting, ...others] };
   }
   const mistakes: FileMistake[] = [];
-  const rules = Object.entries(parsed.data).map(([pattern, given]): SelectRule => {
+  const rules = Object.entries(parsed.data).flatMap(([pattern, given]): SelectRule[] => {
+    const glob = readPathPattern(pattern, 'shell');
+    if (glob.kind === 'mistake')
+      mistakes.push({ ...placeOf([pattern]), key: yamlKey([pattern]), message: `expected ${glob.expected}` });
     const texts = typeof given === 'string' ? [given] : given;
     const entries = texts.flatMap((line, index): TestEntry[] => {
       const read = parseTestEntry(line.trim(), framework);
@@ -63,7 +67,7 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
       mistakes.push({ ...placeOf(path), key: yamlKey(path), message: `${JSON.stringify(line)}: expected ${read.expected}` });
       return [];
     });
-    return { pattern, entries };
+    return glob.kind === 'mistake' ? [] : [{ pattern, matches: glob.matches, entries }];
   });
   return { rules: mistakes.length > 0 ? [] : rules, mistakes };
 };

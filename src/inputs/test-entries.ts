@@ -1,10 +1,8 @@
-import { posix } from 'node:path';
 import { choosingOption, filterParameters } from '../frameworks/choosing-parameters.ts';
 import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
-import { withoutEnding } from '../lib/without-ending.ts';
 import type { Framework } from '../model/framework.ts';
-import { type TestEntry, type TestPattern, testSizes } from '../model/test-entry.ts';
+import { normalFlowPath, type TestEntry, type TestPattern, testSizes } from '../model/test-entry.ts';
 import type { Capabilities } from './capabilities.ts';
 import { type InputReader, listed } from './reader.ts';
 
@@ -124,7 +122,7 @@ const readFlowEntry = (text: string): Reading => {
   if (word !== undefined) return { expected: 'tag: in front of the colon' };
   const [given = '', ...names] = text.split('#');
   const name = names.join('#');
-  const path = withoutEnding(posix.normalize(given), '/');
+  const path = normalFlowPath(given);
   if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
     return { expected: "a path relative to the suite's root" };
   return { kind: 'flow', path, name: name || undefined };

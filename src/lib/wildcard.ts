@@ -1,23 +1,41 @@
 /**
- * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
- * regular expression could be.
+ * A pattern for many texts; `*` matches any characters, or none. The pieces between the stars are found one after the other, each as early
+ * as possible: never exponential, which a translation to a regular expression could be.
  */
-const matchesRun = <P, T>(
-  pattern: readonly P[],
-  text: readonly T[],
-  isStar: (element: P) => boolean,
-  isSame: (element: P, value: T) => boolean,
-): boolean => {
+export const compileWildcard = (pattern: string): ((text: string) => boolean) => {
+  const [first = '', ...others] = pattern.split('*');
+  const last = others.pop();
+  if (last === undefined) return (text) => text === pattern;
+  const leastLength = pattern.replaceAll('*', '').length;
+  return (text) => {
+    if (text.length < leastLength || !text.startsWith(first) || !text.endsWith(last)) return false;
+    const end = text.length - last.length;
+    let at = first.length;
+    return others.every((piece) => {
+      const found = text.indexOf(piece, at);
+      at = found + piece.length;
+      return found !== -1 && at <= end;
+    });
+  };
+};
+
+/** The same for one text. */
+export const matchesWildcard = (pattern: string, text: string): boolean => compileWildcard(pattern)(text);
+
+/** `*` matches any characters within one segment, `**` any number of segments. */
+export const matchesPath = (pattern: string, path: string): boolean => {
+  const segments = pattern.split('/');
+  const names = path.split('/');
   let at = 0;
+  // Where the last `**` stands, and what it has matched so far.
   let star = -1;
   let resumeAt = 0;
-  for (let index = 0; index < text.length; ) {
-    const element = pattern[at];
-    const value = text[index] as T;
-    if (element !== undefined && isStar(element)) {
+  for (let index = 0; index < names.length; ) {
+    const segment = segments[at];
+    if (segment === '**') {
       star = at++;
       resumeAt = index;
-    } else if (element !== undefined && isSame(element, value)) {
+    } else if (segment !== undefined && matchesWildcard(segment, names[index] ?? '')) {
       at++;
       index++;
     } else if (star >= 0) {
@@ -25,20 +43,5 @@ const matchesRun = <P, T>(
       index = ++resumeAt;
     } else return false;
   }
-  return pattern.slice(at).every(isStar);
+  return segments.slice(at).every((segment) => segment === '**');
 };
-
-/** `*` matches any characters, or none. */
-export const matchesWildcard = (pattern: string, text: string): boolean =>
-  pattern === '*' ||
-  pattern === text ||
-  matchesRun(
-    pattern.split(''),
-    text.split(''),
-    (char) => char === '*',
-    (char, value) => char === value,
-  );
-
-/** `*` matches any characters within one segment, `**` any number of segments. */
-export const matchesPath = (pattern: string, path: string): boolean =>
-  matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);

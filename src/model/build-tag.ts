@@ -17,6 +17,8 @@ export interface BuildTag {
   readonly plan?: string | undefined;
   /** How many shards that plan has tests for, from the first on; all of them without it. */
   readonly filledShards?: number | undefined;
+  /** Hash of the tests that `select` chose; absent where the inputs alone decide. Only builds of one selection continue each other. */
+  readonly selection?: string | undefined;
   /** Fingerprint of app, test suite and media; absent where it is not known. Only equal ones tested the same. */
   readonly content?: string | undefined;
   /** Hash of the lines of `devices` where they are selectors: jobs with the same lines use the same devices. */
@@ -29,11 +31,17 @@ export interface BuildTag {
 export const buildTagKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 
 export const formatBuildTag = (tag: BuildTag): string => {
   const { runAttempt, job, shard, attempt, nonce } = tag;
-  const optional = { plan: tag.plan, filled: tag.filledShards, content: tag.content, lines: tag.lines };
+  const optional = {
+    plan: tag.plan,
+    filled: tag.filledShards,
+    select: tag.selection,
+    content: tag.content,
+    lines: tag.lines,
+  };
   const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
   return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
 };
@@ -47,7 +55,7 @@ export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === 
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, content, lines, nonce = ''] = found;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, selection, content, lines, nonce = ''] = found;
   const shard = { index: Number(index), total: Number(total) };
   return {
     runId,
@@ -57,6 +65,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     attempt: Number(attempt),
     plan,
     filledShards: filled === undefined ? undefined : Number(filled),
+    selection,
     content,
     lines,
     nonce,

@@ -33,10 +33,8 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength | undefined;
   /** Tests of the suite that each of its sessions must run; absent where that is not known. */
   readonly knownTests?: number | undefined;
-  /** From 1: which of several attached builds on one device and shard it is, or of which of several projects. */
+  /** From 1: which of several attached builds on one device and shard it is. */
   readonly buildNumber?: number | undefined;
-  /** Set where a collector compares several projects, each on its own. */
-  readonly project?: string | undefined;
 }
 
 /** Into how many sessions a request asks the service to split its build (1 without a split), on each device or on all of them together. */

@@ -9,17 +9,13 @@ export interface DeviceShard {
   /** `<device>-<os version>`, as requested. */
   readonly device: string;
   readonly shard: Shard;
-  /** From 1: of which of several attached builds on one device and shard, or of which of several projects. Never attempts of each other. */
+  /** From 1: which of several attached builds on one device and shard. Never attempts of each other. */
   readonly buildNumber?: number | undefined;
-  /** Set where a collector compares several projects, each on its own. */
-  readonly project?: string | undefined;
 }
 
-/** `Google Pixel 3-10.0`, with `(paid)` or `(build 2)` where it runs several projects or attached builds: each is judged like a device. */
-export const deviceLabel = ({ device, buildNumber, project }: Omit<DeviceShard, 'shard'>): string => {
-  const variant = project ?? (buildNumber === undefined ? undefined : `build ${buildNumber}`);
-  return variant === undefined ? device : `${device} (${variant})`;
-};
+/** `Google Pixel 3-10.0`, with `(build 2)` where several attached builds run on it: each is judged like a device. */
+export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
+  buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 
 export const deviceShardKey = ({ device, shard, buildNumber = 0 }: DeviceShard): string =>
   `${shard.index}/${shard.total}/${buildNumber}/${device}`;

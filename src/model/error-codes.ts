@@ -131,7 +131,9 @@ const nextSteps = {
     'Set the same `shards` in every job of the matrix, and the same number in `expected-shards` of the collector.',
   'matrix-plans-differ': 'Run all jobs of the workflow again.',
   'matrix-conflicting-builds':
-    'Give each variant a `project` of its own, shared by its shards, and name them all in the `project` of the collector, one per line.',
+    'Give each variant a `project` and a `report` step of its own; the shards of a variant share its project.',
+  'matrix-result-lost':
+    'Look at the report of the job that the message names; if several jobs run on one device, give each variant a `project` of its own.',
   'matrix-artifact-unusable': 'Check `artifact-pattern`, and that the jobs and the collector use the same `framework`.',
   'matrix-job-not-waited': 'Remove `wait: false` from the jobs of the matrix.',
   'matrix-job-red': 'Look at the summary of the job that the message names.',

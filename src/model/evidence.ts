@@ -24,7 +24,18 @@ export interface DeviceStatus {
   readonly message: string;
 }
 
+/**
+ * The document of a job holds the results. That job compared them with the service's responses; the collector, which cannot ask the service
+ * again, has nothing to compare them with.
+ */
+export interface DocumentProof {
+  readonly state: 'document';
+  /** The job, as a message names it. */
+  readonly job: string;
+}
+
 export type DetailsEvidence =
+  | DocumentProof
   | (StatedOutcome & {
       readonly state: 'read';
       /** Counted over the listed tests. */

@@ -1,4 +1,3 @@
-import type { Capabilities } from './builds.ts';
 import type { Shard } from './device-shard.ts';
 import type { Framework } from './framework.ts';
 
@@ -14,7 +13,6 @@ export interface ShardRequest {
   /** For `auto`: what the slowest shard may take, its start included. */
   readonly targetMs: number;
   readonly maxShards: number;
-  readonly capabilities: Capabilities;
 }
 
 export interface PlannedShard {

@@ -136,11 +136,10 @@ export interface MissingTest {
 /** One POST of a build. */
 export interface BuildResult {
   readonly id: string;
-  /** Set where a collector compares several projects, each on its own. */
-  readonly project?: string | undefined;
   readonly shard: Shard;
   readonly attempt: number;
-  readonly status: RunStatus;
+  /** `documented`: a job's document holds its results, and the service was not asked. */
+  readonly status: RunStatus | 'documented';
   readonly statusWord: string;
   readonly dashboardUrl: string | undefined;
   /** The request asked the service to run failed tests again itself. */

@@ -22,7 +22,8 @@ export interface Counters {
 
 export const noCounters: Counters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
 
-export const isEnded = (status: RunStatus): boolean => status !== 'queued' && status !== 'running' && status !== 'unknown';
+export const isEnded = (status: RunStatus | 'documented'): boolean =>
+  status !== 'queued' && status !== 'running' && status !== 'unknown';
 
 /** All tests that a set of counters speaks of. */
 export const countedTests = (counters: Counters): number =>

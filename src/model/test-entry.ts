@@ -1,3 +1,6 @@
+import { posix } from 'node:path';
+import { withoutEnding } from '../lib/without-ending.ts';
+
 export const testSizes = ['small', 'medium', 'large'] as const;
 
 /** As the annotations `@SmallTest`, `@MediumTest` and `@LargeTest` tell it. */
@@ -20,3 +23,6 @@ export type TestEntry = TestPattern & {
   /** Written with a leading `!`. */
   readonly excludes: boolean;
 };
+
+/** The path of a flow or of a folder of flows, as a suite lists it. */
+export const normalFlowPath = (text: string): string => withoutEnding(posix.normalize(text), '/');

@@ -4,7 +4,7 @@ import { counted, digits } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { type MissingTest, testName } from '../model/results.ts';
 import type { AnalyzedTest, RunAnalysis, WorkBalance } from '../model/run-analysis.ts';
-import { describePlaces, describeShard } from '../results/describe.ts';
+import { describeDevices, describeShard } from '../results/describe.ts';
 
 /**
  * `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, with missing results `30 of 36 results: …`. Says so where the numbers do not
@@ -12,7 +12,7 @@ import { describePlaces, describeShard } from '../results/describe.ts';
  */
 export const describeResults = ({ totals, tests, devices, shards, missingTests }: RunAnalysis): string => {
   const names = new Set([...tests.map(testName), ...missingTests.map(({ name }) => name)]);
-  const where = `${counted(names.size, 'test')} on ${describePlaces(shards)}`;
+  const where = `${counted(names.size, 'test')} on ${describeDevices(shards)}`;
   const expected = totals.tests + totals.missing;
   if (totals.missing === 0 && expected === names.size && devices.length === 1) return where;
   const results = `${totals.missing > 0 ? `${digits(totals.tests)} of ` : ''}${counted(expected, 'result')}: ${where}`;

@@ -43,7 +43,7 @@ export const findMissingTests = (
   { devices = [], onAnyDevice = false }: Owing = {},
 ): Accounting => {
   const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
-  const classes = Map.groupBy(suite.tests, ({ className }) => className);
+  const classes = new Set(suite.tests.map(({ className }) => className));
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
   // One device after the other, since what each reported is a table as large as its results.
@@ -88,13 +88,6 @@ export const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean 
 const countsAgree = ({ evidence: { summary, details, report } }: SessionResult): boolean => {
   const counted = (details.state === 'read' ? details.counters : undefined) ?? summary?.counters;
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
-};
-
-/** A file or class of the suite of which no test is known at all. */
-export const unreadPart = ({ tests, unknown }: KnownSuite): string | undefined => {
-  if (unknown.length === 0) return undefined;
-  const classes = new Set(tests.map(({ className }) => className));
-  return unknown.find(({ part }) => !classes.has(part))?.part;
 };
 
 /**
@@ -143,25 +136,24 @@ interface ReportedClass {
  * Returns which tests a device reported.
  *
  * Some responses of the service name a class without its package, and a suite may know its classes without their module; there, the simple
- * names are compared.
+ * names are compared. A name that is exactly that of a class of the suite stands for no other class.
  */
 const readReport = (
   sessions: readonly SessionResult[],
-  classes: ReadonlyMap<string, unknown>,
+  classes: ReadonlySet<string>,
   suiteNames: ReadonlySet<string>,
 ): ((test: KnownTest) => boolean) => {
-  const named = new Map<string, ReportedClass>();
-  const simple = new Map<string, ReportedClass>();
+  const reported = new Map<string, ReportedClass>();
   const add = (test: TestResult): void => {
     const className = classOf(test.className);
-    const simpleName = simpleClass(className);
+    const simple = simpleClass(className);
     const isUnknownName = !suiteNames.has(testName({ className, name: methodOf(test.name) }));
-    addName(named, className, test.name, isUnknownName);
-    if (simpleName === className || classes.has(simpleName)) addName(simple, simpleName, test.name, isUnknownName);
+    addName(reported, !classes.has(className) && classes.has(simple) ? simple : className, test.name, isUnknownName);
   };
   for (const { tests } of sessions) for (const test of tests) if (test.status !== 'pending') add(test);
   return ({ className, name, parameterized }) => {
-    const found = [named.get(className), simple.get(simpleClass(className))].filter((each) => each !== undefined);
+    const simple = simpleClass(className);
+    const found = [className, ...(classes.has(simple) ? [] : [simple])].flatMap((each) => reported.get(each) ?? []);
     return found.some(({ names, hasUnknownName }) => names.has(name) || (parameterized && hasUnknownName));
   };
 };

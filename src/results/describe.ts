@@ -1,4 +1,4 @@
-import { counted, digits } from '../lib/numbers.ts';
+import { counted } from '../lib/numbers.ts';
 import { type DeviceShard, deviceLabel, type Shard } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/quarantine.ts';
 import type { Failure, TestResult } from '../model/results.ts';
@@ -10,19 +10,11 @@ export const describeSession = (session: DeviceShard & { readonly attempt: numbe
   return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };
 
-type Places = readonly { readonly last: Omit<DeviceShard, 'shard'> }[];
+/** Devices once, whatever runs on them. */
+export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard, 'shard'> }[]): number =>
+  new Set(shards.map(({ last }) => last.device)).size;
 
-/** Devices once, whatever runs on them; one project where the run is about a single one. */
-export const countPlaces = (shards: Places): { readonly devices: number; readonly projects: number } => ({
-  devices: new Set(shards.map(({ last }) => last.device)).size,
-  projects: new Set(shards.map(({ last }) => last.project)).size,
-});
-
-/** `3 devices`, `2 devices in 2 projects`. */
-export const describePlaces = (shards: Places): string => {
-  const { devices, projects } = countPlaces(shards);
-  return `${counted(devices, 'device')}${projects > 1 ? ` in ${digits(projects)} projects` : ''}`;
-};
+export const describeDevices = (shards: Parameters<typeof countDevices>[0]): string => counted(countDevices(shards), 'device');
 
 /** With `shards: auto`, a job knows its own shard before it knows how many there are. */
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>

@@ -70,7 +70,7 @@ const sentence = (name: string, { kind, clause }: Finding): string =>
 
 /** A later request may still settle what is wrong: what is missing may arrive, and what disagrees may be outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
-  session.evidence.details.state !== 'read' || findingsOf(session).some(({ maySettle }) => maySettle);
+  !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 
 /** Worth another request, though nothing is wrong without it. A session without tests has no result bundle. */
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>

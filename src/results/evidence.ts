@@ -64,7 +64,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
       const { summary, foreign } = evidence;
       if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
       if (summary?.error !== undefined) return worse(serviceError(compared, summary.error));
-      return sessionId === undefined ? { cell: 'absent', clause: 'the build lists no session for it' } : agrees;
+      const { details } = evidence;
+      const where = details.state === 'document' ? `${details.job} reported no session` : 'the build lists no session';
+      return sessionId === undefined ? { cell: 'absent', clause: `${where} for it` } : agrees;
     },
   ),
   row('session', 'identity', { foreign: error('response-foreign') }, ({ session: { evidence } }) => {
@@ -95,7 +97,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ),
   row('session tests', 'list', { worse: unsettled('details-missing') }, ({ session }) => {
     const { details, report } = session.evidence;
-    if (details.state === 'read') return agrees;
+    if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
       ? worse(`its details are still missing (${details.message}), and this framework has no report`)
       : absent;

@@ -49,7 +49,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
     const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
-    if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries));
+    if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries, record));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
     const lacking = lackingSessions(build, record, device);
@@ -105,19 +105,22 @@ const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: un
 /**
  * The sessions of one device in a build that the service splits: one for each shard, and whatever else is listed.
  *
- * A session belongs to the shard that it names. Sessions that name none are taken in the order of the shards that no session names.
+ * A session belongs to the shard that it names. Sessions that name none are taken in the order of the shards that no session names; so are
+ * all of them, in the order of their names, where the service has names of its own.
  */
 const shardSessions = (
   common: Omit<ExpectedSession, 'key' | 'shard'>,
   shards: readonly ServiceShard[],
   summaries: readonly SessionSummary[],
+  record: BuildRecord | undefined,
 ): readonly ExpectedSession[] => {
   const { build, device } = common;
   const total = shards.length;
   const named = new Map<number, SessionSummary>();
-  const unnamed: SessionSummary[] = [];
+  const renamed = inOrderOfOwnNames(shards, summaries, record);
+  const unnamed: SessionSummary[] = [...renamed];
   const others: { readonly summary: SessionSummary; readonly foreign: string }[] = [];
-  for (const summary of summaries) {
+  for (const summary of renamed.length === 0 ? summaries : []) {
     const { shardName } = summary;
     const index = findShard(shards, summary);
     if (namesNoShard(summary)) unnamed.push(summary);
@@ -157,6 +160,23 @@ const shardSessions = (
 };
 
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
+
+/**
+ * All sessions where each has a name of the service's own instead of a requested one, and there is one for each shard; a build that runs may
+ * show the others later. Sessions that show tests of no shard contradict the request, whatever they are called.
+ */
+const inOrderOfOwnNames = (
+  shards: readonly ServiceShard[],
+  summaries: readonly SessionSummary[],
+  record: BuildRecord | undefined,
+): readonly SessionSummary[] => {
+  const names = new Set(summaries.flatMap(({ shardName, shardTests }) => (shardTests === undefined ? (shardName ?? []) : [])));
+  const mayShowMore = record !== undefined && !isEnded(record.status) && summaries.length < shards.length;
+  if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
+  if (shards.some(({ name }) => names.has(name))) return [];
+  // "shard 9" comes before "shard 10".
+  return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
+};
 
 /** By its name, or by its tests where the service names shards in its own way; -1 for none. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {

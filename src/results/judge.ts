@@ -13,7 +13,7 @@ import {
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { isEnded } from '../model/status.ts';
 import type { UnstartedShards } from '../model/unstarted.ts';
-import { describePlaces, describeShard } from './describe.ts';
+import { describeDevices, describeShard } from './describe.ts';
 import { countFailedFlaky, failedPairs } from './totals.ts';
 
 export interface JudgedFacts {
@@ -162,7 +162,7 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
 };
 
 /**
- * An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to
+ * An empty shard is a notice where others of its device (and of its attached build) ran tests, or where the split is known to
  * leave it empty. Where nothing was split, a further session of a device has no such excuse.
  */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
@@ -212,10 +212,10 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
   const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
-  return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${describePlaces(shards)}; every session reported.`;
+  return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
 };
 
-/** A test has a result on each device of each project; the counts are of these. */
+/** A test has a result on each device; the counts are of these. */
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 

@@ -16,3 +16,12 @@ export const simpleClass = (className: string): string =>
 
 /** Inner classes stand behind a `$`. */
 export const isInner = (className: string): boolean => className.includes('$');
+
+/** The classes through which a class runs, outermost first: those around it, and itself. */
+export const enclosing = (className: string): readonly string[] => {
+  const parts = className.split('$');
+  return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
+};
+
+/** Whether an unknown part of a suite is a file; all others are classes. */
+export const isFilePart = (part: string): boolean => /^classes\d*\.dex$|\.xctest$/.test(part);

@@ -22,7 +22,9 @@ const blockChars = 65_536;
 export const openCaseFile = async (file: string, format: CaseFormat): Promise<CaseFile> => {
   const part = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true });
-  const handle = await open(part, 'w');
+  // What is there may be a link to another place.
+  await rm(part, { force: true });
+  const handle = await open(part, 'wx');
   let block = format.head;
   let isFirst = true;
   const flush = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { readFileBlocks } from '../lib/file-blocks.ts';
+import { readFileBlocks } from '../lib/regular-file.ts';
 import type { TestResult } from '../model/results.ts';
 import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
 import { annotationTexts } from './case-identifier.ts';

@@ -3,11 +3,25 @@ import { AreaError } from '../areas/area-error.ts';
 import type { AreaService } from '../areas/area-service.ts';
 import { CloudError, NotFoundError } from '../cloud/errors.ts';
 import { createTestManagementClient } from '../cloud/test-management-client.ts';
+import { formatDuration, minuteMs } from '../lib/durations.ts';
+import { timeLimit } from '../run/run-deadline.ts';
 import { type CaseFile, openCaseFile } from './case-file.ts';
 import { caseFormats } from './case-formats.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import type { TestIndex } from './test-index.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';
+
+/** As long as a run may take by default. */
+const longestListingMs = 120 * minuteMs;
+
+class UnfinishedListingError extends Error {
+  readonly code = 'cloud-deadline';
+
+  constructor() {
+    super(`the service did not list all test cases within ${formatDuration(longestListingMs)}`);
+    this.name = 'UnfinishedListingError';
+  }
+}
 
 const noResults: TestIndex = { tests: [], problems: [], complete: true, simulated: false };
 
@@ -30,7 +44,10 @@ export const listCases = async (
   service: AreaService,
 ): Promise<WrittenListing> => {
   const { username, accessKey } = service.embedded ?? inputs;
-  const client = createTestManagementClient({ ...service.options, username, accessKey });
+  const { clock, signal: cancelled } = service.options;
+  using limit = timeLimit(longestListingMs, clock);
+  const signal = cancelled === undefined ? limit.signal : AbortSignal.any([cancelled, limit.signal]);
+  const client = createTestManagementClient({ ...service.options, signal, username, accessKey });
   const formats = caseFormats(results !== undefined);
   const outputPath = inputs.output?.path ?? path.join(service.tempDir, 'test-cases.csv');
   const csvPath = inputs.output?.kind === 'csv' ? outputPath : path.join(service.tempDir, 'test-cases.csv');
@@ -45,6 +62,7 @@ export const listCases = async (
     return { ...listing, outputPath, csvPath };
   } catch (error) {
     for (const file of files) await file.discard();
+    if (error === limit.signal.reason) throw new UnfinishedListingError();
     throw error instanceof CloudError ? new AreaError(error, hintFor(error), 'test-management-url') : error;
   } finally {
     await client.close();

@@ -1,10 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BinaryError } from '../binaries/binary-error.ts';
 import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';
+import { FileTooLargeError, readFileText } from '../lib/regular-file.ts';
 import { readBundleRun } from './bundle-run.ts';
 import { readJUnitRun } from './junit-run.ts';
 import { NotCtrfError, readCtrf } from './read-ctrf.ts';
@@ -60,12 +61,11 @@ const refusal = (value: string, accepted: string): InputError =>
 
 /** @throws InputError for what is not a CTRF document */
 const readDocument = async (file: string): Promise<ReportedRun> => {
-  const { size } = await stat(file);
-  if (size > maxDocumentBytes)
-    throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
   try {
-    return readCtrf(JSON.parse(await readFile(file, 'utf8')));
+    return readCtrf(JSON.parse(await readFileText(file, maxDocumentBytes)));
   } catch (error) {
+    if (error instanceof FileTooLargeError)
+      throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
     if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
     throw error;
   }

@@ -1,9 +1,11 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isFolder } from '../binaries/folder.ts';
 import { type Area, readArea } from '../inputs/area.ts';
-import { noteFileMistakes, readTextFile } from '../inputs/checked-file.ts';
+import { describeUnreadable, noteFileMistakes, readTextFile } from '../inputs/checked-file.ts';
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
 import { isEmbedded, readCredential } from '../inputs/service.ts';
+import { folderMistake } from '../inputs/workspace-folder.ts';
+import { NotAFileError, statFile } from '../lib/regular-file.ts';
 import {
   type IssueTracker,
   isIssueId,
@@ -51,7 +53,7 @@ export const readTestCasesInputs = async (environment: Environment, context: Inp
   const githubToken = reader.optional('github-token');
   const issues = readIssues(reader);
   const results = await readResultsPath(reader, context);
-  const output = readOutput(reader, context);
+  const output = await readOutput(reader, context);
   const requireCoverage = readRequiredCoverage(reader, results);
   const inputs: TestCasesInputs = {
     area,
@@ -151,12 +153,13 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
   if (given === undefined) return undefined;
   const accepted = 'expected a results.json, a folder with JUnit files, or an .xcresult folder or its zip';
   const results = path.resolve(context.workspace, given);
+  if (await isFolder(results)) return results;
   try {
-    const stats = await stat(results);
-    const isReport = stats.isDirectory() || /\.(?:json|xml|zip)$/i.test(results);
-    if (!isReport) reader.problem({ input, value: given, accepted });
-  } catch {
-    reader.problem({ input, value: given, accepted: `${accepted}; there is nothing at this path`, code: 'input-file-missing' });
+    await statFile(results);
+    if (!/\.(?:json|xml|zip)$/i.test(results)) reader.problem({ input, value: given, accepted });
+  } catch (error) {
+    const code = error instanceof NotAFileError ? 'input-file-unusable' : 'input-file-missing';
+    reader.problem({ input, value: given, accepted: `${accepted}, but ${describeUnreadable(error)}`, code });
   }
   return results;
 };
@@ -172,19 +175,23 @@ const readMatch = async (reader: InputReader, context: InputContext): Promise<Ma
   return { kind: 'mapping', entries };
 };
 
-const readOutput = (reader: InputReader, context: InputContext): TestCasesInputs['output'] => {
+const readOutput = async (reader: InputReader, context: InputContext): Promise<TestCasesInputs['output']> => {
   const input = 'output';
   const given = reader.optional(input);
   if (given === undefined) return undefined;
   const ending = path.extname(given).slice(1).toLowerCase();
   const kind = caseFileKinds.find((known) => known === ending);
-  if (kind !== undefined) return { path: path.resolve(context.workspace, given), kind };
-  reader.problem({
-    input,
-    value: given,
-    accepted: `expected a path ending in ${listed(caseFileKinds.map((word) => `.${word}`))}`,
-  });
-  return undefined;
+  if (kind === undefined) {
+    const accepted = `expected a path ending in ${listed(caseFileKinds.map((word) => `.${word}`))}`;
+    reader.problem({ input, value: given, accepted });
+    return undefined;
+  }
+  const file = path.resolve(context.workspace, given);
+  const mistake = await folderMistake(path.dirname(file), context, true);
+  if (mistake !== undefined)
+    reader.problem({ input, value: given, accepted: `expected a file in a folder inside the workspace${mistake}` });
+  else if (await isFolder(file)) reader.problem({ input, value: given, accepted: 'expected a file, but this path is a folder' });
+  return { path: file, kind };
 };
 
 const readRequiredCoverage = (reader: InputReader, results: string | undefined): number | undefined => {

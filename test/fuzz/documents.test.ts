@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { parseRules } from '../../src/alerts/parse-rules.ts';
 import { planRules } from '../../src/alerts/plan-rules.ts';
 import { parseJson } from '../../src/cloud/wire/json.ts';
-import { readJobDocument, testOf } from '../../src/collector/job-document.ts';
+import { readJobDocument, testOf } from '../../src/collector/read-jobs.ts';
 import { createMultipartParser, MultipartError } from '../../src/embedded/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
 import { readDurations, writeDurations } from '../../src/history/durations-document.ts';

@@ -5,7 +5,6 @@ import { ownTime } from './own-time.ts';
 import '@actions/artifact';
 import '@actions/cache';
 import '@actions/github';
-import 'minimatch';
 import '../../src/alerts/resume-after-job.ts';
 import '../../src/binaries/maestro/suite.ts';
 import '../../src/binaries/pack-binary.ts';

@@ -5,6 +5,7 @@ import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
 import type { ServiceInputs } from '../../src/inputs/service.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
+import { selectTests } from '../../src/results/selection/selection.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/prepare/plan.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
 import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
@@ -117,7 +118,8 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     serverUrl: 'https://github.com',
     docsUrl: publishedDocsUrl,
   };
-  return planRun(inputs, jobIdentity(inputs, github), github, planShards(inputs, undefined, undefined));
+  const { selection } = selectTests(inputs, undefined);
+  return planRun(inputs, jobIdentity(inputs, github), github, planShards(inputs, selection, undefined), selection);
 };
 
 type Route = RawResponder | readonly RawResponder[];

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
@@ -119,7 +117,7 @@ describe('report, the collector of a matrix', () => {
     await using cloud = await standingCloud(scenario({ sessions: [{ fate: 'errors', times: 1 }] }));
     await using first = await job(cloud, {});
     expect(first.outputs.verdict).toBe('error');
-    await using _second = await job(cloud, { wait: 'false', app: first.outputs['app-ref'] ?? '' }, { GITHUB_RUN_ATTEMPT: '2' });
+    await using _second = await job(cloud, { wait: 'false' }, { GITHUB_RUN_ATTEMPT: '2' });
     await using step = await runAction({ ...report(cloud), env: { GITHUB_RUN_ATTEMPT: '2' } });
     expect(step.outputs).toMatchObject({ verdict: 'passed', sessions: '1' });
   });
@@ -186,38 +184,6 @@ describe('report, the collector of a matrix', () => {
     await using step = await runAction({ ...report(cloud, { 'missing-tests': 'fail' }), env: github.env });
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
     expect(Number(step.outputs.missing)).toBeGreaterThan(0);
-  });
-
-  it('tells the results of several projects apart', async () => {
-    const flaky = { overrides: [{ test: '*adds', flaky: 1 }] };
-    await using cloud = await standingCloud(scenario(flaky));
-    const variant = { devices: 'Google Pixel 7-13.0\nGoogle Pixel 3-10.0' };
-    await using free = await job(cloud, { ...variant, project: 'free' });
-    await using paid = await job(cloud, { ...variant, project: 'paid' });
-    expect([free.outputs.verdict, paid.outputs.verdict]).toEqual(['failed', 'passed']);
-    await using step = await runAction(report(cloud, { project: 'free\npaid' }));
-    expect(step.outputs).toMatchObject({
-      verdict: 'failed',
-      sessions: '4',
-      tests: '16',
-      failed: '2',
-      'failed-tests': '["com.shop.CartTest#adds @ Google Pixel 7-13.0","com.shop.CartTest#adds @ Google Pixel 3-10.0"]',
-    });
-    expect(step.outputs.reason).toContain('com.shop.CartTest#adds @ Google Pixel 7-13.0 (free) and 1 more');
-    expect(step.summary).toContain('| Test | Result | Google Pixel 7-13.0 (free) | Google Pixel 3-10.0 (free) | Google');
-    expect(step.summary).toContain('Fails on 2 of 4 devices');
-    expect(step.summary).not.toMatch(/not every test|suspect the app|Shards are/);
-    expect(step.summary).toMatch(/`[\da-f]+` \(project `free`\): failed/);
-    const read = async (name: string): Promise<string> => readFile(path.join(step.outputs['report-dir'] ?? '', name), 'utf8');
-    const junit = await read('junit.xml');
-    expect(junit.match(/<property name="project" value="[^"]*"/g)?.toSorted()).toEqual(
-      ['free', 'paid'].flatMap((name) => Array.from({ length: 4 }, () => `<property name="project" value="${name}"`)),
-    );
-    expect(junit).toContain('<testcase name="adds [Google Pixel 7-13.0 (paid)]"');
-    const { results } = JSON.parse(await read('results.json'));
-    const failed = results.tests.filter(({ status }: { status: string }) => status === 'failed');
-    expect(failed.map(({ extra }: { extra: { project: string } }) => extra.project)).toEqual(['free', 'free']);
-    expect(results.extra.sessions.map(({ project }: { project: string }) => project)).toEqual(['free', 'free', 'paid', 'paid']);
   });
 
   it('says where it does not know the tests of the suite', async () => {

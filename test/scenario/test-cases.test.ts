@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
+import { ownTime } from '../helpers/own-time.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso } from '../helpers/scenario.ts';
 
@@ -55,6 +56,24 @@ describe('listing', () => {
     expect(step.annotations.map(({ message }) => message)).toContain(
       'The listing is inconsistent: the count changed from 95 to 94 before page 2 was read.',
     );
+  });
+
+  it('ends with an error where the service takes hours', async () => {
+    const slow = { action: 'delay' as const, 'delay-ms': 25_000, path: '/api/v2/projects/**', times: 'always' as const };
+    const file = stringify({
+      'time-scale': 1,
+      'test-management': { projects: [{ id: 'PR-1', 'generated-cases': 9_000 }] },
+      faults: [slow],
+    });
+    const startedMs = ownTime.elapsedMs();
+    await using step = await run(
+      { 'embedded-scenario': 'cloud.yml', 'page-size': '30', output: 'cases.csv' },
+      { files: { 'cloud.yml': file }, timeoutMs: 10 * 3_600_000 },
+    );
+    expect(ownTime.elapsedMs() - startedMs).toBeLessThan(7_215_000);
+    expect(step.exitCode).toBe(1);
+    expect(step.stdout).toContain('The service did not list all test cases within 2 h 0 m [cloud-deadline].');
+    expect(await step.files()).toEqual(['cloud.yml']);
   });
 
   it('names every mistake in its inputs at once, and sets all outputs', async () => {

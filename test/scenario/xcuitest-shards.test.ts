@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { Deviation } from '../helpers/deviations.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, scenario } from '../helpers/scenario.ts';
@@ -87,6 +88,35 @@ describe('XCUITest shards', () => {
   it('are matched by position where sessions do not name their shard', async () => {
     await using run = await runAction(step({}, { shapes: { 'session-shard': 'absent' } }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2' });
+  });
+
+  const ownNames: Deviation = {
+    of: 'build',
+    set: {
+      'devices/*/sessions/*/shard': (shard) => ({ name: /(?<="name":")Shard \d/.exec(JSON.stringify(shard))?.[0].toLowerCase() }),
+    },
+  };
+  it.each<[string, ScenarioInput, object, string?]>([
+    [
+      'pass',
+      { overrides: [{ test: '*#test*Item*', flaky: 1 }] },
+      { verdict: 'passed', tests: '5', flaky: '1', sessions: '3' },
+      '1',
+    ],
+    [
+      'are an error where one is not listed',
+      { sessions: [{ shard: 0, fate: 'vanishes' }] },
+      { verdict: 'error', reason: expect.stringContaining('which was not requested') },
+    ],
+    [
+      'are an error where one ran nothing',
+      { sessions: [{ shard: 1, 'lost-tests': ['*'] }] },
+      { verdict: 'error', reason: expect.stringContaining('shard 2 of 2') },
+    ],
+  ])('that the service names in its own way %s', async (_what, changes, expected, retries = '0') => {
+    await using cloud = await standingCloud(scenario({ tests: { xcuitest }, ...changes }), { deviations: [ownNames] });
+    await using run = await runAction(onCloud(cloud, { retries, 'missing-tests': 'ignore' }));
+    expect(run.outputs).toMatchObject(expected);
   });
 
   it.each(['present', 'absent'] as const)('run only the failed tests of a shard again, shard object %s', async (shape) => {

@@ -5,7 +5,14 @@ import { BinaryError, readingPart } from '../binary-error.ts';
 import { type DiscoveredSuite, sortTests } from '../discovered-suite.ts';
 import { type DexSet, dexSet } from './dex-set.ts';
 import { classNameOf } from './inheritance.ts';
-import { findOwnBuilder, isStockRunner, mayChangeTests, ownRunnerClasses, runnerLineage } from './instrumentation-runner.ts';
+import {
+  findOwnBuilder,
+  isStockRunner,
+  mayChangeTests,
+  ownRunnerClasses,
+  runnerLineage,
+  whatBuildersHide,
+} from './instrumentation-runner.ts';
 import { listTests } from './list-tests.ts';
 import { addAppClasses, type ReadClasses, readMethodsOf, readSuiteClasses } from './read-classes.ts';
 import { seenAnnotations } from './seen-annotations.ts';
@@ -62,7 +69,7 @@ const describeSuite = async (
   read: ReadClasses,
   found: FoundClasses,
 ): Promise<DiscoveredSuite> => {
-  const { runner, targetPackage } = testInstrumentation(manifest) ?? manifest.instrumentations[0] ?? {};
+  const { runner, targetPackage, runnerBuilder } = testInstrumentation(manifest) ?? manifest.instrumentations[0] ?? {};
   const records = found.classes
     .filter(({ lineage }) => needsDeclaredMethods(lineage))
     .flatMap(({ lineage }) => [...lineage.classes, ...lineage.interfaces]);
@@ -71,9 +78,7 @@ const describeSuite = async (
   const listed = readingPart(file, 'the DEX files', () =>
     listTests(found.classes, declared, seenAnnotations(read.index.annotations), { left: inheritanceSteps }),
   );
-  // What is in neither package is on no device, and a class that inherits from it does not load.
-  const isWhole = read.withApp || targetPackage === manifest.packageName;
-  const unseen = (await whatRunnerHides(read, runner)) ?? (isWhole ? undefined : whatIsUnexplained(found));
+  const unseen = (await whatRunnerHides(read, runner, runnerBuilder)) ?? whatIsUnexplained(found, read.withApp);
   return {
     tests: sortTests(listed.tests),
     suiteId: manifest.packageName,
@@ -87,10 +92,14 @@ const describeSuite = async (
 };
 
 /** Why tests may run that no class shows. */
-const whatRunnerHides = async (read: ReadClasses, runner: string | undefined): Promise<string | undefined> => {
+const whatRunnerHides = async (
+  read: ReadClasses,
+  runner: string | undefined,
+  namedBuilders = '',
+): Promise<string | undefined> => {
   const { classes } = read.index;
-  const builder = findOwnBuilder(classes, read.own);
-  if (builder !== undefined) return `the runner builder ${builder} may find tests that are not in the class files`;
+  const hidden = whatBuildersHide(findOwnBuilder(classes, read.own) ?? namedBuilders);
+  if (hidden !== undefined) return hidden;
   if (runner === undefined || isStockRunner(runner)) return undefined;
   const lineage = runnerLineage(classes, runner);
   const own = lineage && ownRunnerClasses(lineage);
@@ -99,7 +108,7 @@ const whatRunnerHides = async (read: ReadClasses, runner: string | undefined): P
   return isHarmless ? undefined : `the test runner ${runner} may add or leave out tests`;
 };
 
-const whatIsUnexplained = ({ unexplained }: FoundClasses): string | undefined =>
+const whatIsUnexplained = ({ unexplained }: FoundClasses, withApp: boolean): string | undefined =>
   unexplained?.missing === undefined
     ? undefined
-    : `${classNameOf(unexplained.classes[0].descriptor)} may inherit tests from ${classNameOf(unexplained.missing)}, which is not in the test APK`;
+    : `${classNameOf(unexplained.classes[0].descriptor)} may inherit tests from ${classNameOf(unexplained.missing)}, which is not in the test APK${withApp ? ' or the app' : ''}`;

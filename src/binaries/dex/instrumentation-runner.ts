@@ -55,4 +55,14 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
   return undefined;
 };
 
+/**
+ * Why runner builders may find tests that no class shows, as a clause.
+ *
+ * @param names class names with commas between them, as the argument `runnerBuilder` of the test runner has them
+ */
+export const whatBuildersHide = (names: string): string | undefined => {
+  const own = names.split(',').find((name) => name.trim() !== '' && !isLibraryBuilder(descriptorOf(name.trim())));
+  return own && `the runner builder ${own.trim()} may find tests that are not in the class files`;
+};
+
 const descriptorOf = (className: string): string => `L${className.replaceAll('.', '/')};`;

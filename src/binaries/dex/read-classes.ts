@@ -15,7 +15,7 @@ export interface ReadClasses {
   readonly classesRead: number;
   /** Files of the test APK that were not read, with the reason. */
   readonly leftOut: readonly UnknownPart[];
-  /** Whether all classes of the app were read as well: what is not among them is on no device. */
+  /** Whether all classes of the app were read as well. */
   readonly withApp: boolean;
 }
 

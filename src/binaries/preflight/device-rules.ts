@@ -1,10 +1,10 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { nearestNames } from '../../lib/nearest-names.ts';
 import { isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import { compareVersions } from '../../model/os-version.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { InspectedPair } from '../facts.ts';
-import { nearestNames } from '../nearest-names.ts';
 import type { Finding } from './finding.ts';
 import { oldestOsOf } from './oldest-os.ts';
 

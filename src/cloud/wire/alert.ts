@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { AlertInput, AlertRecord } from '../../model/alert.ts';
 import type { NumberedPage } from '../pages.ts';
-import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from './json.ts';
 
 /**
  * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields that its input has too, so both
@@ -11,7 +11,7 @@ import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from
  */
 export const readAlert = (body: unknown): AlertRecord => {
   const record = unwrap(body);
-  const id = record && textField(record, 'id', 'alertId', 'alert_id');
+  const id = record && idField(record, 'id', 'alertId', 'alert_id');
   const name = record && field(record, 'name');
   if (record === undefined || id === undefined || typeof name !== 'string')
     throw new UnexpectedShapeError('an alert with id and name', body);

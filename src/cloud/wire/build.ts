@@ -4,7 +4,7 @@ import type { BuildRecord, DeviceRecord } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { hyphenatedDevice, readDeviceErrors } from './device-errors.ts';
 import { readDurationMs } from './duration.ts';
-import { field, textField, UnexpectedShapeError } from './json.ts';
+import { field, idField, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readSessionSummary } from './session-summary.ts';
 import { readRunStatus } from './status.ts';
@@ -47,7 +47,7 @@ export const readBuildIds = (body: unknown): string[] =>
     return id;
   });
 
-const buildIdOf = (body: Readonly<Record<string, unknown>>): string | undefined => textField(body, 'build_id', 'id');
+const buildIdOf = (body: Readonly<Record<string, unknown>>): string | undefined => idField(body, 'build_id', 'id');
 
 /** v1: an object by device key. v2: a list. Either may be missing or empty as long as nothing runs. */
 const readDevices = (devices: unknown): DeviceRecord[] => {

@@ -42,6 +42,23 @@ export const textField = (record: JsonRecord, ...keys: readonly string[]): strin
   return undefined;
 };
 
+/** Ids become paths, outputs and state of the step, which a text without end would break. */
+const longestId = 200;
+
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
+
+/**
+ * The first of the keys that holds an id.
+ *
+ * @throws {UnexpectedShapeError} for one that is too long
+ */
+export const idField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+  const id = textField(record, ...keys);
+  if (id === undefined || isId(id)) return id;
+  throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
+};
+
 /** A whole number of 0 or more, also as text: `4`, `"4"`. */
 export const countOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;

@@ -4,7 +4,7 @@ import { boundedLine } from '../service-message.ts';
 import { type CountersReading, readCounters } from './counters.ts';
 import { readDurationMs } from './duration.ts';
 import { errorIn } from './error-field.ts';
-import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, idField, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 
@@ -13,7 +13,7 @@ export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const statusWord = textField(entry, 'status') ?? '';
   return {
-    id: textField(entry, 'session_id', 'id'),
+    id: idField(entry, 'session_id', 'id'),
     status: readRunStatus(statusWord),
     statusWord: boundedLine(statusWord),
     startedAt: readTime(field(entry, 'start_time')),

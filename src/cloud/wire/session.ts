@@ -3,7 +3,7 @@ import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './build.ts';
 import { readDurationMs } from './duration.ts';
-import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
+import { field, idField, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { countsOf } from './session-summary.ts';
 import { readListedTests, readNestedTests } from './session-tests.ts';
 import { readRunStatus } from './status.ts';
@@ -16,13 +16,13 @@ import { readTime } from './time.ts';
  */
 export const readSession = (body: unknown): SessionRecord => {
   if (!isRecord(body)) throw new UnexpectedShapeError('a session with its id', body);
-  const id = textField(body, 'session_id', 'id');
+  const id = idField(body, 'session_id', 'id');
   if (id === undefined) throw new UnexpectedShapeError('a session with its id', body);
   const statusWord = textField(body, 'status');
   const device = textField(body, 'device');
   return {
     id,
-    buildId: textField(body, 'build_id'),
+    buildId: idField(body, 'build_id'),
     device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
     status: statusWord === undefined ? undefined : readRunStatus(statusWord),
     statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
+import { field, idField, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readTime } from './time.ts';
 
@@ -17,9 +17,9 @@ const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'mo
  */
 export const readUpload = (body: unknown): UploadRecord => {
   const record = unwrap(body);
-  const url = textField(record, ...urlKeys);
+  const url = idField(record, ...urlKeys);
   const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
-  const id = textField(record, ...idKeys) ?? idInUrl;
+  const id = idField(record, ...idKeys) ?? idInUrl;
   if (url === undefined || id === undefined) throw new UnexpectedShapeError('an upload with its url', body);
   return {
     id,

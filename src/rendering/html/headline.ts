@@ -3,7 +3,7 @@ import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import { digits, formatMinutes } from '../../lib/numbers.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { countPlaces } from '../../results/describe.ts';
+import { countDevices } from '../../results/describe.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
@@ -76,7 +76,6 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   // Where nothing ran, a row of zeros would say nothing.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
-  const { devices, projects } = countPlaces(run.shards);
   const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
   const marked = (name: string, count: number, mark: string): Figure => ({
     name,
@@ -90,8 +89,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     ...(quarantined > 0 ? [marked('Quarantined', quarantined, 'quarantined')] : []),
     ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
-    { name: 'Devices', value: digits(devices) },
-    ...(projects > 1 ? [{ name: 'Projects', value: digits(projects) }] : []),
+    { name: 'Devices', value: digits(countDevices(run.shards)) },
     { name: 'Sessions', value: sessionsText(run) },
     { name: 'Device minutes', value: formatMinutes(run.deviceMs) },
     ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),

@@ -35,7 +35,6 @@ const buildLines = (builds: readonly BuildResult[], limit: number): string[] => 
 
 const buildText = (build: BuildResult): string => {
   const part = [
-    ...(build.project === undefined ? [] : [`project ${codeName(build.project)}`]),
     ...(build.shard.total > 1 ? [describeShard(build.shard)] : []),
     ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
   ].join(', ');

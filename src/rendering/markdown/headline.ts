@@ -6,7 +6,7 @@ import { codeMark, explanationUrl } from '../../model/error-codes.ts';
 import { isBadOutcome } from '../../model/outcome.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { describePlaces, describeShard } from '../../results/describe.ts';
+import { describeDevices, describeShard } from '../../results/describe.ts';
 import { describePrediction, describePredictionError } from '../../results/describe-prediction.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
@@ -55,7 +55,7 @@ export const figures: Part = ({ run }) => {
   return [
     `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
-      `${counted(sessions, 'session')} on ${describePlaces(run.shards)}`,
+      `${counted(sessions, 'session')} on ${describeDevices(run.shards)}`,
       `${formatMinutes(run.deviceMs)} device minutes${predictionOf(run)}`,
       ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
       `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,

@@ -21,7 +21,6 @@ const attempt = z.object({
 
 const context = {
   device: z.string().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
-  project: z.string().exactOptional().meta({ description: 'Where a collector job compared several, each on its own.' }),
   shard: fromOne,
   shards: fromOne,
   attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),

@@ -131,12 +131,11 @@ const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number)
 });
 
 export const contextOf = (
-  { device, project, shard, attempt, buildId, sessionId }: SessionResult,
+  { device, shard, attempt, buildId, sessionId }: SessionResult,
   simulated: boolean,
   kind: CtrfContext['kind'],
 ): CtrfContext => ({
   device,
-  project,
   shard: shard.index + 1,
   shards: shard.total,
   attempt: attempt + 1,

@@ -141,7 +141,6 @@ const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
 
 const toCtrfSession = ({
   device,
-  project,
   shard,
   attempt,
   buildId,
@@ -154,7 +153,6 @@ const toCtrfSession = ({
   queuedMs,
 }: SessionResult): CtrfSession => ({
   device,
-  project,
   shard: shard.index + 1,
   shards: shard.total,
   attempt: attempt + 1,

@@ -1,5 +1,6 @@
 import type { TestStatus } from '../../model/status.ts';
 import { isLastAttempt, isRerun, type ReadFailure, statusOfFailure } from './failure.ts';
+import type { RepeatedCases } from './reading-context.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
 /** What the elements inside a case said. */
@@ -13,7 +14,7 @@ export interface CaseStatus {
   readonly status: TestStatus;
   /** The word where `status` is `unknown`. */
   readonly statusWord?: string | undefined;
-  /** `flaky="true"`: the failures belong to attempts before the one that passed. */
+  /** The failures belong to attempts before the one that passed. */
   readonly failuresAreEarlier?: boolean;
 }
 
@@ -21,15 +22,20 @@ export interface CaseStatus {
  * The result of one `<testcase>` from its elements and its attributes; the worse wins.
  *
  * Three words stand above a failure element, because they are about it: `disabled` (the runner was told not to count the test), `flaky`
- * (a later attempt passed) and `timed out` (which no element of JUnit can say).
+ * (a later attempt passed, which is only true where retries were requested) and `timed out` (which no element of JUnit can say).
  */
-export const statusOfCase = (attributes: XmlAttributes, { failures, isSkipped, isTimedOut }: CaseElements): CaseStatus => {
+export const statusOfCase = (
+  attributes: XmlAttributes,
+  { failures, isSkipped, isTimedOut }: CaseElements,
+  repeatedCases: RepeatedCases,
+): CaseStatus => {
   const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
   const fromWords = words.map(statusOfWord);
 
   if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled)) return { status: 'skipped' };
   if (isTimedOut || isYes(attributes.timedout) || fromWords.includes('timed-out')) return { status: 'timed-out' };
-  if (isYes(attributes.flaky) && !fromWords.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
+  const mayBeFlaky = repeatedCases === 'attempts' || !failures.some(isLastAttempt);
+  if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
 
   const fromElements: TestStatus[] = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
   if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes('passed')) fromElements.push('failed');

@@ -3,7 +3,10 @@ import type { ProblemList } from './problem.ts';
 import type { SharedNames } from './shared-names.ts';
 import type { TextBudget } from './text-budget.ts';
 
-/** Cases of one name in one report are attempts of one test only for a caller that asked for retries; otherwise a test each. */
+/**
+ * Cases of one name in one report are attempts of one test only for a caller that requested retries; otherwise a test each. Nor does
+ * `flaky="true"` excuse a failure then.
+ */
 export type RepeatedCases = 'attempts' | 'separate';
 
 /** What every part of one reading shares. */

@@ -52,8 +52,8 @@ export const addOutput = (
 /** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
-  const { limits, nameOf, problems, keepsPassedOutput } = context;
-  const { status, statusWord, failuresAreEarlier } = atEnd(statusOfCase(attributes, open), isWhole);
+  const { limits, nameOf, problems, keepsPassedOutput, repeatedCases } = context;
+  const { status, statusWord, failuresAreEarlier } = atEnd(statusOfCase(attributes, open, repeatedCases), isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
       code: 'unknown-result',

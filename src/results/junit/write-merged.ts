@@ -96,7 +96,6 @@ const propertiesOf = (session: SessionResult, run: RunToWrite): Record<string, s
   const hyphen = session.device.lastIndexOf('-');
   return {
     ...commonProperties(run),
-    ...(session.project === undefined ? {} : { project: session.project }),
     device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
     'os version': hyphen === -1 ? '' : session.device.slice(hyphen + 1),
     shard: `${session.shard.index + 1} of ${session.shard.total}`,

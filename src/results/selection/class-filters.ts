@@ -1,8 +1,8 @@
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
-import { isInner } from '../known-tests.ts';
+import { enclosing, isFilePart, isInner } from '../known-tests.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';
-import { matchesClass, mayMatchIn } from './match-entry.ts';
+import { type Filters, filtersOf, holdsAll, matchesClass, mayHold, mayMatchIn, namesClasses } from './match-entry.ts';
 
 /**
  * The parameters `class`, `package`, `annotation` or `size` that select these tests.
@@ -15,9 +15,10 @@ import { matchesClass, mayMatchIn } from './match-entry.ts';
 export const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
   const direct = directFilters(entries);
   if (direct !== undefined) return direct;
-  const obstacle = unknownTests(entries, suite);
+  const filters = filtersOf(entries);
+  const obstacle = unknownTests(filters, suite);
   if (obstacle !== undefined) return refused(obstacle);
-  const whole = wholeParts(entries, suite);
+  const whole = classParts(suite).filter((part) => holdsAll(filters, part));
   const named = entries.flatMap((entry) => (isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []));
   const expanded = [...new Set([...classEntries(tests, suite, whole), ...whole, ...named])].sort();
   if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
@@ -48,43 +49,23 @@ const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; 
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
 
 /** Why entries cannot be expanded, as a clause. */
-const unknownTests = (entries: readonly TestEntry[], suite: KnownSuite): string | undefined => {
-  const isNamed = ({ kind, text, excludes }: TestEntry): boolean => kind === 'class' && (excludes || !text.includes('*'));
-  const isOpen = !entries.some(({ excludes }) => !excludes) || !entries.every((entry) => entry.excludes || isNamed(entry));
+const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined => {
+  const isOpen = !filters.some(namesClasses);
   if (isOpen && suite.unseen !== undefined) return suite.unseen;
-  const file = suite.unknown.find(({ part }) => isFile(part));
+  const file = suite.unknown.find(({ part }) => isFilePart(part));
   if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
-  const unclear = classParts(suite).find((part) => isPartly(entries, part));
+  const unclear = classParts(suite).find((part) => isPartly(filters, part));
   return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 };
 
-/** Whether entries may mean some of the tests of a class and not others. */
-const isPartly = (entries: readonly TestEntry[], part: string): boolean => {
-  if (entries.some((entry) => entry.excludes && matchesClass(entry, part))) return false;
-  if (entries.some((entry) => entry.excludes && mayMatchIn(entry, part)))
-    return isIncluded(entries, part) || entries.some((entry) => !entry.excludes && mayMatchIn(entry, part));
-  return !isIncluded(entries, part) && mayInclude(entries, part);
-};
-
-const isIncluded = (entries: readonly TestEntry[], part: string): boolean => {
-  const included = entries.filter(({ excludes }) => !excludes);
-  return included.length === 0 || included.some((entry) => matchesClass(entry, part));
-};
-
-/** A method that is named in full can be sent, whether it is known or not. */
-const mayInclude = (entries: readonly TestEntry[], part: string): boolean =>
-  entries.some((entry) => !entry.excludes && !isPlainMethod(entry) && mayMatchIn(entry, part));
-
-/** Classes of which not all tests are known, and that are meant as a whole. */
-const wholeParts = (entries: readonly TestEntry[], suite: KnownSuite): readonly string[] =>
-  classParts(suite).filter(
-    (part) => isIncluded(entries, part) && !entries.some((entry) => entry.excludes && matchesClass(entry, part)),
-  );
-
-const isFile = (part: string): boolean => /\.(?:dex|xctest)$/.test(part);
+/** Whether only some of the tests of a class may be meant. A method that is named in full can be sent, whether it is known or not. */
+const isPartly = (filters: Filters, part: string): boolean =>
+  mayHold(filters, part) &&
+  !holdsAll(filters, part) &&
+  filters.flat().some((entry) => mayMatchIn(entry, part) && !isPlainMethod(entry));
 
 const classParts = ({ unknown }: KnownSuite): readonly string[] =>
-  unknown.map(({ part }) => part).filter((part) => !isFile(part));
+  unknown.map(({ part }) => part).filter((part) => !isFilePart(part));
 
 const isUnknownClass = (suite: KnownSuite, className: string): boolean => classParts(suite).includes(className);
 
@@ -103,14 +84,14 @@ export const classEntries = (
 ): readonly string[] => {
   const isIn = new Set(tests);
   // Every class stands for itself and for those around it, since a filter for these runs it too.
-  const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : around(test.className))));
-  for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of around(part)) lacking.add(name);
+  const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : enclosing(test.className))));
+  for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of enclosing(part)) lacking.add(name);
   const entries: string[] = [];
   const whollyNamed = new Set<string>();
   const byClass = [...Map.groupBy(tests, ({ className }) => className)];
   // Outer classes first: those inside of one that is named run with it.
   for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
-    if (around(className).some((name) => whollyNamed.has(name))) continue;
+    if (enclosing(className).some((name) => whollyNamed.has(name))) continue;
     // What ignores all tests of an inner class may be the class around it: named alone, it would run.
     if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
     if (lacking.has(className)) {
@@ -121,12 +102,6 @@ export const classEntries = (
     }
   }
   return entries;
-};
-
-const around = (className: string): readonly string[] => {
-  const names = [className];
-  for (let at = className.lastIndexOf('$'); at > 0; at = className.lastIndexOf('$', at - 1)) names.push(className.slice(0, at));
-  return names;
 };
 
 /** What separates entries, or ends one, on the way to the device. */

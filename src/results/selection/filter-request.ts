@@ -26,8 +26,10 @@ export const refused = (reason: string): FilterRequest => ({ kind: 'refused', re
 
 const mostNamed = 10;
 
+/** Tests that run as well. */
+export const listExtras = (names: readonly string[]): string =>
+  `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
+
 /** @param why they should not run, as a clause that begins with its verb */
-export const describeExtras = (why: string, names: readonly string[]): string => {
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return `The service matches names of tests by prefix, so tests that ${why} run as well: ${names.slice(0, mostNamed).join(', ')}${more}.`;
-};
+export const describeExtras = (why: string, names: readonly string[]): string =>
+  `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;

@@ -8,8 +8,6 @@ import { identifierFilters, openFilters, type PrefixMatches, prefixMatchesOf } f
 
 /** How build requests select tests, by the way in which a framework names them. */
 export interface FilterStyle {
-  /** Shards name whole classes, of which only some tests may be selected; others name the selected tests from the start. */
-  readonly namesClasses: boolean;
   /** The parameters that select exactly these tests of a known suite. */
   readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;
   /** The parameters for what the entries mean in a suite whose tests are not all known. */
@@ -24,7 +22,6 @@ const nothing = (): FilterRequest => exactly({});
 
 export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = {
   class: {
-    namesClasses: true,
     select: classFilters,
     selectBlindly: (entries) =>
       directFilters(entries) ??
@@ -32,11 +29,10 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
     selectAll: nothing,
   },
   identifier: {
-    namesClasses: false,
     select: identifierFilters,
     selectBlindly: openFilters,
     selectAll: nothing,
     prefixMatches: prefixMatchesOf,
   },
-  flow: { namesClasses: false, select: flowFilters, selectBlindly: openFlowFilters, selectAll: allFlows },
+  flow: { select: flowFilters, selectBlindly: openFlowFilters, selectAll: allFlows },
 };

@@ -3,7 +3,7 @@ import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 import { simpleClass } from '../known-tests.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';
-import { matchesTest, methodName, targetsOf } from './match-entry.ts';
+import { byPrefix, matchesTest, methodName, targetsOf } from './match-entry.ts';
 
 /**
  * The parameters `only-testing` and `skip-testing` that select these tests.
@@ -74,8 +74,12 @@ export interface PrefixMatches {
   readonly extra: readonly string[];
 }
 
+/** The service matches names of tests by prefix. */
+export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
+  others.filter((name) => wanted.some((each) => name.startsWith(each)));
+
 const prefixMatchesIn = ({ path, wanted, others }: TestClass): PrefixMatches => {
-  const alikes = others.filter((name) => wanted.some((each) => name.startsWith(each)));
+  const alikes = beginningLike(wanted, others);
   const [extra = [], skip = []] = [true, false].map((is) =>
     alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`),
   );
@@ -124,7 +128,7 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonl
   return (suite?.tests ?? [])
     .filter(
       (test) =>
-        matchesTest({ ...entry, method: `${method}*` }, test) &&
+        matchesTest(byPrefix(entry), test) &&
         methodName(test) !== method &&
         !entries.some((other) => other.excludes && matchesTest(other, test)),
     )

@@ -1,7 +1,49 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import type { KnownTest } from '../../model/known-suite.ts';
-import type { TestPattern } from '../../model/test-entry.ts';
-import { simpleClass } from '../known-tests.ts';
+import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
+import type { TestEntry, TestPattern } from '../../model/test-entry.ts';
+import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
+
+/** What selects tests: a test has to fit each of the lists, and fits one by any of its entries. An exclusion is a list of its own. */
+export type Filters = readonly (readonly TestEntry[])[];
+
+/** Entries of `tests` add up; exclusions win in any order; with exclusions alone, everything else is meant. */
+export const filtersOf = (entries: readonly TestEntry[]): Filters =>
+  [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter(
+    (filter) => filter.length > 0,
+  );
+
+export const fits = (filters: Filters, test: KnownTest): boolean =>
+  filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
+
+/** Whether unknown tests of a class or file may fit. */
+export const mayHold = (filters: Filters, part: string): boolean =>
+  isFilePart(part)
+    ? !filters.some(namesClasses)
+    : filters.every((filter) =>
+        filter.some((entry) =>
+          entry.excludes
+            ? !matchesClass(entry, part)
+            : entry.kind === 'identifier' || matchesClass(entry, part) || mayMatchIn(entry, part),
+        ),
+      );
+
+/** Whether all tests of a class fit, also those that are not known. */
+export const holdsAll = (filters: Filters, part: string): boolean =>
+  filters.every((filter) =>
+    filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))),
+  );
+
+/** Whether entries name classes and methods in full, so that nothing else can be meant. */
+export const namesClasses = (entries: readonly TestEntry[]): boolean =>
+  entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));
+
+/** Whether an entry means a test, or a class of which tests may be unknown. */
+export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [] }: KnownSuite): boolean =>
+  tests.some((test) => matchesTest(entry, test)) ||
+  (entry.kind === 'flow' && onRequest.some((test) => matchesTest(entry, test))) ||
+  unknown.some(
+    ({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)),
+  );
 
 /** Whether a pattern means a test. Inner classes run with the class around them, as for the service's own filter. */
 export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
@@ -51,6 +93,10 @@ export const mayMatchIn = (pattern: TestPattern, className: string): boolean =>
   pattern.kind === 'size' ||
   (pattern.kind === 'class' && pattern.method !== undefined && matchesWildcard(pattern.className, className));
 
+/** The service matches names of iOS tests by their beginning. */
+export const byPrefix = (entry: TestEntry): TestEntry =>
+  entry.kind === 'identifier' && entry.method !== undefined ? { ...entry, method: `${entry.method}*` } : entry;
+
 /** Swift tests that may throw or wait are listed with brackets. */
 export const methodName = ({ name }: Pick<KnownTest, 'name'>): string => name.replace(/\(\)$/, '');
 
@@ -58,12 +104,6 @@ export const methodName = ({ name }: Pick<KnownTest, 'name'>): string => name.re
 export const targetsOf = ({ target, className }: KnownTest): readonly (string | undefined)[] => {
   const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;
   return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
-};
-
-/** A class and those around it. */
-export const enclosing = (className: string): readonly string[] => {
-  const parts = className.split('$');
-  return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
 };
 
 /** The package of a class and those above it. */

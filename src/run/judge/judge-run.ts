@@ -58,6 +58,8 @@ export interface RunOutcome {
   readonly unstarted?: readonly UnstartedShards[];
   /** The sum of what the jobs of a matrix predicted. */
   readonly prediction?: Prediction;
+  /** Builds whose results documents of jobs hold: the collector has not asked the service for them. */
+  readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -70,16 +72,16 @@ export const nothingSelected = (why: string): RunOutcome => ({
 });
 
 /** What is known of the suite of a run. */
-export const knownOf = ({ inputs, chosen, notice, nothingToRun }: Prepared): RunOutcome => ({
+export const knownOf = ({ chosen, notice, nothingToRun }: Prepared): RunOutcome => ({
   nothingToRun,
-  knownSuite: selectedSuite(chosen.suite, inputs),
+  knownSuite: selectedSuite(chosen),
   suite: chosen.whole,
   notices: notice === undefined ? [] : [notice],
 });
 
 /** The tests that the shards of a run had to report, and did not. */
-export const accountRun = ({ inputs, plan, chosen }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
-  accountStarted(chosen.suite, inputs, plan.shards, sessions, state.facts().unstarted);
+export const accountRun = ({ plan, chosen }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
+  accountStarted(chosen, plan.shards, sessions, state.facts().unstarted);
 
 /** Names recur for every device. */
 const longestName = 300;
@@ -141,7 +143,10 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const { failOnFlaky } = inputs;
   const totals = countTotals(shards, failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
-  const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
+  const builds = [
+    ...facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl)),
+    ...(outcome.documentedBuilds ?? []).map((build) => documentedBuild(build, origin.baseUrl)),
+  ];
   const unstarted = [...facts.unstarted.map(describeUnstarted), ...(outcome.unstarted ?? [])];
   const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
@@ -283,9 +288,17 @@ const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || c
 
 const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
+/** The collector knows no status of the build: the sessions of the document decide. */
+const documentedBuild = (build: Pick<BuildResult, 'id' | 'shard' | 'attempt'>, baseUrl: string): BuildResult => ({
+  ...build,
+  status: 'documented',
+  statusWord: 'reported by its job',
+  serviceRetries: false,
+  dashboardUrl: dashboardUrl(baseUrl, build.id),
+});
+
 const buildResult = (started: StartedBuild, record: BuildRecord | undefined, baseUrl: string): BuildResult => ({
   id: started.id,
-  project: started.project,
   shard: started.shard,
   attempt: started.attempt,
   // A build that was started and whose polls all failed is running, as far as is known.

@@ -1,7 +1,7 @@
-import { nearestNames } from '../../binaries/nearest-names.ts';
-import { capabilityKeys, isForFramework } from '../../inputs/capability-keys.ts';
+import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../inputs/capability-keys.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { nearestNames } from '../../lib/nearest-names.ts';
 
 /** Keys of `capabilities` that are sent and probably have no effect, and values that should not be seen, one line each. */
 export const capabilityWarnings = ({
@@ -17,7 +17,9 @@ const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs[
     const known = capabilityKeys.get(key);
     const shown = JSON.stringify(key);
     if (known === undefined) {
-      const candidates = [...capabilityKeys].filter(([, each]) => isForFramework(each, framework)).map(([name]) => name);
+      const isOffered = (each: CapabilityKey): boolean =>
+        isForFramework(each, framework) && (each.input === undefined || inputFor(each, framework) !== undefined);
+      const candidates = [...capabilityKeys].filter(([, each]) => isOffered(each)).map(([name]) => name);
       const [nearest] = nearestNames(key, candidates, 1);
       const input = nearest === undefined ? undefined : capabilityKeys.get(nearest)?.input;
       const meant = input === undefined ? JSON.stringify(nearest) : `the input ${input}`;

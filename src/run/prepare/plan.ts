@@ -10,7 +10,7 @@ import type { PlannedShard, ShardPlan } from '../../model/planned-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 import { countKnownTests } from '../../results/account-tests.ts';
-import type { ChosenTests } from './choose-tests.ts';
+import type { Selection } from '../../results/selection/selection.ts';
 
 /** What will be done, before anything is sent. */
 export interface Plan {
@@ -33,9 +33,10 @@ export const planRun = (
   identity: string,
   github: GitHubContext,
   shardPlan: ShardPlan,
-  { suite, filters }: Pick<ChosenTests, 'suite' | 'filters'> = { suite: undefined, filters: {} },
+  selection: Selection,
 ): Plan => {
   const { shardIndex, devices } = inputs;
+  const { filters } = selection;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
     runId: github.runId,
@@ -44,13 +45,14 @@ export const planRun = (
     shard,
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+    selection: inputs.select && hashOf(...entriesOf({ ...inputs, select: undefined })),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
     nonce: newNonce(),
   });
   const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
     const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
-    const knownTests = countKnownTests(suite, inputs, planned);
+    const knownTests = countKnownTests(selection, planned);
     return { ...common, shard, tag: tagOf(planned), tests, expected: { predictedMs, plannedTests }, knownTests };
   };
   const splitBuild = (): PlannedBuild => {
@@ -62,7 +64,7 @@ export const planRun = (
       serviceShards: shards.map((planned) => ({
         name: serviceShardName(planned.shard),
         tests: planned.classFilter ?? [],
-        knownTests: countKnownTests(suite, inputs, planned),
+        knownTests: countKnownTests(selection, planned),
       })),
       expected: longest(shards),
     };
@@ -134,10 +136,10 @@ export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: Git
   );
 };
 
-/** Entries mean the same in any order. */
-const entriesOf = ({ tests, select = [] }: RunInputs): readonly string[] => [
-  ...tests.map(written).sort(),
-  ...select.map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
+/** Entries mean the same in any order. With `select`, its rules are the same in every run attempt; the tests that they select may change. */
+const entriesOf = ({ tests, select }: Pick<RunInputs, 'tests' | 'select'>): readonly string[] => [
+  ...(select === undefined ? tests : []).map(written).sort(),
+  ...(select ?? []).map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
 ];
 
 const written = ({ text, excludes }: TestEntry): string => `tests ${excludes ? '!' : ''}${text}`;

@@ -6,8 +6,7 @@ import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import type { PlannedShard } from '../../model/planned-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
-import { readSelection } from '../../results/selection/read-selection.ts';
-import { classesOfHistory, selectedPart } from './shards/shard-plan.ts';
+import { classesOfHistory } from './shards/shard-plan.ts';
 import { timeClasses } from './shards/timed-classes.ts';
 
 /** What earlier runs tell of durations. */
@@ -51,26 +50,26 @@ interface DeviceTimes {
 }
 
 /**
+ * @param suite with the tests that are selected
  * @param shards of the whole plan, those of other jobs among them: their predicted lengths say how the tests are spread
  * @returns undefined where no test was ever measured
  */
 export const createPredictor = (
-  inputs: Pick<ResolvedInputs, 'framework' | 'capabilities' | 'devices'>,
+  inputs: Pick<ResolvedInputs, 'devices'>,
   suite: DiscoveredSuite | undefined,
   shards: readonly PlannedShard[],
   past: PastDurations,
 ): Predictor | undefined => {
-  const selected = suite && selectedPart(suite, readSelection(inputs.framework, inputs.capabilities, suite));
   const times = new Map<string, DeviceTimes>();
   for (const device of inputs.devices) {
     const durations = past.on(device);
     // A device may have run only other tests so far. Where the suite is unknown, what it ran is all that is known of what it will run.
-    const classes = selected === undefined ? classesOfHistory(durations) : timeClasses(selected, filledFrom(durations, past.all));
+    const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
       overheadMs: overheadOf(durations),
       testsMs: sum(classes.map(({ weightMs }) => weightMs)),
-      tests: selected === undefined ? countMethods(durations) : sum(classes.map(({ methods }) => methods.length)),
+      tests: suite === undefined ? countMethods(durations) : sum(classes.map(({ methods }) => methods.length)),
     });
   }
   const shareOf = createShares(shards);

@@ -15,9 +15,8 @@ import { counted } from '../../lib/numbers.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
+import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import { capabilityWarnings } from './capability-warnings.ts';
-import { checkFilters } from './check-filters.ts';
-import { type ChosenTests, chooseTests } from './choose-tests.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
@@ -111,7 +110,7 @@ export class PreflightError extends Error {
 /** What was learned from the binaries on the way. */
 export interface Inspected {
   /** What is to run, of what is known of the suite. */
-  readonly chosen: ChosenTests;
+  readonly chosen: Selection;
   /** Name of the one test bundle, which test filters name first. */
   readonly bundle: { readonly target?: string };
 }
@@ -147,11 +146,10 @@ export const examineBinaries = async (
 ): Promise<Examined> => {
   const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
   const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
-  const { chosen, findings: selection } = chooseTests(inputs, suite);
+  const { selection: chosen, findings: selection } = selectTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
     ...(inputs.select === undefined ? selection : selection.map((finding) => ({ ...finding, input: 'select' as const }))),
-    ...checkFilters(inputs, suite),
     ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers),
   ];
   // Wrong entries say why nothing is left.
@@ -211,8 +209,8 @@ export const suiteOfReference = async (
 };
 
 /** Shards are made of the selected tests. What is wrong with the suite itself is said of the whole. */
-const withSelected = (binaries: InspectedBinaries, { suite }: ChosenTests): InspectedBinaries =>
-  suite === undefined || suite.tests.length === 0 || !isDiscovered(binaries.tests) ? binaries : { ...binaries, tests: suite };
+const withSelected = (binaries: InspectedBinaries, { suite, whole }: Selection): InspectedBinaries =>
+  isDiscovered(binaries.tests) ? { ...binaries, tests: suite?.tests.some(({ ignored }) => !ignored) ? suite : whole } : binaries;
 
 const isDiscovered = (tests: InspectedBinaries['tests']): boolean => tests !== undefined && !(tests instanceof BinaryError);
 

@@ -14,13 +14,12 @@ import type { Log } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
-import type { ShardPlan } from '../../model/planned-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { describePrediction } from '../../results/describe-prediction.ts';
+import type { Selection } from '../../results/selection/selection.ts';
 import type { RunState } from '../run-state.ts';
 import { type Budget, budgetOfJob, exceeds } from './budget.ts';
-import type { ChosenTests } from './choose-tests.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
 import { createPredictor, type PastDurations, type Predictor, pastDurationsOf } from './prediction.ts';
@@ -109,7 +108,7 @@ const usesDurations = (inputs: RunInputs): boolean =>
 export const planBuilds = async (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: ChosenTests,
+  chosen: Selection,
   context: MaybeConnected,
 ): Promise<Pick<Prepared, 'plan' | 'predictor' | 'prediction'>> => {
   const { log } = context;
@@ -173,36 +172,23 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
 export const planFrom = (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: ChosenTests,
+  chosen: Selection,
   github: GitHubContext,
   durations: DurationHistory | undefined,
-): Plan => {
-  const shardPlan = narrowShards(planShards(inputs, chosen.suite, durations, chosen.whole), chosen);
-  return planRun(inputs, identity, github, shardPlan, chosen);
-};
-
-/** A shard of classes runs the selected methods of a class, where not all of them are selected. */
-const narrowShards = (plan: ShardPlan, { narrow }: Pick<ChosenTests, 'narrow'>): ShardPlan => ({
-  ...plan,
-  shards: plan.shards.map((planned) =>
-    planned.classFilter === undefined ? planned : { ...planned, classFilter: planned.classFilter.flatMap(narrow) },
-  ),
-});
+): Plan => planRun(inputs, identity, github, planShards(inputs, chosen, durations), chosen);
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
-  const { framework, shardIndex, shards, tests, select } = inputs;
-  // What is asked for, which is the same in every run: not what selectors and changed files make of it.
-  const asked = { ...inputs, tests: select === undefined ? tests : [] };
+  const { framework, shardIndex, shards } = inputs;
   const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
   return {
     place: inputs.history,
     token: inputs.service.githubToken,
     suite: { framework, suiteId },
-    identity: reviewIdentity(asked, github),
+    identity: reviewIdentity(inputs, github),
     siblings: others
       .filter((index) => index !== shardIndex)
-      .map((index) => reviewIdentity({ ...asked, shardIndex: index }, github)),
+      .map((index) => reviewIdentity({ ...inputs, shardIndex: index }, github)),
   };
 };
 

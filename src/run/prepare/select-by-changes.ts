@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { StepContext } from '../../context.ts';
 import { openGitHubApi } from '../../github/api.ts';
 import { readChangedFiles } from '../../github/changed-files.ts';
@@ -49,7 +50,7 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
       return { inputs, notes: [why] };
     }
     const { files, source } = changed;
-    const selection = await selectionOf(select, files);
+    const selection = await selectionOf(select, files, context.signal);
     const notes = [`${counted(files.length, 'changed file')} in ${source}.`, ...selection.notes];
     for (const note of notes) log.info(note);
     switch (selection.kind) {
@@ -72,24 +73,20 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
 };
 
 /** A file may match several rules: what one of them selects runs. A file without a rule, and a change without files, select everything. */
-export const selectionOf = async (rules: readonly SelectRule[], files: readonly string[]): Promise<ChangeSelection> => {
-  // Loaded late, since most runs have no rules.
-  const { Minimatch } = await import('minimatch');
-  const matchers = rules.map((rule) => ({ rule, glob: new Minimatch(rule.pattern, globOptions), files: 0 }));
-  const unmatched = files.filter((file) => {
-    const matching = matchers.filter(({ glob }) => glob.match(file));
-    for (const matcher of matching) matcher.files += 1;
-    return matching.length === 0;
-  });
+export const selectionOf = async (
+  rules: readonly SelectRule[],
+  files: readonly string[],
+  signal: AbortSignal,
+): Promise<ChangeSelection> => {
+  const { counts, unmatched } = await countMatches(rules, files, signal);
   const [first] = unmatched;
   if (files.length === 0) return { kind: 'all', notes: ['All tests run: no file is changed.'] };
   if (first !== undefined) {
     const others = unmatched.length === 1 ? '' : ` and ${unmatched.length - 1} more`;
     return { kind: 'all', notes: [`All tests run: no rule matches ${first}${others}.`] };
   }
-  const applied = matchers.filter((matcher) => matcher.files > 0);
-  const notes = applied.map(({ rule, files: count }) => describeRule(rule, count));
-  const selecting = applied.map(({ rule }) => rule.entries).filter((entries) => entries.length > 0);
+  const notes = [...counts].map(([rule, count]) => describeRule(rule, count));
+  const selecting = [...counts.keys()].map(({ entries }) => entries).filter((entries) => entries.length > 0);
   if (selecting.length === 0) return { kind: 'none', notes };
   const entries = joinEntries(selecting);
   return entries.length === 0
@@ -97,8 +94,28 @@ export const selectionOf = async (rules: readonly SelectRule[], files: readonly 
     : { kind: 'some', entries, notes };
 };
 
-/** Files that begin with a dot are files like others. */
-const globOptions = { dot: true, nonegate: true, nocomment: true } as const;
+/** Characters of a pattern times those of a path, summed up between two looks at the signal: a few milliseconds. */
+const workPerTurn = 100_000;
+
+/** How many files each rule matches that matches any, in the order of the rules, and the files without a rule. */
+const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {
+  const counts = new Map<SelectRule, number>();
+  const matched = new Set<string>();
+  let work = 0;
+  for (const rule of rules)
+    for (const file of files) {
+      work += rule.pattern.length * file.length;
+      if (work > workPerTurn) {
+        await setImmediate();
+        signal.throwIfAborted();
+        work = 0;
+      }
+      if (!rule.matches(file)) continue;
+      matched.add(file);
+      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    }
+  return { counts, unmatched: files.filter((file) => !matched.has(file)) };
+};
 
 const mostNamed = 10;
 

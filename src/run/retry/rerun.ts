@@ -1,18 +1,16 @@
 import type { UploadedRefs } from '../../builds/build-request.ts';
+import { retryTag } from '../../builds/lineage.ts';
 import type { Context } from '../../context.ts';
-import { definitionOf } from '../../frameworks/lookup.ts';
+import { quarantineShards } from '../../history/quarantine.ts';
 import { counted } from '../../lib/numbers.ts';
-import { newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
-import type { KnownSuite } from '../../model/known-suite.ts';
-import { type SessionResult, type TestResult, testName } from '../../model/results.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { describeExtras } from '../../results/selection/filter-request.ts';
-import { filterStyles } from '../../results/selection/filter-styles.ts';
-import { readEntries } from '../../results/selection/selection.ts';
+import { type NamingFacts, nameTests } from '../../results/selection/narrow-selection.ts';
 import type { Plan } from '../prepare/plan.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
@@ -46,7 +44,8 @@ export const rerunFailures = async (
   for (let round = 0; round < rounds; round++) {
     // After a problem outside of sessions nothing is run again.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
-    const rerun = planRerun({ plan, sessions: all, ...facts, isRequested: facts.isRequested && round === 0 });
+    const { startedAt } = state.facts();
+    const rerun = planRerun({ plan, sessions: all, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
     const isLastRound = round === rounds - 1;
@@ -79,15 +78,13 @@ interface RerunPlan {
   readonly notice?: string;
 }
 
-export interface RerunFacts {
+export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
   /** The failed jobs are run again on request: then no rule of ours holds it back. */
   readonly isRequested: boolean;
-  /** Name of the test bundle, where it is known. */
-  readonly target?: string;
-  /** With the tests that the run selected; absent where its tests are not known. */
-  readonly suite?: KnownSuite | undefined;
+  /** Of the run: its day decides which entries of the quarantine file apply. */
+  readonly startedAt: Date;
 }
 
 /**
@@ -95,7 +92,9 @@ export interface RerunFacts {
  * inconclusive, or a failed test cannot be named.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
-  const shards = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+  const { framework, quarantine } = facts.plan.inputs;
+  const all = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+  const shards = quarantine === undefined ? all : quarantineShards(all, quarantine, framework, facts.startedAt);
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const reruns = shards.flatMap((shard) => {
     const { judgment, tests } = shard;
@@ -116,10 +115,16 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   return { builds: [], lines: [], notice: held };
 };
 
-/** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
+/**
+ * More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes.
+ * Quarantined failures show nothing of the kind.
+ */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
-  const failed = executed.filter(({ status }) => isBad(status)).length;
+  const failed = shards.reduce(
+    (sum, { tests, quarantined }) => sum + tests.filter((test) => isBad(test.status) && !quarantined.has(test)).length,
+    0,
+  );
   if (executed.length === 0) return 'Nothing is run again: no test was executed at all.';
   if (failed > 1 && failed > executed.length / 2)
     return `Nothing is run again: ${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky.`;
@@ -142,46 +147,19 @@ const plannedRerun = (
 ): { readonly build: PlannedBuild; readonly line: string; readonly extra: readonly string[] } => {
   const original = originalOf(facts.plan, last);
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
-  const entries = failed && entriesOf(failed, facts);
-  const tests = entries === undefined ? original.tests : [...new Set(entries)];
-  const alone = entries === undefined ? { filters: original.filters, extra: [] } : filtersOf(entries, original, facts);
+  const alone = failed && nameTests(failed, { ...facts.plan.inputs, target: facts.target, suite: facts.suite }, original.filters);
+  const { tests, filters, knownTests } = alone === undefined ? original : { ...alone, knownTests: undefined };
   const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
   const build = {
     shard: last.shard,
-    tag: { ...original.tag, shard: last.shard, attempt, nonce: newNonce() },
+    tag: retryTag(original.tag, last.shard, attempt),
     devices: [last.device],
     attempt,
-    partial: entries !== undefined,
+    partial: alone !== undefined,
     tests,
-    filters: alone.filters,
-    knownTests: entries === undefined ? original.knownTests : undefined,
+    filters,
+    knownTests,
   };
-  const what = entries === undefined ? whole : counted(build.tests?.length ?? 0, 'failed test');
-  return { build, line: `${last.device}: ${what}.`, extra: alone.extra };
-};
-
-/** Those of the first run, and what keeps tests from running that only begin like the named ones. */
-const filtersOf = (
-  entries: readonly string[],
-  { filters }: PlannedBuild,
-  { plan, suite }: RerunFacts,
-): { readonly filters: PlannedBuild['filters']; readonly extra: readonly string[] } => {
-  const { framework, capabilities } = plan.inputs;
-  const { testFilter } = definitionOf(framework);
-  const matches = suite && testFilter && filterStyles[testFilter.style].prefixMatches?.(entries, suite);
-  if (matches === undefined || testFilter?.leavesOut === undefined) return { filters, extra: [] };
-  const key = testFilter.leavesOut;
-  const before = [capabilities[key], filters?.[key]].flatMap((given) => readEntries(given) ?? []);
-  const skip = [...new Set([...before, ...matches.skip])];
-  return { filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: matches.extra };
-};
-
-/** Undefined where a request cannot name all of them. */
-const entriesOf = (failed: readonly TestResult[], { plan, target, suite }: RerunFacts): readonly string[] | undefined => {
-  const { testFilter } = definitionOf(plan.inputs.framework);
-  const known = new Map(suite?.tests.map((test) => [testName(test), test]));
-  const entries = failed.flatMap(
-    (test) => testFilter?.entryOf(test.className, test.name, { target, known: known.get(testName(test)) }) ?? [],
-  );
-  return entries.length < failed.length ? undefined : entries;
+  const what = alone === undefined ? whole : counted(alone.tests.length, 'failed test');
+  return { build, line: `${last.device}: ${what}.`, extra: alone?.extra ?? [] };
 };

@@ -1,5 +1,6 @@
 import type { UploadedRefs } from '../../builds/build-request.ts';
 import { ForeignBuildError } from '../../builds/foreign-build.ts';
+import { numberBuilds, traceLineage } from '../../builds/lineage.ts';
 import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
 import { usedRefs } from '../../builds/used-refs.ts';
 import { CloudError } from '../../cloud/errors.ts';
@@ -9,8 +10,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { type BuildTag, isTagOf } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
-import { deviceKey } from '../../model/device-name.ts';
-import { deviceShardKey, type ServiceShard, shardsOf } from '../../model/device-shard.ts';
+import type { ServiceShard } from '../../model/device-shard.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
@@ -55,23 +55,6 @@ export const attachBuilds = async (
   return builds;
 };
 
-/** Builds that share a device and shard, or may show that they do, are told apart by their order in the input. */
-const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
-  const keysOf = ({ shard, devices }: StartedBuild): readonly string[] =>
-    devices.map((device) => deviceShardKey({ shard, device: deviceKey(device) }));
-  const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
-    const keys = new Set(keysOf(build));
-    const mayShare = (other: StartedBuild): boolean =>
-      build.devicesAsShown === true || other.devicesAsShown === true || keysOf(other).some((key) => keys.has(key));
-    return among.filter((other) => other.id !== build.id && mayShare(other)).length;
-  };
-  return builds.map((build, nth) =>
-    sharing(build, builds) === 0 ? build : { ...build, buildNumber: 1 + sharing(build, builds.slice(0, nth)) },
-  );
-};
-
-type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
-
 /** Those of an earlier attempt's builds that still count, each with all that ran its failed tests again. */
 export type StandingBuilds = (
   builds: readonly StartedBuild[],
@@ -104,31 +87,29 @@ export const findEarlierAttempt = async (
   const afresh = { adopted: [], remaining: builds };
   if (runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
   const listed = await listEarlier(inputs, context);
-  const ours = listed.filter((each): each is TaggedBuild => isOurs(each.tag, plan));
+  const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
   if (uploaded.content === undefined && ours.length > 0)
     context.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
     );
-  const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag.content === uploaded.content);
-  const newest = newestShards(same.filter(({ tag }) => tag.attempt === 0));
-  if (newest.size === 0) return afresh;
-  if (!fits(newest, builds)) {
+  const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag?.content === uploaded.content);
+  // Retries count with the build in which their tests failed, not with one that was started later.
+  const { builds: counted } = traceLineage(same, []);
+  const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
+  if (first.length === 0) return afresh;
+  if (!fits(first, builds)) {
     context.log.notice(
       'An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.',
     );
     return afresh;
   }
-  // What ran failed tests again counts with the build in which they failed, not with one that was started later.
-  const baseOf = ({ tag }: TaggedBuild): TaggedBuild | undefined =>
-    [...newest.values()].find(
-      (base) => base.tag.runAttempt <= tag.runAttempt && shardsOf(base).some(({ index }) => index === tag.shard.index),
-    );
-  const reruns = same.filter((one) => one.tag.attempt > 0 && baseOf(one) !== undefined);
   const nowMs = context.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
-  const ofJob = [...newest.values(), ...reruns];
-  const earlier = ofJob.map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
-  const records = ofJob.map(({ record }) => record);
+  const earlier = counted.map(({ build, attempt, partial }) => {
+    const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial };
+    return withKnownTests(watchedBuild(build, part, nowMs), planned);
+  });
+  const records = counted.map(({ build }) => build.record);
   const adopted = await standing(earlier, records);
   if (adopted.length === 0) return afresh;
   const ids = new Set(adopted.map(({ id }) => id));
@@ -158,9 +139,12 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
   }
 };
 
-/** Other inputs give another identity, and so start afresh. */
-const isOurs = (tag: BuildTag | undefined, { builds }: Plan): boolean =>
-  builds.some((planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && holdsShard(planned, tag));
+/** Whether a build of this run did what is planned: other inputs give another identity, and so start afresh. */
+const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
+  isTagOf(tag, planned.tag.runId) &&
+  planned.tag.job === tag.job &&
+  planned.tag.selection === tag.selection &&
+  holdsShard(planned, tag);
 
 /** A request does not tell how many tests its shards have; the plan does for those that it splits alike. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
@@ -173,25 +157,10 @@ const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): 
 const holdsShard = ({ shard, serviceShards }: PlannedBuild, tag: BuildTag): boolean =>
   serviceShards !== undefined || (shard.index === tag.shard.index && shard.total === tag.shard.total);
 
-/** The first runs of the shards by their indexes: of each the newest, and all of the newest split, since those of two splits do not fit. */
-const newestShards = (first: readonly TaggedBuild[]): ReadonlyMap<number, TaggedBuild> => {
-  const ordered = first.toReversed().toSorted((a, b) => a.tag.runAttempt - b.tag.runAttempt);
-  const ofSplit = ordered.filter(({ tag }) => tag.plan === ordered.at(-1)?.tag.plan);
-  return new Map(ofSplit.map((build) => [build.tag.shard.index, build]));
-};
-
 /** Durations may have changed the split since: then only all of the earlier shards together have every test. */
-const fits = (earlier: ReadonlyMap<number, TaggedBuild>, builds: readonly PlannedBuild[]): boolean =>
-  builds.every(({ shard }) => earlier.has(shard.index)) ||
-  builds.every(({ tag }) => [...earlier.values()].every((other) => other.tag.plan === tag.plan));
-
-/** @param base the first run of the same shard: what has another filter ran only some of its tests */
-const adoptedBuild = (listed: TaggedBuild, base: TaggedBuild | undefined, nowMs: number): StartedBuild => {
-  const { attempt } = listed.tag;
-  const filters = base?.serviceShards?.[listed.tag.shard.index]?.tests ?? base?.filters;
-  const partial = attempt > 0 && listed.filters.length > 0 && String(listed.filters) !== String(filters);
-  return watchedBuild(listed, { ...asked(listed), attempt, partial }, nowMs);
-};
+const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
+  builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
+  builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 
 const asked = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
   devices,

@@ -117,6 +117,13 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
     const found = await look(lost, context);
     if (found !== undefined) return found;
   }
+  const { status = 0, serviceMessage } = lost.cause;
+  // The service took the request and may list the build late, so that sending it again could start a second one.
+  if (status >= 200 && status < 300 && serviceMessage !== undefined)
+    throw new BuildMayBeRunningError(
+      `the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`,
+      lost.cause,
+    );
   // That version lists the newest builds only, so one that is not among them may still exist.
   if (lost.inputs.service.apiVersion === 'v2') throw new BuildMayBeRunningError('the listing is not complete', lost.cause);
   return undefined;

@@ -268,7 +268,6 @@ const resultOf = (
     attempt: build.attempt,
     partial: build.partial,
     buildNumber: build.buildNumber,
-    project: build.project,
     buildId: build.id,
     sessionId: summary?.id,
     startedAt,

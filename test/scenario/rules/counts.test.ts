@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
-import { declare, editSuite, edits, gone, inSuite } from '../../helpers/report-edits.ts';
+import { declare, editCase, editSuite, edits, failed, gone, inSuite } from '../../helpers/report-edits.ts';
 import { checkRule, galaxy, type Inputs, type RuleCase } from '../../helpers/rule-case.ts';
 
 const cart = 'com.shop.CartTest';
@@ -238,6 +238,9 @@ describe('a report', () => {
   const crash =
     "<system-err>INSTRUMENTATION_RESULT: shortMsg=Process crashed.\nINSTRUMENTATION_CODE: 0\nTest run failed to complete. Instrumentation run failed due to 'Process crashed.'</system-err>";
   const root = (attributes: string) => (xml: string) => xml.replace('<testsuites>', `<testsuites ${attributes}>`);
+  const flakyCase = editCase('adds', (element) =>
+    failed(element).replace('<testcase', '<testcase flaky="true"').replace(' result="failed"', ''),
+  );
   const harmless = '<system-err>W/Shop: the cart is empty; nothing crashed</system-err>';
   it.each<[name: string, text: (xml: string) => string, verdict: string | RegExp, reason?: RegExp]>([
     ['whose second suite declares a time-out', declare(login, { timedout: 2 }), /^(timed-out|error)$/, /report/],
@@ -258,6 +261,7 @@ describe('a report', () => {
       /unreadable total: failures="some"/,
     ],
     ['whose root agrees with it: control', root('tests="4" failures="0"'), 'passed'],
+    ['that calls a failed test flaky, though no retries were requested', flakyCase, 'failed'],
     ['with harmless output: control', inSuite(login, harmless), 'passed'],
   ])('%s', (name, text, verdict, reason = /./) => checkRule({ name, deviations: [{ of: 'report', text }], verdict, reason }));
 

@@ -109,39 +109,126 @@ it('sessions that `capabilities` ask for and that the build does not list are an
   expectRule(step, { verdict: 'error', reason: /asks for 2 sessions on each device, but the build shows only 1/ });
 });
 
-describe('several projects are compared each on its own', () => {
-  const debug = { project: 'debug' };
-  const staging = { project: 'staging' };
-  const both = { project: 'debug\nstaging' };
+describe('two jobs of one project on one device and shard', () => {
+  const conflict = { verdict: 'error', reason: /two jobs.*`project`/i };
+  /** The first start is refused, so that the job dies before its build. */
+  const firstDies: ScenarioInput = {
+    ...failing,
+    faults: [
+      {
+        action: 'status',
+        status: 422,
+        json: { message: '[BROWSERSTACK_INVALID_APP_CAP] broken' },
+        method: 'POST',
+        path: '/app-automate/*/build',
+        times: 1,
+      },
+    ],
+  };
+  const variant = (name: string, tests: string, runAttempt: number): Case['jobs'][number] => ({
+    inputs: { capabilities: `class: [com.shop.${tests}]` },
+    env: { GITHUB_JOB: name, ...attempt(runAttempt) },
+  });
+  const green = (runAttempt: number, name = 'free') => variant(name, 'LoginTest', runAttempt);
+  const red = (runAttempt: number, name = 'paid') => variant(name, 'CartTest', runAttempt);
+  const again = { env: attempt(2) };
   it.each<Case>([
     {
-      name: 'variants on one device and shard do not conflict: control',
-      jobs: [{ inputs: debug }, { inputs: staging }],
-      verdict: 'passed',
-      outputs: { sessions: '2', tests: '8' },
+      name: 'one died, one is red; both run again',
+      scenario: firstDies,
+      jobs: [green(1), red(1), green(2), red(2)],
+      collector: again,
+      ...conflict,
     },
     {
-      name: 'a failure of one is no attempt of the other',
+      name: 'of one job key, one died, one is red; both run again',
+      scenario: firstDies,
+      jobs: [green(1, 'test'), red(1, 'test'), green(2, 'test'), red(2, 'test')],
+      collector: again,
+      ...conflict,
+    },
+    {
+      name: 'one died, one is red; the first runs again',
+      scenario: firstDies,
+      jobs: [green(1), red(1), green(2)],
+      collector: again,
+      ...conflict,
+    },
+    {
+      name: 'one died, one is red; the second runs again',
+      scenario: firstDies,
+      jobs: [green(1), red(1), red(2)],
+      collector: again,
+      ...conflict,
+    },
+    {
+      name: 'one died, one is green; the first runs again, so that both are',
+      scenario: { ...firstDies, overrides: [] },
+      jobs: [green(1), red(1), green(2)],
+      collector: again,
+      ...conflict,
+    },
+    {
+      name: 'with `needs`',
+      scenario: firstDies,
+      jobs: [green(1), red(1), green(2), red(2)],
+      collector: { ...again, inputs: { needs: JSON.stringify({ free: { result: 'success' }, paid: { result: 'failure' } }) } },
+      ...conflict,
+    },
+    {
+      name: 'of EarlGrey, one died, one is green; the first runs again',
+      scenario: { ...firstDies, overrides: [] },
+      jobs: [
+        { inputs: earlgrey, env: { GITHUB_JOB: 'free' } },
+        { inputs: earlgrey, env: { GITHUB_JOB: 'paid' } },
+        { inputs: earlgrey, env: { GITHUB_JOB: 'free', ...attempt(2) } },
+      ],
+      collector: { ...again, inputs: earlgrey },
+      ...conflict,
+    },
+    {
+      name: 'with equal inputs and another app: a retry continues none of the builds that count',
       scenario: flaky,
-      jobs: [{ inputs: debug }, { inputs: staging }],
-      verdict: 'failed',
-      outputs: { sessions: '2', failed: '1', flaky: '0' },
+      jobs: [{}, { files: otherApp, env: attempt(2) }, { env: attempt(2) }].map((each) => ({
+        ...each,
+        inputs: { 'artifact-name': '' },
+      })),
+      collector: again,
+      verdict: 'error',
+      reason: /continues.*`project`/,
     },
     {
-      name: 'a project without builds is named',
-      jobs: [{ inputs: debug }],
-      verdict: 'error',
-      reason: /project staging has no build/,
+      name: 'with equal inputs and another app, whose reports are stored',
+      scenario: flaky,
+      jobs: [{}, { files: otherApp, env: attempt(2) }, { env: attempt(2) }],
+      collector: again,
+      ...conflict,
     },
     {
-      name: 'a project whose session ran no test is not excused by the other',
-      jobs: [{ inputs: debug }, { inputs: { ...staging, capabilities: 'class: [com.shop.NoSuchTest]', wait: 'false' } }],
-      verdict: 'error',
-      reason: /no-tests-ran/,
+      name: 'is one job that died and ran again: control',
+      scenario: { ...firstDies, overrides: [] },
+      jobs: [red(1), red(2)],
+      collector: again,
+      verdict: 'passed',
+      outputs: { sessions: '1' },
     },
-  ])('$name', ({ jobs, collector, ...row }) =>
-    checkMatrix({ ...row, jobs, collector: { inputs: { ...collector?.inputs, ...both } } }),
-  );
+    {
+      name: 'is one job that was red and ran again: control',
+      scenario: flaky,
+      jobs: [red(1), red(2)],
+      collector: again,
+      verdict: 'passed',
+      outputs: { flaky: '1', sessions: '2' },
+    },
+    {
+      name: 'is one job whose app was built again: control',
+      scenario: flaky,
+      jobs: [{}, { files: otherApp, env: attempt(2) }],
+      collector: again,
+      verdict: 'passed',
+      outputs: { flaky: '0', sessions: '1' },
+    },
+  ])('conflict: $name', checkMatrix);
 });
 
 describe('a job that ended before its build started', () => {

@@ -194,6 +194,7 @@ describe('a start whose response is lost', () => {
   const lost: Fault = { action: 'status', status: 503, 'after-acting': true, method: 'POST', path: start };
   const refused: Fault = { ...lost, 'after-acting': false };
   const reset: Fault = { action: 'reset-after-acting', method: 'POST', path: start };
+  const accepted: Fault = { ...lost, status: 202, json: { message: 'Accepted' } };
   it.each<RuleCase & { readonly builds?: number }>([
     { name: 'is looked for', scenario: { faults: [lost] }, verdict: 'passed' },
     { name: 'is looked for after a reset', scenario: { faults: [reset] }, verdict: 'passed' },
@@ -202,6 +203,21 @@ describe('a start whose response is lost', () => {
       name: 'is sent again when the service refused it twice',
       scenario: { faults: [{ ...refused, times: 2 }] },
       verdict: 'passed',
+    },
+    { name: 'is looked for after a response without the id of its build', scenario: { faults: [accepted] }, verdict: 'passed' },
+    {
+      name: 'is an error where the service accepted it and lists no build',
+      scenario: { faults: [{ ...accepted, 'after-acting': false }] },
+      verdict: 'error',
+      reason: /the service responded "Accepted", and the project does not list the build/,
+      builds: 0,
+    },
+    {
+      name: 'is none where the service names an error: control',
+      scenario: { faults: [{ ...accepted, 'after-acting': false, json: { error: 'Invalid device' } }] },
+      verdict: 'error',
+      reason: /refused to start the build/,
+      builds: 0,
     },
     {
       name: 'is looked for when the listing shows it late',

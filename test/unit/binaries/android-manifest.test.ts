@@ -11,7 +11,7 @@ const full: ManifestSpec = {
   targetSdk: 35,
   debuggable: true,
   split: 'config.de',
-  instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.shop' },
+  instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.shop', runnerBuilder: 'a.Builder' },
 };
 
 describe('readAndroidManifest', () => {

@@ -160,9 +160,40 @@ describe('discoverTests', () => {
       expect(alone.unseen).toBe('a.CheckoutFlow may inherit tests from com.shop.BaseTest, which is not in the test APK');
     }
     const own = { ...testManifest, instrumentation: { runner: stock, targetPackage: 'com.shop.test' } };
-    expect((await discoverTests(await apkOf([suite], own))).unseen).toBeUndefined();
+    expect((await discoverTests(await apkOf([suite], own))).unseen).toContain('a.CheckoutFlow');
     const damaged = await zipFile({ 'AndroidManifest.xml': writeManifest({ package: 'com.shop' }), 'classes.dex': 'x' }, 'a.apk');
     expect((await discoverTests(file, damaged)).unseen).toContain('a.CheckoutFlow');
+  });
+
+  it('knows that a class may inherit tests from a class that neither file holds', async () => {
+    const appFile = await apkOf([['com.shop.Cart']], { package: 'com.shop' });
+    const found = async (classes: readonly string[]) => discoverTests(await apkOf([classes]), appFile);
+    expect(await found(['a.CheckoutFlow < com.lib.BaseTest'])).toMatchObject({
+      tests: [],
+      unknown: [],
+      unseen: 'a.CheckoutFlow may inherit tests from com.lib.BaseTest, which is not in the test APK or the app',
+    });
+    const beside = await found(['a.CartTest: @Test adds', 'a.CheckoutFlow < com.lib.BaseTest']);
+    expect(beside.tests.map(shown)).toEqual(['a.CartTest#adds']);
+    expect(beside.unseen).toContain('a.CheckoutFlow');
+    expect((await found(['a.CartTest: @Test adds', 'a.FakeCart < com.shop.Cart'])).unseen).toBeUndefined();
+  });
+
+  it.each([
+    ['a.Builder', /^the runner builder a\.Builder may find tests/],
+    ['de.mannodermaus.junit5.AndroidJUnit5Builder, a.Builder', /^the runner builder a\.Builder may find tests/],
+    ['de.mannodermaus.junit5.AndroidJUnit5Builder', undefined],
+    [undefined, undefined],
+  ])('knows that a runner builder of the manifest may find tests: %s', async (runnerBuilder, unseen) => {
+    const instrumentation = {
+      runner: stock,
+      targetPackage: 'com.shop',
+      ...(runnerBuilder === undefined ? {} : { runnerBuilder }),
+    };
+    const suite = await discoverTests(await apkOf([['a.Scenarios: runs']], { ...testManifest, instrumentation }));
+    expect(suite).toMatchObject({ tests: [], unknown: [] });
+    if (unseen === undefined) expect(suite.unseen).toBeUndefined();
+    else expect(suite.unseen).toMatch(unseen);
   });
 
   const runner = 'com.shop.test.OwnRunner';

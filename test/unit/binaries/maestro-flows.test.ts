@@ -92,7 +92,7 @@ describe('the flows of a suite', () => {
     'Shop.app/strings.yaml': flow(),
     'data.yaml': 'a: 1\n',
   };
-  const config = 'flows: ["*", "./checkout/*"]\nexcludeTags: draft\nexecutionOrder:\n  flowsOrder: [pay, Log in]\n';
+  const config = 'flows: ["*", "checkout/*"]\nexcludeTags: draft\nexecutionOrder:\n  flowsOrder: [pay, Log in]\n';
 
   it.each<[string, Files, string[], string[] | undefined]>([
     ['those at the top without config.yaml', files, ['draft', 'login'], undefined],
@@ -114,11 +114,30 @@ describe('the flows of a suite', () => {
       ['checkout/pay', 'login', 'subflows/deep/fill'],
       undefined,
     ],
+    ['none of an empty list', { ...files, 'config.yaml': 'flows: []\n' }, [], undefined],
     ['those below a folder', { ...files, 'config.yaml': 'flows: ["sub**/f*"]\n' }, ['subflows/deep/fill'], undefined],
+    [
+      'those with a folder in between',
+      { ...files, 'config.yaml': 'flows: ["**/*.yaml", "subflows/**/*.yaml", "checkout/**/*.yaml"]\n' },
+      ['checkout/pay', 'subflows/deep/fill'],
+      undefined,
+    ],
+    [
+      'none where a pattern begins with the folder itself',
+      { ...files, 'config.yaml': 'flows: [login.yaml, "./checkout/*", "[^d]raft.yml"]\n' },
+      ['draft', 'login'],
+      undefined,
+    ],
     [
       'those of alternatives and single characters',
       { ...files, 'config.yaml': 'flows: ["{checkout,draft}/*", "dr?ft.*", "[k-m]ogin.yaml"]\n' },
       ['checkout/pay', 'draft', 'login'],
+      undefined,
+    ],
+    [
+      'those that no pattern excludes, in any order',
+      { ...files, 'config.yaml': 'flows: ["!draft.yml", "**", "!sub*/**", "!*/none.yaml"]\n' },
+      ['checkout/pay', 'login'],
       undefined,
     ],
     [
@@ -138,12 +157,20 @@ describe('the flows of a suite', () => {
     expect(packed).toEqual({ ...suite, suiteId: 'e2e' });
   });
 
-  it('are found at once where a row of stars stands for folders', async () => {
-    const patterns = ['s', 't', 'u', 'v', 'w'].map((start) => `${start}${'*'.repeat(80)}`);
-    await using folder = await folderOf({ ...files, 'config.yaml': `flows: ${JSON.stringify(patterns)}\n` });
-    const suite = await discoverSuite(folder.path);
-    expect(suite?.tests.map(({ className }) => className)).toEqual(['subflows/deep/fill']);
-  }, 1_000);
+  it.each<[string, string[]]>([
+    ['rows of stars', ['s', 't', 'u', 'v', 'w'].map((start) => `${start}${'*'.repeat(80)}`)],
+    ['many stars', ['sub**', '*a'.repeat(10)]],
+    ['many double stars', ['sub**', '**a'.repeat(17)]],
+  ])(
+    'are found at once with patterns of %s',
+    async (_what, patterns) => {
+      const long = `${'a'.repeat(100)}.yml`;
+      await using folder = await folderOf({ ...files, [long]: flow(), 'config.yaml': `flows: ${JSON.stringify(patterns)}\n` });
+      const suite = await discoverSuite(folder.path);
+      expect(suite?.tests.map(({ className }) => className)).toEqual(['subflows/deep/fill']);
+    },
+    1_000,
+  );
 
   it('of an archive are below its one visible folder', async () => {
     await using archive = await archiveOf({ 'e2e/a.yaml': flow(), '.meta': '' });
@@ -153,9 +180,18 @@ describe('the flows of a suite', () => {
     });
   });
 
-  it('are refused with settings that cannot be read', async () => {
-    await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': '- a list' });
-    await expect(readMaestroSuite(folder.path)).rejects.toThrow('config.yaml, which is not a mapping');
+  it.each([
+    ['- a list', 'config.yaml, which is not a mapping'],
+    ['flows: "{a,{b,c}}.yaml"', 'found the flows "{a,{b,c}}.yaml" in config.yaml, expected no { within {…}. Correct the file'],
+    [
+      'flows: ["!wip.yaml"]',
+      'found only exclusions under flows in config.yaml, expected also a pattern that selects flows, such as "*"',
+    ],
+    ['flows: ["*", "![a"]', 'found the flows "![a" in config.yaml, expected a ] for every ['],
+    [`flows: ["*", ${'a'.repeat(10_000)}]`, 'expected patterns of at most 10000 characters together'],
+  ])('are refused with the settings %j', async (text, message) => {
+    await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': text });
+    await expect(readMaestroSuite(folder.path)).rejects.toThrow(message);
   });
 
   it('are no suite where a file is larger than any flow', async () => {

@@ -83,6 +83,14 @@ describe('a listing', () => {
     expect(reading).toMatchObject({ remarks: ['count-differs'], missing: 4 });
   });
 
+  test('without an end is read up to 1,000 pages, and what follows counts as missing', async () => {
+    const reading = await readAll((number) => ({ items: [`${number}`], next: number + 1 }));
+    expect(reading).toMatchObject({ remarks: ['too-many-pages'], missing: 1 });
+    expect(reading.asked).toHaveLength(1_000);
+    const counted = await readAll((number) => ({ items: [`${number}`], next: number + 1, count: 5_000 }));
+    expect(counted).toMatchObject({ remarks: ['too-many-pages', 'count-differs'], missing: 4_000 });
+  });
+
   test('that lists more than it counts misses nothing', async () => {
     const reading = await readAll(inTurn({ items: ['a', 'b'], next: null, count: 1 }));
     expect(reading).toMatchObject({ remarks: ['count-differs'], missing: 0 });

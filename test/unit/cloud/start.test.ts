@@ -52,7 +52,10 @@ describe('a start that may have started something is never sent again', () => {
     { name: 'success without id', respond: json({ message: 'Success' }) },
     { name: 'success with an empty id', respond: json({ message: 'Success', build_id: '' }) },
     { name: 'success with an id that is no text', respond: json({ message: 'Success', build_id: 7 }) },
+    { name: 'success with an id without end', respond: json({ message: 'Success', build_id: 'b'.repeat(201) }) },
     { name: 'an id without success', respond: json({ build_id: 'b1' }) },
+    { name: 'acceptance without id', respond: json({ message: 'Accepted' }, 202) },
+    { name: 'a message alone', respond: json({ message: 'Invalid device' }) },
     { name: 'an id with other words', respond: json({ message: 'Queued', build_id: 'b1' }) },
     { name: 'a redirect to another origin', respond: redirect('https://elsewhere.example/x', 307) },
     { name: 'a redirect to its own origin', respond: redirect('/app-automate/espresso/build', 308) },
@@ -101,7 +104,11 @@ describe('a start that surely started nothing', () => {
     },
     { name: 'rejected by 400', respond: json({ error: { message: 'bad' } }, 400), error: BuildRejectedError },
     { name: 'rejected by 404', respond: json({ error: '[BROWSERSTACK_APP_NOT_FOUND] app' }, 404), error: BuildRejectedError },
-    { name: 'rejected within 200 by a message', respond: json({ message: 'Invalid device' }), error: BuildRejectedError },
+    {
+      name: 'rejected within 200 by a code',
+      respond: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }),
+      error: BuildRejectedError,
+    },
     {
       name: 'rejected within 200 by an error',
       respond: json({ error: 'Invalid device', build_id: null }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectBuilds } from '../../../src/collector/collect-builds.ts';
 import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
-import { formatBuildTag } from '../../../src/model/build-tag.ts';
+import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { detailsBody, reportOf } from '../../helpers/one-session.ts';
@@ -11,12 +11,13 @@ import { openStage, routed } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { openArtifactStore } from './artifact-store.ts';
 import { galaxy, pixel } from './listed-build.ts';
+import { jobDocument, jobIdentity } from './stored-job.ts';
 
 interface AtService {
   readonly id: string;
   readonly devices: readonly string[];
-  /** Of the job that started it; a later one replaces what it has of the same device. */
-  readonly runAttempt?: number;
+  /** By default of the first build of one job in its first run attempt; `none`: the service kept none. */
+  readonly tag?: Partial<BuildTag> | 'none';
   readonly asks?: Readonly<Record<string, unknown>>;
   /** The build goes on, though its sessions have ended, until one of them has been fetched. */
   readonly endsOnceFetched?: boolean;
@@ -24,23 +25,39 @@ interface AtService {
 
 const shared = { app: 'bs://app', testSuite: 'bs://suite', uploadMedia: ['media://a'] };
 
-/** Builds that have ended, each with one test that passed on each device. */
-const routesOf = (builds: readonly AtService[]): Record<string, RawResponder | readonly RawResponder[]> => {
+const firstTag: BuildTag = {
+  runId: '4711',
+  runAttempt: 1,
+  job: 'aa',
+  shard: { index: 0, total: 1 },
+  attempt: 0,
+  nonce: 'f0',
+};
+
+/** Builds that have ended, each with one test that passed on each device, newest first; each listing has so many of the oldest. */
+const routesOf = (
+  project: string,
+  builds: readonly AtService[],
+  listed: readonly number[],
+): Record<string, RawResponder | readonly RawResponder[]> => {
   const root = '/app-automate/espresso';
-  const records = builds.map(({ id, devices, runAttempt = 1, asks = shared }) => {
-    const tag = { runId: '4711', runAttempt, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
+  const records = builds.map(({ id, devices, tag = {}, asks = shared }) => {
     const test_status = { SUCCESS: 1, FAILED: 0, IGNORED: 0, TIMEDOUT: 0 };
     return {
       build_id: id,
       status: 'done',
-      input_capabilities: { devices, buildTag: formatBuildTag(tag), ...asks },
+      input_capabilities: {
+        devices,
+        ...(tag === 'none' ? {} : { buildTag: formatBuildTag({ ...firstTag, ...tag }) }),
+        ...asks,
+      },
       devices: Object.fromEntries(
         devices.map((device) => [device, { session_id: sessionOf(id, device), status: 'done', test_status }]),
       ),
     };
   });
   const routes: Record<string, RawResponder | readonly RawResponder[]> = {
-    [`GET ${root}/projects/shop-4711`]: json({ builds: records }),
+    [`GET ${root}/projects/${project}`]: listed.map((count) => json({ builds: records.slice(records.length - count) })),
   };
   for (const [nth, { id, devices, endsOnceFetched = false }] of builds.entries()) {
     let isFetched = false;
@@ -61,13 +78,13 @@ const routesOf = (builds: readonly AtService[]): Record<string, RawResponder | r
 
 const sessionOf = (id: string, device: string): string => `${id}${device === pixel ? 'p' : 'g'}`;
 
-const collect = async (
-  builds: readonly AtService[],
+const collectFrom = async (
+  routes: ReturnType<typeof routesOf>,
   more: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
 ) => {
   await using folder = await temporaryDirectory();
-  await using stage = await serve(openStage, [routed(routesOf(builds))]);
+  await using stage = await serve(openStage, [routed(routes)]);
   const runner = createMemoryRunner(
     folder.path,
     { username: 'ann', 'access-key': 'key', framework: 'espresso', 'poll-interval-seconds': '0.01', ...more },
@@ -82,13 +99,21 @@ const collect = async (
     sessions: [...sessions.values()]
       .toSorted((a, b) => a.device.localeCompare(b.device))
       .map(({ device, folder: at, tests }) => [device, at, ...tests.map(({ name }) => name)]),
-    errors: problems.map(({ code }) => code),
-    started: started.map(({ id }) => id),
+    problems: problems.map(({ code, clause }) => `${clause} [${code}]`),
+    started,
     uploaded,
     lines: runner.lines,
     asked: stage.requests.map(({ url }) => url),
   };
 };
+
+/** @param listed how many of the builds each listing has, the last one again and again */
+const collect = (
+  builds: readonly AtService[],
+  more: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+  listed: readonly number[] = [builds.length],
+) => collectFrom(routesOf(more.project ?? 'shop-4711', builds, listed), more, env);
 
 describe('collectBuilds', () => {
   it('is an error where the document of a job cannot be read', async () => {
@@ -100,7 +125,7 @@ describe('collectBuilds', () => {
 
   it('does not collect from a replaced build the devices for which a newer one counts', async () => {
     const { sessions, asked } = await collect([
-      { id: 'new', devices: [pixel], runAttempt: 2 },
+      { id: 'new', devices: [pixel], tag: { runAttempt: 2 } },
       { id: 'old', devices: [pixel, galaxy] },
     ]);
     expect(sessions.map(([device, , test]) => [device, test])).toEqual(
@@ -125,5 +150,114 @@ describe('collectBuilds', () => {
     expect((await collect(both)).uploaded).toEqual({ app: 'bs://app', media: ['media://a'] });
     const odd = [build('b1', pixel, { app: 7, testSuite: 'bs://suite' })];
     expect((await collect(odd)).uploaded).toEqual({ testSuite: 'bs://suite', media: [] });
+  });
+});
+
+describe('the builds of a workflow run', () => {
+  const named = { project: 'nightly' };
+  const shard = (index: number, total: number, tag: Partial<BuildTag> = {}, asks: AtService['asks'] = {}): AtService => ({
+    id: `s${index}`,
+    devices: [pixel],
+    tag: { job: `a${index}`, shard: { index, total }, ...tag },
+    asks: { numShards: total, shardIndex: String(index), ...asks },
+  });
+  const ids = ({ started }: Awaited<ReturnType<typeof collect>>) => started.map(({ id }) => id);
+
+  it('are all shards, in their order, with what was asked of each', async () => {
+    const found = await collect([shard(1, 2, {}, { singleRunnerInvocation: true }), shard(0, 2)]);
+    expect(found.problems).toEqual([]);
+    expect(found.started).toMatchObject([
+      { id: 's0', tag: { job: 'a0' }, attempt: 0, partial: false, serviceRetries: false },
+      { id: 's1', tag: { job: 'a1' }, shard: { index: 1, total: 2 }, devices: [pixel] },
+    ]);
+    expect(found.lines).not.toContainEqual(expect.stringMatching(/listing the builds again|Ignored/));
+  });
+
+  const others: readonly AtService[] = [
+    { id: 'other', devices: [pixel], tag: { runId: '4000' } },
+    { id: 'untagged', devices: [pixel], tag: 'none' },
+  ];
+
+  it('are not those of other runs, nor those without a tag in a project with a name of its own', async () => {
+    const found = await collect([...others, { id: 'ours', devices: [pixel] }], named);
+    expect([ids(found), found.problems]).toEqual([['ours'], []]);
+    expect(found.lines).toContain('Ignored builds of other workflow runs in the project nightly: 2.');
+  });
+
+  it('are also those without a tag in a project with the derived name, and get a tag', async () => {
+    const found = await collect([others[1]!]);
+    const tag = { runId: '', runAttempt: 0, job: '', shard: { index: 0, total: 1 }, attempt: 0, nonce: '' };
+    expect(found.started).toMatchObject([{ id: 'untagged', tag }]);
+    expect(found.problems).toEqual([]);
+  });
+
+  it.each<[string, readonly AtService[], Readonly<Record<string, string>>, RegExp]>([
+    ['a shard without a build', [shard(0, 3), shard(2, 3)], {}, /^shard 2 of 3 has no build: .* \[matrix-shard-missing\]$/],
+    ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], {}, /different numShards \(1, 2\)/],
+    ['another number of shards than expected', [shard(0, 1)], { 'expected-shards': '2' }, /expected-shards is 2/],
+    ['no build at all', [], named, /^the project nightly has no build of this workflow run: .* \[matrix-no-build\]$/],
+    ['builds of others alone', others, named, /\(2 of others, or without its tag\)/],
+    [
+      'two jobs on one device and shard',
+      ['a', 'b'].map((id) => ({ id, devices: [pixel], tag: { job: id } })),
+      {},
+      /^two jobs of the project claim Google Pixel 3-10\.0 \(build a and build b\)/,
+    ],
+    [
+      'a retry that continues none of them',
+      [
+        { id: 'r1', devices: [pixel], tag: { attempt: 1, content: 'c2' } },
+        { id: 'b1', devices: [pixel] },
+      ],
+      {},
+      /^build r1 ran failed tests again on Google Pixel 3-10\.0/,
+    ],
+  ])('are an error with %s', async (_what, builds, more, message) => {
+    expect((await collect(builds, more)).problems).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('are looked for again, since a listing may be late', async () => {
+    const found = await collect([shard(1, 2), shard(0, 2)], named, {}, [0, 1, 2]);
+    expect([ids(found), found.problems]).toEqual([['s0', 's1'], []]);
+    expect(found.lines.filter((line) => line.includes('listing the builds again'))).toEqual([
+      expect.stringMatching(/^The project nightly has no build of this workflow run: .*; listing the builds again in /),
+      expect.stringMatching(/^Shard 2 of 2 has no build: .*; listing the builds again in /),
+    ]);
+  });
+
+  it('are looked for three times more, and no longer', async () => {
+    const found = await collect([shard(0, 2)]);
+    expect(found.asked.filter((url) => url.includes('/projects/'))).toHaveLength(4);
+  });
+
+  it.each<[what: string, listed: readonly number[], problems: readonly RegExp[]]>([
+    ['shows up later', [1, 2], []],
+    ['never shows up', [1], [/^the project shop-4711 does not list build late, which the job "test" \(/]],
+  ])('are also one that the document of a job names, which %s', async (_what, listed, expected) => {
+    await using store = await openArtifactStore();
+    const builds = ['late', 'b1'].map((id) => ({ id, shard: 1, shards: 1, attempt: 1 }));
+    const job = jobIdentity({ devices: [galaxy, pixel] });
+    await store.addReport(
+      'mobile-test-results-espresso-1',
+      jobDocument({ framework: 'espresso', job, builds, sessions: [] }, []),
+    );
+    const both = [
+      { id: 'late', devices: [galaxy] },
+      { id: 'b1', devices: [pixel] },
+    ];
+    const found = await collect(both, {}, store.env, listed);
+    expect(found.problems).toEqual(expected.map((clause) => expect.stringMatching(clause)));
+    expect(found.lines).toContainEqual(
+      expect.stringMatching(/^The project shop-4711 does not list build late; listing the builds again in /),
+    );
+  });
+
+  it('are none where the service does not know the project', async () => {
+    expect((await collectFrom({})).problems).toEqual([expect.stringMatching(/has no build of this workflow run/)]);
+  });
+
+  it('are not taken for none where they cannot be listed', async () => {
+    const refused = { 'GET /app-automate/espresso/projects/shop-4711': json({ message: 'no' }, 401) };
+    await expect(collectFrom(refused)).rejects.toThrow('401');
   });
 });

@@ -35,6 +35,7 @@ const collect = async (more: Readonly<Record<string, string>> = {}): Promise<Col
     ...stage.context,
     environment: runner.environment,
     github: runner.github,
+    clock: runner.clock,
     tempDir: path.join(folder.path, 'temp'),
   };
   const given = await readReportInputs(runner.environment, runner.github);
@@ -54,7 +55,7 @@ const jobOn = (device: string, extra: Partial<CtrfDocument['results']['extra']> 
     jobTest({ extra: { device } }),
   ]);
 
-const saidOf = ({ problems }: RunFacts) => problems.map(({ code, clause }) => `${clause} [${code}]`);
+const clausesOf = ({ problems }: RunFacts) => problems.map(({ code, clause }) => `${clause} [${code}]`);
 
 describe('collectDocuments', () => {
   it('copies no file that is not there, nor one outside of the report', async () => {
@@ -110,22 +111,47 @@ describe('collectDocuments', () => {
     ]);
   });
 
-  it('keeps several projects apart, each in folders of its own, and names one without any report', async () => {
-    const lacks = { missingTests: [{ name: 'A#f', devices: [iphone14] }], knownSuite: { tests: [], unknown: [] } };
-    const variant = (project: string) => jobOn(iphone14, { project, sessions: [jobSession({ build: project })], ...lacks });
-    await store.addReport(name('aa'), variant('debug'));
-    await store.addReport(name('bb'), variant('staging'));
-    const { facts, outcome } = await collect({ project: 'debug\nstaging\nrelease' });
-    expect(outcome.missing).toMatchObject([{ name: 'A#f', devices: [`${iphone14} (debug)`, `${iphone14} (staging)`] }]);
-    expect(saidOf(facts)).toEqual([expect.stringMatching(/contains a report of the project release: .*\[matrix-no-build\]$/)]);
-    const sessions = [...facts.sessions.values()].map(({ buildId, buildNumber, folder: at }) => [buildId, buildNumber, at]);
-    expect(sessions).toEqual([
-      ['debug', 1, 'sessions/iPhone-14-16/shard-1-of-1/build-1'],
-      ['staging', 2, 'sessions/iPhone-14-16/shard-1-of-1/build-2'],
+  it('counts a document of its project alone, and names what no document reports', async () => {
+    await store.addReport(name('aa'), jobOn(iphone14, { project: 'weekly' }));
+    const { facts, outcome } = await collect({ 'expected-shards': '1' });
+    expect(clausesOf(facts)).toEqual([
+      expect.stringMatching(/contains a report of the project shop-4711: .*\[matrix-no-build\]$/),
     ]);
-    await store.addReport(name('cc'), jobOn(iphone14, { project: 'staging', sessions: [jobSession({ build: 'again' })] }));
-    const twice = await collect({ project: 'debug\nstaging' });
-    expect(saidOf(twice.facts)).toEqual([expect.stringMatching(/^in the project staging, .* both ran on iPhone 14-16/)]);
+    expect([facts.sessions.size, outcome.documentedBuilds]).toEqual([0, []]);
+  });
+
+  it('names jobs that conflict', async () => {
+    await store.addReport(name('aa'), jobOn(iphone14));
+    const other = jobIdentity({ hash: 'bb', runAttempt: 2 });
+    await store.addReport(name('bb'), jobOn(iphone14, { job: other, sessions: [jobSession({ build: 'again' })] }));
+    const { facts } = await collect();
+    expect(clausesOf(facts)).toEqual([
+      expect.stringMatching(/^two jobs of the project claim iPhone 14-16 \(.*\[matrix-conflicting-builds\]$/),
+    ]);
+  });
+
+  it('lists the builds of current documents, which it does not follow', async () => {
+    const builds = (...ids: readonly string[]) => ids.map((id, nth) => ({ id, shard: 2, shards: 3, attempt: nth + 1 }));
+    await store.addReport(name('aa'), jobOn(iphone14, { builds: builds('old') }));
+    const job = jobIdentity({ hash: iphone14, runAttempt: 2 });
+    await store.addReport(name('bb'), jobOn(iphone14, { builds: builds('b1', 'b2'), job }));
+    const { facts, outcome } = await collect();
+    expect(outcome.documentedBuilds).toEqual([
+      { id: 'b1', shard: { index: 1, total: 3 }, attempt: 0 },
+      { id: 'b2', shard: { index: 1, total: 3 }, attempt: 1 },
+    ]);
+    expect(facts.started).toEqual([]);
+  });
+
+  it('names a failure that another document of the device replaced', async () => {
+    const failed = jobTest({ name: 'lost', status: 'failed', rawStatus: 'failed' });
+    await store.addReport(name('aa'), jobDocument({ verdict: 'failed' }, [failed]));
+    const attached = jobIdentity({ hash: 'bb', runAttempt: 2, devices: [] });
+    await store.addReport(name('bb'), jobDocument({ job: attached }, [jobTest({ name: 'lost' })]));
+    const clauses = clausesOf((await collect()).facts);
+    expect(clauses).toEqual([
+      expect.stringMatching(/reported that CartTests#lost failed on iPhone 14-16, .*\[matrix-result-lost\]$/),
+    ]);
   });
 
   it('merges the attempts of a session: it began with the first and ended with the last', async () => {
@@ -160,7 +186,7 @@ describe('collectDocuments', () => {
       startedAt: new Date(start),
       durationMs: 65_000,
       queuedMs: 7_000,
-      evidence: { details: { state: 'read', tests: { passed: 1, failed: 1 } }, report: { state: 'none' } },
+      evidence: { details: { state: 'document', job: `the job "test" (${iphone14})` }, report: { state: 'none' } },
       links: { dashboard: 'https://d/2', video: 'https://v/2' },
     });
   });

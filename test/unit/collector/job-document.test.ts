@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJobDocument, testOf } from '../../../src/collector/job-document.ts';
+import { readJobDocument, testOf } from '../../../src/collector/read-jobs.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
 import { failedTest, flakyTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { iphone14, jobDocument, jobIdentity, jobTest } from './stored-job.ts';

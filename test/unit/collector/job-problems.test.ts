@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { jobProblems, problemsOfNeeds } from '../../../src/collector/job-problems.ts';
+import { jobProblems, lostFailures, problemsOfNeeds, unlistedBuilds } from '../../../src/collector/job-problems.ts';
+import type { OtherProjectJob } from '../../../src/collector/read-jobs.ts';
+import { quarantineShards } from '../../../src/history/quarantine.ts';
 import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { analyzeShards } from '../../../src/results/device-shards.ts';
-import { sessionResult } from '../../helpers/run-results.ts';
-import { iphone14, jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
+import { failedTest, flakyTest, quarantineOf, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { iphone14, iphone15, jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
 
 type Extra = Partial<CtrfDocument['results']['extra']>;
 
@@ -16,10 +18,7 @@ const problemsOf = (
   extra: Extra,
   tests = [jobTest()],
   { framework = 'earlgrey', missingTests = 'warn' }: { framework?: Framework; missingTests?: 'warn' | 'fail' } = {},
-) =>
-  saidOf(
-    jobProblems([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests, needs: [] }, false),
-  );
+) => saidOf(jobProblems([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests }, []));
 
 const job = `the job "test" (${iphone14})`;
 const failed = jobTest({ status: 'failed', rawStatus: 'failed' });
@@ -77,7 +76,7 @@ describe('what the documents of jobs say against them', () => {
     const session = sessionResult({ device: iphone14, buildId });
     const [shard] = analyzeShards([session]);
     const shards = [{ ...shard!, judgment: { ...judgment, reason: 'x' } }];
-    expect(jobProblems([stored], { framework: 'earlgrey', missingTests: 'fail', needs: [] }, false, shards)).toHaveLength(count);
+    expect(jobProblems([stored], { framework: 'earlgrey', missingTests: 'fail' }, shards)).toHaveLength(count);
   });
 
   it('is that the service timed out a session or test of the job', () => {
@@ -124,10 +123,13 @@ describe('what the documents of jobs say against them', () => {
 });
 
 describe('what the results of needed jobs say', () => {
-  const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) => {
-    const jobs = [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))];
-    return saidOf(problemsOfNeeds([{ name: 'test', result }], jobs, isAbsent));
-  };
+  const problemsWith = (
+    result: NeededJob['result'],
+    jobs: ReturnType<typeof storedJob>[],
+    { others = [], isAbsent = false }: { others?: readonly OtherProjectJob[]; isAbsent?: boolean } = {},
+  ) => saidOf(problemsOfNeeds([{ name: 'test', result }], { jobs, others }, isAbsent));
+  const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) =>
+    problemsWith(result, [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))], { isAbsent });
   const unexplained = (ended: string) => [['matrix-needed-job', `the needed job test ${ended}, and its results do not say why`]];
 
   it('is nothing of a job that succeeded', () => {
@@ -148,10 +150,111 @@ describe('what the results of needed jobs say', () => {
     for (const verdict of ['error', 'timed-out', 'cancelled'] as const) expect(needed('failure', { verdict })).toEqual([]);
   });
 
+  it('names the project of a job that tested for another one, where it is red', () => {
+    const other = { name: 'test', project: 'weekly', isRed: true };
+    const elsewhere = [['matrix-needed-job', 'the job test failed in project weekly: see its report']];
+    expect(problemsWith('failure', [], { others: [other] })).toEqual(elsewhere);
+    expect(problemsWith('failure', [storedJob('ios')], { others: [other] })).toEqual(elsewhere);
+    expect(problemsWith('failure', [], { others: [{ ...other, isRed: false }] })).toEqual(unexplained('failed'));
+    expect(problemsWith('failure', [], { others: [{ ...other, name: 'lint' }] })).toEqual(unexplained('failed'));
+    expect(problemsWith('success', [], { others: [other] })).toEqual([]);
+  });
+
   it('is a skipped job where builds are missing', () => {
     expect(needed('skipped')).toEqual([]);
     expect(needed('skipped', {}, [], true)).toEqual([
       ['matrix-needed-job', 'the needed job test was skipped, and builds are missing'],
     ]);
+  });
+});
+
+describe('a job', () => {
+  const started = (ids: readonly string[], devices?: readonly string[]) =>
+    storedJob(
+      'phones',
+      jobDocument({
+        builds: ids.map((id) => ({ id, shard: 1, shards: 1, attempt: 1 })),
+        job: jobIdentity(devices === undefined ? {} : { devices: [...devices] }),
+      }),
+    );
+
+  it.each<[what: string, job: ReturnType<typeof started>, problem: string | undefined]>([
+    ['whose builds are all listed', started(['b1', 'b2']), undefined],
+    ['that started no build', started([]), undefined],
+    ['that only waited for builds of others', started(['other'], []), undefined],
+    [
+      'of which a build is not listed',
+      started(['b1', 'b3']),
+      'does not list build b3, which the job "test" (iPhone 14-16) started',
+    ],
+    ['of which several builds are not listed', started(['b3', 'b4', 'b5']), 'does not list build b3 and 2 more, which'],
+  ])('%s', (_what, stored, problem) => {
+    expect(saidOf(unlistedBuilds([stored], new Set(['b1', 'b2'])))).toEqual(
+      problem === undefined ? [] : [['matrix-no-build', expect.stringContaining(`the project shop-4711 ${problem}`)]],
+    );
+  });
+});
+
+describe('failures that a job reported', () => {
+  const retryAttempts = [{ attempt: 1, status: 'failed' as const, extra: { rawStatus: 'failed' } }];
+  const flaky = jobTest({ suite: ['T'], name: 'f', flaky: true, retryAttempts });
+  const broken = (parts: Parameters<typeof jobTest>[0] = {}) =>
+    jobTest({ suite: ['T'], name: 'f', status: 'failed', rawStatus: 'failed', ...parts });
+  const on = (device: string, ...tests: ReturnType<typeof testResult>[]) => sessionResult({ device, tests });
+  const lostIn = (sessions: ReturnType<typeof on>[], ...tests: ReturnType<typeof jobTest>[]) =>
+    saidOf(lostFailures([storedJob('ios', jobDocument({}, tests))], analyzeShards(sessions)));
+  const lost = (test: string, more = '') => [
+    ['matrix-result-lost', `${job} reported that ${test} failed on ${iphone14}${more}, but the builds that count do not show it`],
+  ];
+
+  it.each<[what: string, sessions: ReturnType<typeof on>[], test: ReturnType<typeof jobTest>, isLost: boolean]>([
+    ['is in the counted results', [on(iphone14, failedTest('T#f'))], broken(), false],
+    ['passed in the counted results', [on(iphone14, testResult('T#f'))], broken(), true],
+    ['was skipped in the counted results', [on(iphone14, testResult('T#f', { status: 'skipped' }))], broken(), true],
+    ['passed there after a failed attempt', [on(iphone14, flakyTest('T#f'))], broken(), true],
+    ['is in no counted session', [], broken(), true],
+    ['failed on another device alone', [on(iphone14, testResult('T#f')), on(iphone15, failedTest('T#f'))], broken(), true],
+    ['failed on the same device, spelled in another way', [on('iphone 14, 16', failedTest('T#f'))], broken(), false],
+    ['is another test', [on(iphone14, failedTest('T#g'))], broken(), true],
+    [
+      'is named without package and arguments there',
+      [on(iphone14, failedTest('T#f'))],
+      broken({ suite: ['com.shop.T'], name: 'f[1]' }),
+      false,
+    ],
+    ['is named with package and target there', [on(iphone14, failedTest('Target/T#f()'))], broken(), false],
+    ['timed out there', [on(iphone14, testResult('T#f', { status: 'timed-out' }))], broken(), false],
+    ['was flaky, as there', [on(iphone14, flakyTest('T#f'))], flaky, false],
+    ['was flaky, and failed there', [on(iphone14, failedTest('T#f'))], flaky, false],
+    ['was flaky, and passed at once there', [on(iphone14, testResult('T#f'))], flaky, true],
+    [
+      'was flaky, and has its failed attempt in another session of the device there',
+      [
+        on(iphone14, failedTest('T#f')),
+        sessionResult({ device: iphone14, attempt: 1, partial: true, tests: [testResult('T#f')] }),
+      ],
+      flaky,
+      false,
+    ],
+    ['passed', [], jobTest({ suite: ['T'], name: 'f' }), false],
+  ])('are lost unless the builds that count show them: a test that %s', (_what, sessions, test, isLost) => {
+    const name = `${test.suite?.join('.')}#${test.name}`;
+    expect(lostIn(sessions, test)).toEqual(isLost ? lost(name) : []);
+  });
+
+  it('are counted where several are lost', () => {
+    expect(lostIn([], broken(), broken({ name: 'g' }), flaky)).toEqual(lost('T#f', ' and 2 more'));
+  });
+
+  it('are not lost where they are in quarantine', () => {
+    const quarantine = quarantineOf({ test: 'T#f' });
+    const shards = quarantineShards(analyzeShards([on(iphone14, failedTest('T#f'))]), quarantine, 'earlgrey', runStart);
+    expect(shards.map(({ quarantined }) => quarantined.size)).toEqual([1]);
+    expect(lostFailures([storedJob('ios', jobDocument({}, [broken()]))], shards)).toEqual([]);
+  });
+
+  it('are lost for each job by itself', () => {
+    const jobs = ['aa', 'bb'].map((hash) => storedJob(hash, jobDocument({ job: jobIdentity({ hash }) }, [broken()])));
+    expect(lostFailures(jobs, [])).toHaveLength(2);
   });
 });

@@ -5,22 +5,18 @@ import { startedBuild } from '../../helpers/one-session.ts';
 import { sessionResult, testResult } from '../../helpers/run-results.ts';
 import { knownSuite } from '../results/known-suites.ts';
 import { pixel } from './listed-build.ts';
-import { jobDocument } from './stored-job.ts';
+import { jobDocument, storedJob } from './stored-job.ts';
 
 /** A job with these builds that discovered these tests; without any it knows none. */
-const ofBuilds = (
-  ids: readonly string[],
-  discovered?: readonly string[],
-  unknown: readonly string[] = [],
-  project = 'shop-4711',
-): CtrfDocument => {
+const ofBuilds = (ids: readonly string[], discovered?: readonly string[], unknown: readonly string[] = []): CtrfDocument => {
   const known = discovered === undefined ? undefined : knownSuite(discovered);
   return jobDocument({
-    project,
     builds: ids.map((id) => ({ id, shard: 1, shards: 1, attempt: 1 })),
     ...(known === undefined ? {} : { knownSuite: { tests: [...known.tests], unknown: unknown.map((part) => ({ part })) } }),
   });
 };
+
+const jobOf = (document: CtrfDocument) => storedJob('job', document);
 
 /** With builds on these devices, and what each device reported here. */
 const missing = (
@@ -33,8 +29,7 @@ const missing = (
     return sessionResult({ device, buildId, tests: names.map((name) => testResult(name)) });
   });
   const found = Object.entries(builds).map(([id, device]) => startedBuild({ id, devices: [device] }));
-  const jobs = documents.map(({ results }) => ({ facts: results.extra }));
-  return missingTests(jobs, [{ project: 'shop-4711', builds: found }], sessions);
+  return missingTests(documents.map(jobOf), found, sessions);
 };
 
 describe('the tests that jobs discovered and no session reported', () => {
@@ -65,8 +60,8 @@ describe('the tests that jobs discovered and no session reported', () => {
     const sessions = [...pair, ...others].map((device, nth) =>
       sessionResult({ device, buildId: nth < 2 ? 'b1' : 'b2', tests: [testResult(`a.A#${nth}`)] }),
     );
-    const jobs = ['b1', 'b2'].map((id) => ({ facts: ofBuilds([id], ['a.A#0', 'a.A#1']).results.extra }));
-    expect(missingTests(jobs, [{ project: 'shop-4711', builds }], sessions)).toEqual({
+    const jobs = ['b1', 'b2'].map((id) => jobOf(ofBuilds([id], ['a.A#0', 'a.A#1'])));
+    expect(missingTests(jobs, builds, sessions)).toEqual({
       missing: [
         { name: 'a.A#0', devices: ['A-1'] },
         { name: 'a.A#1', devices: ['A-1'] },
@@ -104,18 +99,32 @@ describe('the tests that jobs discovered and no session reported', () => {
     expect(found).toEqual({ missing: [], knownSuite: 'unknown' });
   });
 
-  it('are those of each project, whatever another one reported on the same device', () => {
-    const jobs = [ofBuilds(['b1'], ['a.A#f']), ofBuilds(['b2'], ['a.A#f'], [], 'nightly')];
-    const builds = (id: string) => [startedBuild({ id, devices: [one] })];
-    const projects = [
-      { project: 'shop-4711', builds: builds('b1') },
-      { project: 'nightly', builds: builds('b2') },
-    ];
-    const sessions = [
-      sessionResult({ device: one, buildId: 'b1', tests: [testResult('a.A#f')] }),
-      sessionResult({ device: one, buildId: 'b2', tests: [testResult('a.A#g')] }),
-    ];
-    const facts = jobs.map(({ results }) => ({ facts: results.extra }));
-    expect(missingTests(facts, projects, sessions)).toEqual({ missing: [{ name: 'a.A#f', devices: [one] }] });
+  it.each<[what: string, test: string, reported: readonly string[], isMissing: boolean]>([
+    ['no session reported it', 'a.A#g', ['a.A#f'], true],
+    ['a session reported it', 'a.A#g', ['a.A#f', 'a.A#g'], false],
+    ['a session reported it without its package', 'a.A#g', ['A#g'], false],
+    ['a session reported it with its arguments', 'a.A#g', ['a.A#g[1]'], false],
+    ['a session reported another class', 'a.A#g', ['a.B#g'], true],
+    ['a session reported it, which has no class', 'checkout', ['checkout'], false],
+    ['no session reported it, which has no class', 'checkout', ['login'], true],
+    ['a session reported it, with a number sign in its name', 'a.A#adds #1', ['a.A#adds #1'], false],
+    ['a session reported another one, with a number sign in its name', 'a.A#adds #1', ['a.A#adds #2'], true],
+  ])('stay those that a job found missing where it knows no suite: %s', (_what, test, reported, isMissing) => {
+    const job = jobDocument({ missingTests: [{ name: test, devices: [one] }] });
+    const { missing: found } = missing([job], { b1: one }, { [one]: reported });
+    expect(found).toEqual(isMissing ? [{ name: test, devices: [one] }] : []);
+  });
+
+  it('stay those that a job found missing on a device, whatever others reported', () => {
+    const job = jobDocument({ missingTests: [{ name: 'a.A#f', devices: [one, two] }] });
+    const found = missing([job], { b1: one, b2: two }, { [one]: [], [two]: ['a.A#f'] });
+    expect(found.missing).toEqual([{ name: 'a.A#f', devices: [one] }]);
+  });
+
+  it('stay those that a job found missing once, where its suite lacks them too', () => {
+    const { results, ...document } = ofBuilds(['b1'], ['a.A#f', 'a.A#g']);
+    const extra = { ...results.extra, missingTests: [{ name: 'a.A#g', devices: [one] }] };
+    const found = missing([{ ...document, results: { ...results, extra } }], { b1: one }, { [one]: ['a.A#f'] });
+    expect(found).toEqual({ missing: [{ name: 'a.A#g', devices: [one] }] });
   });
 });

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readJobs, storedShardKey, UnusableArtifactError } from '../../../src/collector/read-jobs.ts';
 import { ArtifactsUnavailableError } from '../../../src/github/download-artifacts.ts';
+import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 import { type ArtifactStore, openArtifactStore } from './artifact-store.ts';
-import { collectorDocument, jobDocument, jobIdentity, jobSession, jobTest } from './stored-job.ts';
+import { collectorDocument, iphone14, jobDocument, jobIdentity, jobSession, jobTest } from './stored-job.ts';
 
 let store: ArtifactStore;
 let folder: TemporaryDirectory;
@@ -21,11 +22,14 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const read = async (keep: 'facts' | 'all' = 'all') => {
-  const runner = createMemoryRunner(folder.path, {}, store.env);
-  const jobs = await readJobs({ artifactPattern: 'ios-*', projects: ['shop-4711', 'nightly'] }, folder.path, runner, { keep });
-  return { jobs, lines: runner.lines };
+const readWith = async (env: Readonly<Record<string, string>>, keep: 'facts' | 'all' = 'all') => {
+  const given = { 'base-url': 'embedded', framework: 'earlgrey', 'artifact-pattern': 'ios-*' };
+  const runner = createMemoryRunner(folder.path, given, env);
+  const inputs = await readReportInputs(runner.environment, runner.github);
+  return { ...(await readJobs(inputs, { ...runner, tempDir: folder.path }, keep)), lines: runner.lines };
 };
+
+const read = (keep?: 'facts' | 'all') => readWith(store.env, keep);
 
 const names = (jobs: readonly { readonly name: string }[]) => jobs.map(({ name }) => name).toSorted();
 
@@ -59,10 +63,39 @@ describe('readJobs', () => {
     ['a collector job', collectorDocument(), 'a collector job'],
   ])('leaves out those of %s, and says so', async (_what, document, whose) => {
     await store.addReport('ios-14', document);
-    await store.addReport('ios-15', jobDocument({ project: 'nightly' }));
+    await store.addReport('ios-15', jobDocument());
     const { jobs, lines } = await read();
     expect(names(jobs)).toEqual(['ios-15']);
     expect(lines).toContain(`Skipped ios-14: it belongs to ${whose}.`);
+  });
+
+  it('keeps of jobs of other projects how they ended', async () => {
+    const verdicts = ['passed', 'started', 'planned', 'failed', 'error', 'timed-out', 'cancelled'] as const;
+    for (const verdict of verdicts)
+      await store.addReport(`ios-${verdict}`, jobDocument({ project: 'weekly', verdict, job: jobIdentity({ name: verdict }) }));
+    await store.addReport('ios-run', jobDocument({ project: 'weekly', verdict: 'failed', job: jobIdentity({ run: '4000' }) }));
+    const { jobs, others } = await read('facts');
+    expect(jobs).toEqual([]);
+    const red = others.map(({ name, project, isRed }) => `${name} of ${project}: ${isRed ? 'red' : 'green'}`);
+    expect(red.toSorted()).toEqual(
+      verdicts.map((verdict, nth) => `${verdict} of weekly: ${nth < 3 ? 'green' : 'red'}`).toSorted(),
+    );
+  });
+
+  it('keeps failures and problems of sessions where the facts are enough', async () => {
+    const tests = [
+      jobTest({ name: 'f', status: 'failed', rawStatus: 'failed', extra: { session: 's1' } }),
+      jobTest({ name: 'g', flaky: true, retryAttempts: [{ attempt: 1, status: 'failed', extra: { rawStatus: 'failed' } }] }),
+      jobTest({ name: 'passed' }),
+      jobTest({ status: 'failed', rawStatus: 'timed-out', message: 'It hung', extra: { kind: 'session' } }),
+    ];
+    await store.addReport('ios-14', jobDocument({}, tests));
+    const [job] = (await read('facts')).jobs;
+    expect(job?.failures).toMatchObject([
+      { test: { name: 'f', status: 'failed' }, device: iphone14, build: 'b1', session: 's1' },
+      { test: { name: 'g', status: 'passed' }, device: iphone14, build: 'b1' },
+    ]);
+    expect(job?.sessionProblems).toEqual([{ isTimeout: true, reason: 'It hung' }]);
   });
 
   it('reads all of one name, which jobs of different run attempts may give', async () => {
@@ -94,8 +127,6 @@ describe('readJobs', () => {
   });
 
   it('cannot be without an artifact service', async () => {
-    const runner = createMemoryRunner(folder.path, {});
-    const reading = readJobs({ artifactPattern: '*', projects: ['shop-4711'] }, folder.path, runner, { keep: 'all' });
-    expect(await rejection(reading)).toBeInstanceOf(ArtifactsUnavailableError);
+    expect(await rejection(readWith({}))).toBeInstanceOf(ArtifactsUnavailableError);
   });
 });

@@ -29,6 +29,22 @@ test('CONTRIBUTING.md has a row for every npm script', () => {
   expect(missing).toEqual([]);
 });
 
+test('docs/results.md has a row for every section of the job summary', () => {
+  const folder = path.join(root, 'src/rendering/markdown');
+  const sources = readdirSync(folder).map((file) => readText(`src/rendering/markdown/${file}`));
+  const sections = sources.flatMap((source) =>
+    [...source.matchAll(/['`]### ([A-Z][a-z ]+[a-z])|foldable\('([A-Z][^']+)'/g)].map(
+      ([, heading, folded]) => heading ?? folded ?? '',
+    ),
+  );
+  expect(sections).toContain('Plan');
+  expect(sections).toContain('Slowest tests');
+  const [, table = ''] = readText('docs/results.md').split('## The job summary\n');
+  const described = tableRows(table.split('\n## ')[0] ?? '').join('\n');
+  const missing = sections.filter((section) => !described.includes(section));
+  expect(missing, 'sections of src/rendering/markdown that the table of docs/results.md#the-job-summary lacks').toEqual([]);
+});
+
 test.each(['CONTRIBUTING.md', 'AGENTS.md'])('%s names files and folders that exist', (file) => {
   const named = [...readText(file).matchAll(/`((?:src|test|docs|scripts)\/[\w./-]+)`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);

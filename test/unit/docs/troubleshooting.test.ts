@@ -34,10 +34,13 @@ const blocks = document.split(/^(?=#|\| <a id=)/m);
 /** Errors that never reach a user as they are: others explain them, or they are turned into a response of the built-in cloud. */
 const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
+  'FileTooLargeError',
   'FormatError',
   'MultipartError',
   'NoRoomError',
+  'NotAFileError',
   'NotCtrfError',
+  'PatternMistake',
   'QueueTimeoutError',
   'ReadingStopped',
   'Refusal',

@@ -82,6 +82,13 @@ describe('an entry', () => {
   });
 });
 
+it('thousands of failures are compared with as many long patterns as a file may have', () => {
+  const long = 'a*'.repeat(2_000);
+  const entries = Array.from({ length: 1_000 }, (_, nth) => ({ test: `${long}${nth}#*` }));
+  const tests = Array.from({ length: 3_000 }, (_, nth) => failedTest(`${'a'.repeat(150)}${nth}#adds`));
+  expect(quarantinedIn([...entries, { test: '*2999#*' }], [sessionResult({ device: pixel, tests })])).toHaveLength(1);
+});
+
 describe('quarantined failures', () => {
   const tests = [failedTest(name), failedTest('com.shop.CartTest#removes'), flakyTest('com.shop.CartTest#lists')];
   const sessions = [pixel, galaxy].map((device) => sessionResult({ device, tests }));

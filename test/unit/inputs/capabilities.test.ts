@@ -5,9 +5,9 @@ import { InputReader } from '../../../src/inputs/reader.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import { capabilityWarnings } from '../../../src/run/prepare/capability-warnings.ts';
 
-const problemsOf = async (capabilities: string, shards = '1'): Promise<readonly string[]> => {
+const problemsOf = async (capabilities: string, shards = '1', framework: Framework = 'espresso'): Promise<readonly string[]> => {
   const reader = new InputReader({ INPUT_CAPABILITIES: capabilities, INPUT_SHARDS: shards });
-  await readCapabilities(reader);
+  await readCapabilities(reader, framework);
   try {
     reader.finish();
     return [];
@@ -79,7 +79,7 @@ describe('capabilities', () => {
     ['\n  PIN: 0123\n  VER: 1.20\n  HEX: 0x1F # 31\n  BIG: 12345678901234567890\n  ON: True\n  QUOTED: "0123"\n  MODE: ci'],
   ])('keeps environment variables as they are written: %s', async (variables) => {
     const reader = new InputReader({ INPUT_CAPABILITIES: `setEnvVariables: ${variables}` });
-    expect((await readCapabilities(reader)).setEnvVariables).toEqual({
+    expect((await readCapabilities(reader, 'maestro')).setEnvVariables).toEqual({
       PIN: '0123',
       VER: '1.20',
       HEX: '0x1F',
@@ -119,6 +119,17 @@ describe('capabilities', () => {
     expect(await problemsOf('shards: {numberOfShards: 2}', shards)).toHaveLength(times);
   });
 
+  it.each<[Framework, string, string]>([
+    ['earlgrey', 'testSuite', 'neither this key nor the input test-suite applies to it'],
+    ['earlgrey', 'numShards', 'neither this key nor the input shards applies to it'],
+    ['flutter-ios', 'app', 'neither this key nor the input app applies to it'],
+    ['flutter-android', 'shardIndex', 'neither this key nor the input shard-index applies to it'],
+    ['xcuitest', 'numShards', 'use the input shards instead'],
+    ['earlgrey', 'app', 'use the input app instead'],
+  ])('names an input only where the framework has it: %s with %s', async (framework, key, advice) => {
+    expect(await problemsOf(`${key}: 1`, '1', framework)).toEqual([expect.stringMatching(`^${key}: expected .*${advice}$`)]);
+  });
+
   it('lists all mistakes together', async () => {
     expect(await problemsOf('video: 1\nidleTimeout: 1\ndevices: []')).toHaveLength(3);
   });
@@ -130,6 +141,8 @@ describe('keys that probably have no effect', () => {
     ['espresso', 'clas', /"clas" is not a known build parameter.*Did you mean "class"\?$/],
     ['espresso', 'only-testing', /"only-testing" is a build parameter of xcuitest, earlgrey, .* with espresso\.$/],
     ['xcuitest', 'onlytesting', /Did you mean "only-testing"\?$/],
+    ['earlgrey', 'testsuite', /"testsuite" is not a known build parameter, and is sent unchanged\.(?! Did you mean the input)/],
+    ['espresso', 'testsuite', /Did you mean the input test-suite\?$/],
     ['espresso', 'devicelogs', /Did you mean the input device-logs\?$/],
     ['xcuitest', 'class', /"class" is a build parameter of espresso/],
     ['earlgrey', 'networklogs', /Did you mean "networkLogs"\?$/],

@@ -76,6 +76,11 @@ describe('a quarantine file', () => {
     expect(mistakesIn(text)).toEqual([typeof mistake === 'string' ? mistake : expect.stringMatching(mistake)]);
   });
 
+  it('has at most 1,000 entries', () => {
+    expect(mistakesIn(yaml().repeat(1_000))).toEqual([]);
+    expect(mistakesIn(yaml().repeat(1_001))).toEqual(['1:1 : expected at most 1000 entries; * in "test" covers several tests']);
+  });
+
   it('names all mistakes of all entries in the order of the file', () => {
     const text = `${yaml({ until: '2027-01-01', owner: 'ann' })}${yaml({ test: 'a', issue: '' })}`;
     expect(mistakesIn(text).map((mistake) => mistake.split(' ')[1])).toEqual([

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -382,6 +383,18 @@ describe('readRunInputs', () => {
     'refuses the history %j',
     async (history) => {
       expect(await problemsOf({ history })).toEqual([expect.stringContaining(`history: ${history}: expected cache, off`)]);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'refuses a pipe where a file is expected, without waiting for its other end',
+    async () => {
+      execFileSync('mkfifo', [path.join(folder.path, 'pipe.apk')]);
+      const refused = 'but this path is a pipe, a socket or a device';
+      expect(await problemsOf({ app: 'pipe.apk', quarantine: 'pipe.apk' })).toEqual([
+        expect.stringContaining(`app: pipe.apk: expected a file, ${refused}`),
+        expect.stringContaining(`quarantine: pipe.apk: expected a quarantine file, ${refused}`),
+      ]);
     },
   );
 

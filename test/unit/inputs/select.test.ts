@@ -14,16 +14,18 @@ describe('rules for changed files', () => {
     expect(rules).toEqual([
       {
         pattern: 'src/cart/**',
+        matches: expect.any(Function),
         entries: [{ kind: 'package', name: 'com.shop.cart', text: 'package:com.shop.cart', excludes: false }],
       },
       {
         pattern: '*.gradle',
+        matches: expect.any(Function),
         entries: [
           expect.objectContaining({ text: 'com.shop.A' }),
           expect.objectContaining({ text: 'com.shop.B#c', excludes: true }),
         ],
       },
-      { pattern: 'docs/**', entries: [] },
+      { pattern: 'docs/**', matches: expect.any(Function), entries: [] },
     ]);
   });
 
@@ -39,6 +41,8 @@ describe('rules for changed files', () => {
     ['./docs/**: []', '1:1 ./docs/**: expected a path pattern from the root'],
     ['docs/: []', '1:1 docs/: expected a path pattern from the root of the repository, such as src/cart/** for a folder'],
     ['a: []\n  **/*.md: []', '2:3 : expected quotes around a pattern that begins with *, { or ['],
+    ['"*(*a*)b": []', '1:1 *(*a*)b: expected a pattern without *(…), which is not supported'],
+    ['a: []\nsrc/{1..3}/**: []', '2:1 src/{1..3}/**: expected alternatives with commas within {…}'],
     ['{a,b}/**: []', '1:1 : expected quotes around a pattern'],
     ['[ab]/**: []', '1:1 : expected quotes around a pattern'],
     ['a: [com.shop.A, !com.shop.B]', '1:17 : expected quotes around an entry that begins with !'],

@@ -19,7 +19,8 @@ describe('the tag of a build', () => {
     ['filled shards alone', { filledShards: 2 }],
     ['a fingerprint of the content', { content: 'c0de' }],
     ['a hash of the lines of devices', { lines: '11e5' }],
-    ['all of them', { plan: 'abcd', filledShards: 2, content: 'c0de', lines: '11e5' }],
+    ['a hash of the selected tests', { selection: 'd00d' }],
+    ['all of them', { plan: 'abcd', filledShards: 2, selection: 'd00d', content: 'c0de', lines: '11e5' }],
   ])('comes back as it was with %s', (_what, parts) => {
     expect(parseBuildTag(formatBuildTag({ ...tag, ...parts }))).toEqual({ ...tag, ...parts });
   });

@@ -36,14 +36,13 @@ describe('describeReach', () => {
 });
 
 describe('describeResults', () => {
-  it('counts a device of several projects once, and names how many they are', () => {
-    const [debug, staging] = ['debug', 'staging'].map((project, nth) => ({ project, buildNumber: nth + 1 }));
+  it('counts a device of several builds once', () => {
     const tests = [testResult('T#a'), testResult('T#b')];
-    const on = (device: string, ...variants: readonly (typeof debug)[]) =>
-      variants.map((variant) => sessionResult({ device, tests, ...variant }));
-    const several = runResult([...on('A-1', debug, staging), ...on('B-1', debug)]);
-    expect(describeResults(several)).toBe('6 results: 2 tests on 2 devices in 2 projects');
-    expect(several.verdict.reason).toContain(' passed on 2 devices in 2 projects; every session reported.');
+    const on = (device: string, ...numbers: readonly (number | undefined)[]) =>
+      numbers.map((buildNumber) => sessionResult({ device, tests, buildNumber }));
+    const several = runResult([...on('A-1', 1, 2), ...on('B-1', 1)]);
+    expect(describeResults(several)).toBe('6 results: 2 tests on 2 devices');
+    expect(several.verdict.reason).toContain(' passed on 2 devices; every session reported.');
     expect(describeResults(runResult(on('A-1', undefined)))).toBe('2 tests on 1 device');
   });
 });

@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../../src/binaries/shard-split.ts';
+import type { Capabilities } from '../../../src/model/builds.ts';
+import type { PlannedShard } from '../../../src/model/planned-shard.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
-import {
-  accountStarted,
-  accountTests,
-  countKnownTests,
-  type SelectedShards,
-  sayMissing,
-  selectedSuite,
-} from '../../../src/results/account-tests.ts';
+import { accountStarted, accountTests, countKnownTests, sayMissing, selectedSuite } from '../../../src/results/account-tests.ts';
 import { missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
-import { knownSuite } from './known-suites.ts';
+import { knownSuite, selectionOf } from './known-suites.ts';
 
 const device = 'Google Pixel 3-10.0';
 const none = sessionResult({ device, tests: [] });
-const selected = (parts: Partial<SelectedShards> = {}): SelectedShards => ({
-  framework: 'espresso',
-  capabilities: {},
-  shards: [{ shard: { index: 0, total: 1 } }],
-  ...parts,
-});
-const missing = (tests: readonly string[], parts: Partial<SelectedShards> = {}, sessions = [none]) =>
-  accountTests(knownSuite(tests), selected(parts), sessions).missing.map(({ name }) => name);
+const whole: PlannedShard = { shard: { index: 0, total: 1 } };
+const missing = (
+  tests: readonly string[],
+  { shards = [whole], ...inputs }: Parameters<typeof selectionOf>[1] & { readonly shards?: readonly PlannedShard[] } = {},
+  sessions = [none],
+) => accountTests(selectionOf(knownSuite(tests), inputs), shards, sessions).missing.map(({ name }) => name);
 
 describe('accountTests', () => {
   it('claims all tests of a whole suite', () => {
@@ -44,13 +37,17 @@ describe('accountTests', () => {
       sessionResult({ device: each, tests: [testResult(nth === 0 ? 'a.A#f' : 'a.A#g')] }),
     );
     const capabilities = { shards: { numberOfShards: 2, deviceSelection } };
-    const accounting = accountTests(knownSuite(['a.A#f', 'a.A#g', 'a.A#h']), selected({ capabilities }), sessions);
+    const accounting = accountTests(selectionOf(knownSuite(['a.A#f', 'a.A#g', 'a.A#h']), { capabilities }), [whole], sessions);
     expect(accounting.missing.map(({ name, devices }) => `${name} on ${devices.join(' and ')}`)).toEqual(claimed);
   });
 
   it('claims nothing where it cannot know', () => {
-    expect(accountTests(undefined, selected(), [none])).toEqual({ missing: [], unclaimed: 'the tests of the suite are unknown' });
-    expect(accountTests(knownSuite(['a.A#f']), selected({ capabilities: { failFast: true } }), [none])).toMatchObject({
+    expect(accountTests(selectionOf(undefined), [whole], [none])).toEqual({
+      missing: [],
+      unclaimed: 'the tests of the suite are unknown',
+    });
+    const unclear = selectionOf(knownSuite(['a.A#f']), { capabilities: { failFast: true } });
+    expect(accountTests(unclear, [whole], [none])).toMatchObject({
       missing: [],
       unclaimed: expect.stringContaining('failFast'),
     });
@@ -101,8 +98,6 @@ describe('accountTests', () => {
 });
 
 describe('countKnownTests', () => {
-  const run = { framework: 'espresso', capabilities: {} } as const;
-  const whole = { shard: { index: 0, total: 1 } };
   const tests = ['a.A#f', 'a.A#g'];
   const [emptyShard = 0] = Array.from({ length: 64 }, (_, index) => index).filter((index) =>
     (['floor-mod', 'absolute'] as const).every((form) =>
@@ -110,7 +105,7 @@ describe('countKnownTests', () => {
     ),
   );
 
-  it.each<[string, number | undefined, string[], Parameters<typeof countKnownTests>[2]]>([
+  it.each<[string, number | undefined, string[], PlannedShard]>([
     ['the tests of a whole suite', 2, tests, whole],
     ['neither ignored nor conditional tests', 1, ['a.A#f', 'a.A#off!', 'a.A#shakes?'], whole],
     ['those of a filter', 1, [...tests, 'a.B#f'], { shard: { index: 1, total: 2 }, classFilter: ['a.B'] }],
@@ -132,7 +127,7 @@ describe('countKnownTests', () => {
     ['nothing where a filter selects no test', undefined, tests, { shard: { index: 1, total: 2 }, classFilter: ['a.X'] }],
     ['those of a shard that has one of two', 1, tests, { shard: { index: 0, total: 2 }, tests: new Set(['a.A#g']) }],
   ])('counts %s', (_what, count, names, shard) => {
-    expect(countKnownTests(knownSuite(names), run, shard)).toBe(count);
+    expect(countKnownTests(selectionOf(knownSuite(names)), shard)).toBe(count);
   });
 
   it.each<[shards: unknown, count: number | undefined]>([
@@ -141,25 +136,25 @@ describe('countKnownTests', () => {
     [{}, undefined],
     [{ numberOfShards: '1' }, 2],
   ])('counts those of a session where the request splits the suite itself: %j', (shards, count) => {
-    expect(countKnownTests(knownSuite(tests), { ...run, capabilities: { shards } }, whole)).toBe(count);
+    expect(countKnownTests(selectionOf(knownSuite(tests), { capabilities: { shards } }), whole)).toBe(count);
   });
 
   it('counts nothing of a suite or a selection that is unclear', () => {
-    expect(countKnownTests(undefined, run, whole)).toBeUndefined();
-    expect(countKnownTests(knownSuite(tests), { ...run, capabilities: { failFast: true } }, whole)).toBeUndefined();
+    expect(countKnownTests(selectionOf(undefined), whole)).toBeUndefined();
+    expect(countKnownTests(selectionOf(knownSuite(tests), { capabilities: { failFast: true } }), whole)).toBeUndefined();
     expect(
-      countKnownTests(knownSuite(tests, ['classes2.dex']), run, { shard: { index: emptyShard, total: 64 } }),
+      countKnownTests(selectionOf(knownSuite(tests, ['classes2.dex'])), { shard: { index: emptyShard, total: 64 } }),
     ).toBeUndefined();
   });
 });
 
 describe('selectedSuite', () => {
-  const select = (suite: ReturnType<typeof knownSuite> | undefined, capabilities: SelectedShards['capabilities'] = {}) =>
-    selectedSuite(suite, { framework: 'espresso', capabilities });
+  const select = (suite: ReturnType<typeof knownSuite> | undefined, capabilities: Capabilities = {}) =>
+    selectedSuite(selectionOf(suite, { capabilities }));
 
   it('has the tests that the filters select, and the classes among them that could not be read', () => {
     const suite = { ...knownSuite(['a.A#f', 'b.B#g!'], ['a.A', 'b.B']), unseen: 'a library is missing', customRunner: true };
-    expect(select(suite, { class: ['a.A'] })).toEqual({
+    expect(select(suite, { package: 'a' })).toEqual({
       tests: [{ className: 'a.A', name: 'f', ignored: false, parameterized: false, conditional: false }],
       unknown: [{ part: 'a.A' }],
       unseen: 'a library is missing',
@@ -168,9 +163,10 @@ describe('selectedSuite', () => {
     expect(select(knownSuite(['a.A#f']))).toEqual({ tests: [expect.objectContaining({ name: 'f' })], unknown: [] });
   });
 
-  it.each<[string, Parameters<typeof select>[0], SelectedShards['capabilities']]>([
+  it.each<[string, Parameters<typeof select>[0], Capabilities]>([
     ['no suite', undefined, {}],
     ['a suite of which nothing could be read', knownSuite([], ['classes.dex']), {}],
+    ['a suite whose runner builder finds the tests', { ...knownSuite([]), unseen: 'a builder' }, {}],
     ['filters that leave open what runs', knownSuite(['a.A#f']), { failFast: true }],
   ])('is unknown with %s', (_what, suite, capabilities) => {
     expect(select(suite, capabilities)).toBe('unknown');
@@ -186,7 +182,7 @@ describe('accountStarted', () => {
   const byClass = shards.map((each, nth) => ({ ...each, classFilter: [nth === 0 ? 'a.A' : 'b.B'] }));
   const suite = knownSuite(['a.A#f', 'a.A#g', 'b.B#f']);
   const account = (sessions: readonly SessionResult[], unstarted: readonly number[], customRunner = false) =>
-    accountStarted({ ...suite, customRunner }, selected(), byClass, sessions, [
+    accountStarted(selectionOf({ ...suite, customRunner }), byClass, sessions, [
       { reason: 'fail-fast', builds: builds.filter(({ shard }) => unstarted.includes(shard.index)) },
     ]);
   const first = sessionResult({ device, tests: [testResult('a.A#f')] });

@@ -49,6 +49,15 @@ describe('findMissingTests', () => {
     ['names for people, as they are', ['a.B#finds “Ünïcode” 💥', 'a.B#finds'], ['a.B#finds “Ünïcode” 💥'], ['a.B#finds']],
     ['not where the class came back without its package', ['a.b.C#f'], ['C#f'], []],
     ['what another class of the simple name reported', ['a.b.C#f'], ['x.C#f'], ['a.b.C#f']],
+    ['a class that only a namesake in a package reported', ['FooTest#x', 'a.FooTest#x'], ['a.FooTest#x'], ['FooTest#x']],
+    [
+      'a class in a package that only a namesake without one reported',
+      ['FooTest#x', 'a.FooTest#x'],
+      ['FooTest#x'],
+      ['a.FooTest#x'],
+    ],
+    ['no namesake where both came back', ['FooTest#x', 'a.FooTest#x'], ['a.FooTest#x', 'FooTest#x'], []],
+    ['a namesake of a module that the suite does not know', ['FooTest#x', 'a.FooTest#x'], ['Shop.FooTest#x'], ['a.FooTest#x']],
     ['not where the suite does not know the module', ['CartTests#testAdds'], ['ShopUITests.CartTests#testAdds()', 'Other#x'], []],
     ['not where the class came back with its target', ['CartTests#testAdds'], ['ShopUITests/CartTests#testAdds'], []],
     [

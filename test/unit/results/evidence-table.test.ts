@@ -290,8 +290,12 @@ const shown = (row: EvidenceRow, cell: EvidenceCell): string => {
 
 describe('the table of evidence', () => {
   it('has the rows of the code, in their order', () => {
-    expect([...documented.keys()]).toEqual(evidenceRows.map(nameOf));
-    expect(Object.keys(examples).toSorted()).toEqual(evidenceRows.map(nameOf).toSorted());
+    const rows = evidenceRows.map(nameOf);
+    const table = 'the table of docs/internals/evidence.md must have each row of src/results/evidence.ts, in its order';
+    expect([...documented.keys()], table).toEqual(rows);
+    const cases =
+      'each row of src/results/evidence.ts needs an entry in `examples`, with a session for every cell that is possible';
+    expect(Object.keys(examples).toSorted(), cases).toEqual(rows.toSorted());
   });
 
   it.each(evidenceRows)('has the rulings of the code: $source, $field', (row) => {
@@ -351,7 +355,7 @@ describe('a session', () => {
       }),
       details: fc.oneof(
         file,
-        fc.constant(uncollected),
+        fc.constantFrom(uncollected, { state: 'document' as const, job: 'the job "test"' }),
         fc.tuple(witness, someCounters).map(([said, tests]) => ({ ...said, state: 'read' as const, tests })),
       ),
       report: fc.oneof(

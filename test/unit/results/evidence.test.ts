@@ -16,11 +16,14 @@ const session = (evidence: Partial<Evidence> = {}, parts: Partial<SessionResult>
 const details = (more: object): Partial<Evidence> => ({ details: { state: 'read', counters: one, tests: one, ...more } });
 const report = (more: object): Partial<Evidence> => ({ report: { state: 'read', tests: one, problems: [], ...more } });
 const missing = { state: 'missing', message: 'HTTP 404' } as const;
+const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
 describe('the reason names source and finding:', () => {
   it.each<[string, SessionResult]>([
     ['passed', session()],
+    ['passed', session(document)],
+    [': the job "test" reported no session for it', session(document, { sessionId: undefined, tests: [] })],
     [': the session ended in error', session(details({ status: 'error' }))],
     [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', word: 'parked' }))],
     [': the session has the status "skipped", but it executed tests', session(details({ status: 'skipped' }))],
@@ -185,6 +188,7 @@ describe('another request may settle', () => {
     ['a report that declares more than it holds', session(report({ declared: counters({ passed: 2 }) })), true],
     ['tests that have not run', session(details({ counters: counters({ passed: 1, pending: 1 }) })), true],
     ['nothing where all agree', session(), false],
+    ['nothing of the document of a job', session(document), false],
     ['nothing of a failed test', sessionResult({ device: 'A-1', tests: [failedTest('a.B#c')] }), false],
   ])('%s', (_title, judged, settles) => {
     expect(mayStillSettle(judged)).toBe(settles);

@@ -270,6 +270,22 @@ describe('the shards into which the service splits a build', () => {
     ['are matched by their tests in any order', [{ id: 's1', shardTests: ['UI/B', 'UI/A'] }], ['s1', undefined]],
     ['are matched by position where none names its shard', [{ id: 's1' }, { id: 's2' }], ['s1', 's2']],
     ['are matched by position among those without a name', [{ id: 's2' }, { id: 's1', shardName: 'Shard 1 of 2' }], ['s1', 's2']],
+    [
+      'are matched by position where the service names them all in its own way',
+      [
+        { id: 's1', shardName: 'shard 1' },
+        { id: 's2', shardName: 'shard 2' },
+      ],
+      ['s1', 's2'],
+    ],
+    [
+      'are matched by the order of those names, however they are listed',
+      [
+        { id: 's2', shardName: 'shard 10' },
+        { id: 's1', shardName: 'shard 9' },
+      ],
+      ['s1', 's2'],
+    ],
     ['lack the last one where one of them is not listed', [{ id: 's1' }], ['s1', undefined]],
   ])('%s', (_what, entries, ids) => {
     const sessions = seen(...entries);
@@ -278,6 +294,24 @@ describe('the shards into which the service splits a build', () => {
       [{ index: 0, total: 2 }, 3, undefined],
       [{ index: 1, total: 2 }, 1, undefined],
     ]);
+  });
+
+  it.each<[string, readonly Entry[]]>([
+    ['one of them has a name that was requested', [{ shardName: 'Shard 1 of 2' }, { id: 's9', shardName: 'shard 2' }]],
+    ['there are fewer', [{ shardName: 'shard 1' }]],
+    ['two have the same name', [{ shardName: 'shard 1' }, { id: 's9', shardName: 'shard 1' }]],
+    ['they show other tests', [{ shardName: 'shard 1' }, { id: 's9', shardName: 'shard 2', shardTests: ['UI/D'] }]],
+  ])('are none that were requested under names of the service where %s', (_what, entries) => {
+    expect(seen(...entries).at(-1)?.foreign).toMatch(/which was not requested/);
+  });
+
+  it('are taken in the order of names of the service while it may list more', () => {
+    const sessions: SessionSummary[] = [{ ...doneSummary, shardName: 'shard 1' }];
+    const [first, second, ...others] = expectedSessions(
+      build,
+      recordOf({ status: 'running', devices: [{ device: pixel, sessions }] }),
+    );
+    expect([first?.summary, second?.summary, others]).toEqual([sessions[0], undefined, []]);
   });
 
   it.each<[string, readonly Entry[], RegExp]>([

@@ -1,6 +1,7 @@
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import { type DurationHistory, noDurations, type Samples } from '../../../src/history/durations.ts';
 import type { KnownTest } from '../../../src/model/known-suite.ts';
+import { type SelectingInputs, type Selection, selectTests } from '../../../src/results/selection/selection.ts';
 
 /** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterized, `?` for conditional, `~` and `^` for derived and free names. */
 export const knownTest = (text: string): KnownTest => {
@@ -35,3 +36,7 @@ export const historyOf = (times: Readonly<Record<string, readonly number[]>>): D
   }
   return { ...noDurations, lastRun: '1', sequence: 1, classes };
 };
+
+/** What a run selects of a suite; everything without further inputs. */
+export const selectionOf = (suite: DiscoveredSuite | undefined, inputs: Partial<SelectingInputs> = {}): Selection =>
+  selectTests({ framework: 'espresso', tests: [], capabilities: {}, ...inputs }, suite).selection;

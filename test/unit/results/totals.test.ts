@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { quarantineShards } from '../../../src/history/quarantine.ts';
 import { analyzeShards } from '../../../src/results/device-shards.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
-import { failedTest, flakyTest, missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import {
+  failedTest,
+  flakyTest,
+  missingTest,
+  quarantineOf,
+  runStart,
+  sessionResult,
+  testResult,
+} from '../../helpers/run-results.ts';
 
 const pixel = 'Google Pixel 3-10.0';
 const galaxy = 'Samsung Galaxy S9-8.0';
@@ -29,6 +38,20 @@ describe('a test that two shards of one device ran', () => {
     ['twice flaky', flakyTest(name), flakyTest(name), { passed: 1, flaky: 1 }],
   ])('counts once, with the worse result: %s', (_title, one, other, counts) => {
     expect(countTotals(analyzeShards(inTwoShards([one], [other])), false)).toEqual({ ...none, tests: 1, ...counts });
+  });
+
+  it.each([
+    ['failed and passed', [failedTest(name)], [testResult(name)], { failed: 1, quarantined: 1 }],
+    ['passed and failed', [testResult(name)], [failedTest(name)], { failed: 1, quarantined: 1 }],
+    ['failed and not reported', [failedTest(name)], [], { failed: 1, quarantined: 1 }],
+    ['not reported and failed', [], [failedTest(name)], { failed: 1, quarantined: 1 }],
+    ['failed twice', [failedTest(name)], [failedTest(name)], { failed: 1, quarantined: 1 }],
+    ['flaky and failed', [flakyTest(name)], [failedTest(name)], { failed: 1, quarantined: 1 }],
+    ['passed and flaky', [testResult(name)], [flakyTest(name)], { passed: 1, flaky: 1 }],
+    ['failed and in error', [failedTest(name)], [testResult(name, { status: 'error' })], { failed: 1 }],
+  ])('is in quarantine by the entry of its worse result: %s', (_title, one, other, counts) => {
+    const shards = quarantineShards(analyzeShards(inTwoShards(one, other)), quarantineOf({ test: name }), 'espresso', runStart);
+    expect(countTotals(shards, true)).toEqual({ ...none, tests: 1, ...counts });
   });
 
   it('counts as often as one shard reported it', () => {

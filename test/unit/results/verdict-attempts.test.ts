@@ -72,6 +72,16 @@ const rows: readonly VerdictRow[] = [
   ),
   [
     'error',
+    'one of two sessions of a failed build executed no test, which explains nothing, and was run again whole',
+    {
+      sessions: [session({ tests: [] }), other, wholeAgain],
+      builds: [build({ status: 'failed' }), secondBuild()],
+    },
+    /build b1 as "failed", but no test in it failed/,
+    'failed-without-test',
+  ],
+  [
+    'error',
     'one of two sessions of a build with an unrecognized status was run again whole',
     { sessions: [dead, other, wholeAgain], builds: [build({ status: 'unknown', statusWord: 'odd' }), secondBuild()] },
     /the unrecognized status "odd"/,

@@ -5,10 +5,11 @@ import { isBad } from '../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../src/results/device-shards.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
 import { missingSession, missingTest, testResult } from '../../helpers/run-results.ts';
-import { build, expectVerdict, failing, galaxy, judge, pixel, session, shardOf, type VerdictRow } from './verdict-row.ts';
+import { build, empty, expectVerdict, failing, galaxy, judge, pixel, session, shardOf, type VerdictRow } from './verdict-row.ts';
 
 const red = session({ tests: failing });
 const lost = missingTest('a.B#d', pixel);
+const unstarted = { reason: 'fail-fast', shards: [1], clause: 'shard 2 of 2 was not started' } as const;
 const jobTimedOut = 'the job "x" ended timed-out';
 
 const rows: readonly VerdictRow[] = [
@@ -64,6 +65,13 @@ const rows: readonly VerdictRow[] = [
     'failed-without-test',
   ],
   [
+    'error',
+    'a build failed whose shards passed or executed no test',
+    { sessions: [session(shardOf(0, 2)), empty(shardOf(1, 2))], builds: [build({ status: 'failed' })] },
+    /but no test in it failed/,
+    'failed-without-test',
+  ],
+  [
     'timed-out',
     'no device became free',
     { sessions: [], problems: [problem('queue-timeout', 'no parallel slot became free')] },
@@ -98,6 +106,34 @@ const rows: readonly VerdictRow[] = [
     { sessions: [missingSession({ device: pixel })], missingTests: [lost] },
     /lists no session for it \[session-missing\]/,
     'session-missing',
+  ],
+  [
+    'error',
+    'tests are missing beside a failed one, which does not excuse them',
+    { sessions: [red], missingTests: [missingTest('a.B#e', pixel)] },
+    /no session reported a\.B#e/i,
+    'tests-missing',
+  ],
+  [
+    'error',
+    'tests are missing where a shard executed none, which does not excuse them',
+    { sessions: [empty(shardOf(0, 2)), session({ device: galaxy })], missingTests: [lost] },
+    /no session on Google Pixel 3-10\.0 reported a\.B#d/i,
+    'tests-missing',
+  ],
+  [
+    'failed',
+    'shards were not started after a test failed',
+    { sessions: [red], unstarted: [unstarted] },
+    /^1 of 2 tests failed: .*; shard 2 of 2 was not started \[tests-failed\]\.$/,
+    'tests-failed',
+  ],
+  [
+    'error',
+    'shards were not started though no test failed',
+    { unstarted: [unstarted] },
+    /^Shard 2 of 2 was not started \[tests-missing\]\.$/,
+    'tests-missing',
   ],
   [
     'timed-out',

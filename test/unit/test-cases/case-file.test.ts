@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openCaseFile } from '../../../src/test-cases/case-file.ts';
@@ -41,6 +41,20 @@ describe('openCaseFile', () => {
     await file.write(caseOf('TC-2'));
     await file.finish();
     expect((await readFile(place, 'utf8')).slice(65_530)).toBe('xxxxx,,TC-2]\n');
+  });
+
+  test.each(['cases.txt', 'cases.txt.part'])('replaces a link of the name %s, and does not follow it', async (name) => {
+    await using folder = await temporaryDirectory();
+    await using outside = await temporaryDirectory();
+    const place = path.join(folder.path, 'cases.txt');
+    const target = path.join(outside.path, 'target');
+    await writeFile(target, 'of somebody else');
+    await symlink(target, path.join(folder.path, name));
+    const file = await openCaseFile(place, format);
+    await file.finish();
+    expect(await readFile(target, 'utf8')).toBe('of somebody else');
+    expect((await lstat(place)).isFile()).toBe(true);
+    expect(await readdir(folder.path)).toEqual(['cases.txt']);
   });
 
   test('leaves nothing behind where it is discarded', async () => {

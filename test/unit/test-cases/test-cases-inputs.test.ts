@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/inputs/problems.ts';
@@ -9,6 +10,9 @@ let folder: TemporaryDirectory;
 beforeAll(async () => {
   folder = await temporaryDirectory();
   await mkdir(join(folder.path, 'reports'));
+  await mkdir(join(folder.path, 'cases.csv'));
+  await symlink(tmpdir(), join(folder.path, 'linked'));
+  await symlink('/dev/zero', join(folder.path, 'zero.json'));
   await writeFile(join(folder.path, 'results.json'), '{}');
   await writeFile(join(folder.path, 'notes.txt'), 'x');
   await writeFile(join(folder.path, 'map.yml'), 'TC-1: a.B#c\n');
@@ -124,7 +128,7 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, Re
   ['a small page', { 'page-size': '29' }, /^page-size=29: expected a whole number from 30 to 300/],
   ['a large page', { 'page-size': '301' }, /^page-size=301: /],
   ['a word for archived', { archived: 'yes' }, /^archived=yes: expected true or false/],
-  ['results that are not there', { results: 'none.json' }, /^results=none\.json: .*nothing at this path/],
+  ['results that are not there', { results: 'none.json' }, /^results=none\.json: .*no file at this path/],
   ['results of another kind', { results: 'notes.txt' }, /^results=notes\.txt: expected a results\.json/],
   [
     'a mapping that is not there',
@@ -133,9 +137,23 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, Re
   ],
   ['a mapping with a mistake', { match: 'bad.yml' }, /^match=bad\.yml:2:1: TC-2: expected a test/],
   ['another ending', { output: 'cases.xml' }, /^output=cases\.xml: expected a path ending in \.json, \.jsonl, \.csv or \.md/],
+  [
+    'an output outside of the workspace',
+    { output: '../cases.csv' },
+    /^output=.*expected a file in a folder inside the workspace$/,
+  ],
+  ['an output behind a link', { output: 'linked/a/cases.csv' }, /^output=.*inside the workspace; a symbolic link leads outside$/],
+  ['an output in a file', { output: 'map.yml/cases.csv' }, /^output=.*map\.yml is a file; choose another folder$/],
+  ['an output that is a folder', { output: 'cases.csv' }, /^output=cases\.csv: expected a file, but this path is a folder$/],
   ['more than everything', { 'require-coverage': '101', results: 'reports' }, /^require-coverage=101: /],
   ['coverage of nothing', { 'require-coverage': '80' }, /^require-coverage=80: expected only together with results/],
 ];
+
+test.skipIf(process.platform === 'win32')('results that never end are a mistake', async () => {
+  expect(await problemsOf({ ...least, results: 'zero.json' })).toEqual([
+    expect.stringMatching(/^results=zero\.json: .*but this path is a pipe, a socket or a device$/),
+  ]);
+});
 
 test.each(mistakes)('a mistake is told: %s', async (_what, inputs, expected) => {
   const problems = await problemsOf({ ...least, ...inputs });

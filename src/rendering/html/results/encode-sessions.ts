@@ -71,7 +71,8 @@ const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence
   const said: [string, string][] = [];
   if (deviceStatus !== undefined) said.push(['Device', deviceStatus.message]);
   if (summary !== undefined) said.push(['Build', words([summary.word, countersText(summary.counters), summary.error])]);
-  if (details.state !== 'read') said.push(['Session', `${details.state}: ${details.message}`]);
+  if (details.state === 'document') said.push(['Session', `results from the report of ${details.job}`]);
+  else if (details.state !== 'read') said.push(['Session', `${details.state}: ${details.message}`]);
   else said.push(['Session', words([details.word, countersText(details.counters ?? details.tests)])]);
   said.push(['Report', reportText(report)]);
   if (bundle !== undefined) said.push(['Result bundle', bundleText(bundle)]);

@@ -1,5 +1,5 @@
-import { nearestNames } from '../../../binaries/nearest-names.ts';
 import type { Finding } from '../../../binaries/preflight/finding.ts';
+import { nearestNames } from '../../../lib/nearest-names.ts';
 import { deviceKey, findRequestedDevice } from '../../../model/device-name.ts';
 import {
   alternativesOf,

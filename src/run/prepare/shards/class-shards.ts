@@ -1,4 +1,4 @@
-import { isInner } from '../../../results/known-tests.ts';
+import { enclosing, isInner } from '../../../results/known-tests.ts';
 import { chooseShardCount, type ShardTarget } from './balance.ts';
 import { findSplit, type ShardUnit } from './split-search.ts';
 import type { TimedClass } from './timed-classes.ts';
@@ -62,20 +62,12 @@ export const countClassShards = (classes: readonly TimedClass[], target: ShardTa
  */
 const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   const names = new Set(classes.map(({ className }) => className));
-  const families = Map.groupBy(classes, ({ className }) => outermost(className, names));
+  const families = Map.groupBy(classes, ({ className }) => enclosing(className).find((name) => names.has(name)) ?? className);
   return [...families].map(([className, members]) => ({
     className,
     members,
     weightMs: members.reduce((sum, { weightMs }) => sum + weightMs, 0),
   }));
-};
-
-const outermost = (className: string, names: ReadonlySet<string>): string => {
-  for (let at = className.indexOf('$'); at !== -1; at = className.indexOf('$', at + 1)) {
-    const outer = className.slice(0, at);
-    if (names.has(outer)) return outer;
-  }
-  return className;
 };
 
 const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);

@@ -3,22 +3,14 @@ import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
 import type { Framework } from '../../../model/framework.ts';
-import type { KnownTest } from '../../../model/known-suite.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
 import { describeExtras } from '../../../results/selection/filter-request.ts';
-import { readSelection } from '../../../results/selection/read-selection.ts';
+import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount } from './balance.ts';
-import {
-  extraTests,
-  type IdentifierUnit,
-  type SelectedClass,
-  testsByClass,
-  unitsOfClass,
-  unitsOfFlows,
-} from './identifier-units.ts';
+import { extraTests, type IdentifierUnit, type SelectedClass, unitsOfClass, unitsOfFlows } from './identifier-units.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
 import { findSplit } from './split-search.ts';
-import { type TimedClass, timeClasses } from './timed-classes.ts';
+import { timeClasses } from './timed-classes.ts';
 
 /** The service is told the tests of each shard, and they are not known. */
 export class UndiscoveredTestsError extends Error {
@@ -36,18 +28,16 @@ export class UndiscoveredTestsError extends Error {
  * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
  * arguments give the same plan, which jobs of a matrix rely on.
  *
- * @param suite with the tests that are to run alone
- * @param whole with all tests
  * @throws UndiscoveredTestsError where more than one shard is asked for, and the tests are not all known
  */
 export const planIdentifierShards = (
   request: ShardRequest,
-  suite: DiscoveredSuite | undefined,
+  selection: Selection,
   history: DurationHistory | undefined,
-  whole = suite,
 ): ShardPlan => {
   if (request.shards === 1) return wholeSuite(request);
-  const classes = selectedClasses(request, suite, history, testsByClass(whole?.tests ?? []));
+  const { suite } = selection;
+  const classes = selectedClasses(request, selection, history);
   const timed = classes.map((each) => each.timed);
   const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
   const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
@@ -77,7 +67,7 @@ export const planIdentifierShards = (
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
   // In a build of its own, a shard leaves out by name what the input `tests` does not select.
-  const isLeftOut = request.shardIndex !== undefined && whole !== suite;
+  const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     shardBy: 'duration',
     total,
@@ -104,10 +94,9 @@ const wholeSuite = ({ shardBy }: ShardRequest): ShardPlan => ({
 });
 
 const selectedClasses = (
-  { framework, capabilities }: ShardRequest,
-  suite: DiscoveredSuite | undefined,
+  { framework }: ShardRequest,
+  { suite, whole, unclear }: Selection,
   history: DurationHistory | undefined,
-  all: ReadonlyMap<string, readonly string[]>,
 ): readonly SelectedClass[] => {
   const refuse = (why: string): never => {
     throw new UndiscoveredTestsError(framework, why);
@@ -116,18 +105,20 @@ const selectedClasses = (
   const [unknown] = suite.unknown;
   if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
   if (suite.unseen !== undefined) return refuse(suite.unseen);
-  const selection = readSelection(framework, capabilities, suite);
-  if (selection.kind === 'unclear') return refuse(selection.reason);
-  const tests = suite.tests.filter(selection.selects);
-  const selected: readonly TimedClass[] = timeClasses({ ...suite, tests }, history);
-  const files = Map.groupBy(tests, ({ className }) => className);
-  if (selected.length === 0) return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
-  const targets = targetsByClass(tests);
+  if (unclear !== undefined) return refuse(unclear);
+  const selected = timeClasses(suite, history);
+  if (selected.length === 0) return refuse(whole?.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
+  const [ownTests, allTests] = [suite, whole ?? suite].map(({ tests }) => Map.groupBy(tests, ({ className }) => className));
   return selected.map((timed) => {
-    const [target = suite.target, ...others] = targets.get(timed.className) ?? [];
-    const holder = target === undefined || others.length > 0 ? {} : { target };
-    const ofClass = files.get(timed.className)?.flatMap(({ file }) => file ?? []) ?? [];
-    return { timed, all: all.get(timed.className) ?? [], files: ofClass, ...holder };
+    const own = ownTests?.get(timed.className) ?? [];
+    // Test bundles may have classes of one name.
+    const [target = suite.target, ...others] = new Set(own.flatMap((test) => test.target ?? []));
+    return {
+      timed,
+      all: allTests?.get(timed.className)?.map(({ name }) => name) ?? [],
+      target: others.length > 0 ? undefined : target,
+      files: own.flatMap(({ file }) => file ?? []),
+    };
   });
 };
 
@@ -136,12 +127,3 @@ const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): 
   const own = new Set(units.flatMap(({ filters }) => filters));
   return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
 };
-
-/** Test bundles may have classes of one name. */
-const targetsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    [...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [
-      className,
-      new Set(own.flatMap(({ target }) => target ?? [])),
-    ]),
-  );

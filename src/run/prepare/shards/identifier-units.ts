@@ -1,5 +1,5 @@
-import type { KnownTest } from '../../../model/known-suite.ts';
 import { testName } from '../../../model/results.ts';
+import { beginningLike } from '../../../results/selection/identifier-filters.ts';
 import type { ShardUnit } from './split-search.ts';
 import type { TimedClass, TimedMethod } from './timed-classes.ts';
 
@@ -15,13 +15,13 @@ export interface SelectedClass {
   /** Names of all its tests. */
   readonly all: readonly string[];
   /** The test bundle that holds the selected tests; absent where it is not known, or more than one holds a class of this name. */
-  readonly target?: string;
+  readonly target?: string | undefined;
   /** Of a flow: its file. */
   readonly files?: readonly string[];
 }
 
 /** `Target/Class`, as Xcode names it; without the target where that is not known. */
-export const classIdentifier = (className: string, target: string | undefined): string =>
+const classIdentifier = (className: string, target: string | undefined): string =>
   target === undefined ? className : `${target}/${className}`;
 
 /**
@@ -57,7 +57,7 @@ export const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly
 };
 
 /** Each test with those whose names begin with its own; a test without such is alone. */
-export const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
+const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: TimedMethod[][] = [];
   let prefix: string | undefined;
   // Sorted by code units, names that begin with another one follow it without a gap.
@@ -73,19 +73,11 @@ export const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readon
 };
 
 /** Tests that were not selected, and that run because their names begin with that of a selected one. */
-export const extraTests = ({ timed, all }: SelectedClass): readonly string[] => {
-  const { className, methods } = timed;
-  const wanted = new Set(methods.map(({ name }) => name));
-  return all
-    .filter((name) => !wanted.has(name) && methods.some((method) => name.startsWith(method.name)))
-    .map((name) => testName({ className, name }));
+export const extraTests = ({ timed: { className, methods }, all }: SelectedClass): readonly string[] => {
+  const wanted = methods.map(({ name }) => name);
+  const others = all.filter((name) => !wanted.includes(name));
+  return beginningLike(wanted, others).map((name) => testName({ className, name }));
 };
-
-/** The tests of a suite by class. */
-export const testsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    [...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [className, own.map(({ name }) => name)]),
-  );
 
 /**
  * Flows as a whole, each by its file. Those that run one after the other stay together.

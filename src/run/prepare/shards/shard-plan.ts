@@ -1,11 +1,9 @@
-import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
-import type { KnownSuite } from '../../../model/known-suite.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/planned-shard.ts';
-import { readSelection } from '../../../results/selection/read-selection.ts';
-import type { TestSelection } from '../../../results/selection/selection.ts';
+import { selectedEntries } from '../../../results/selection/narrow-selection.ts';
+import type { Selection } from '../../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';
 import { countClassShards, shardClasses } from './class-shards.ts';
 import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
@@ -19,41 +17,38 @@ import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './time
  * A suite is split by duration only where it is certain which classes it runs; else the test runner splits it by hash, and a notice says
  * so. One shard is the whole suite in any case. The same arguments give the same plan, which jobs of a matrix rely on.
  *
- * @param discovered undefined: the suite could not be looked into
  * @param history undefined: nothing is known of earlier runs
- * @param whole the suite with the tests that are not to run
  */
-export const planShards = (
-  request: ShardRequest,
-  discovered: DiscoveredSuite | undefined,
-  history: DurationHistory | undefined,
-  whole = discovered,
-): ShardPlan => {
-  if (definitionOf(request.framework).shards?.splitBy === 'service')
-    return planIdentifierShards(request, discovered, history, whole);
-  const selection = discovered && readSelection(request.framework, request.capabilities, discovered);
-  const suite = discovered && selectedPart(discovered, selection);
+export const planShards = (request: ShardRequest, selection: Selection, history: DurationHistory | undefined): ShardPlan => {
+  if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
+  const { suite } = selection;
   const classes = suite && timeClasses(suite, history);
   const isCounted = suite?.unseen === undefined;
   const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
   if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, isCounted);
-  const obstacle = obstacleIn(suite, classes, selection);
-  if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes);
+  const obstacle = obstacleIn(selection, classes);
+  if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
   const plan = planByHash(request, target, classes, history, isCounted);
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
-const planByDuration = (request: ShardRequest, target: ShardTarget, classes: readonly TimedClass[]): ShardPlan => {
+const planByDuration = (
+  request: ShardRequest,
+  target: ShardTarget,
+  classes: readonly TimedClass[],
+  selection: Selection,
+): ShardPlan => {
   const isAuto = request.shards === 'auto';
   const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
   const split = shardClasses(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
   // The number of shards is fixed where other jobs count on it.
   const total = request.shardIndex === undefined ? split.length : wanted;
   const isMeasured = classes.some(({ measured }) => measured);
+  const entriesOf = selectedEntries(selection);
   const shards = split.map(
     ({ filters, predictedMs }, index): PlannedShard => ({
       shard: { index, total },
-      classFilter: total === 1 ? undefined : filters,
+      classFilter: total === 1 ? undefined : filters.flatMap(entriesOf),
       loadMs: predictedMs,
       predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined,
     }),
@@ -116,26 +111,11 @@ export const classesOfHistory = (history: DurationHistory | undefined): readonly
 
 const slowestOf = (timesMs: readonly number[]): number => Math.max(0, ...timesMs);
 
-/** What the user's own filters leave; all of it where that cannot be told. */
-export const selectedPart = (suite: DiscoveredSuite, selection: TestSelection | undefined): KnownSuite => {
-  if (selection?.kind !== 'clear') return suite;
-  return {
-    ...suite,
-    tests: suite.tests.filter(selection.selects),
-    unknown: suite.unknown.filter(({ part }) => !isClassPart(part) || selection.mayHold(part)),
-  };
-};
-
 /** Why a split by class could lose tests, as a clause. */
-export const obstacleIn = (
-  suite: KnownSuite | undefined,
-  classes: readonly TimedClass[] | undefined,
-  selection: TestSelection | undefined,
-): string | undefined => {
+const obstacleIn = ({ suite, unclear, byClass }: Selection, classes: readonly TimedClass[] | undefined): string | undefined => {
   if (suite === undefined || classes === undefined) return 'its tests are unknown';
-  if (selection?.kind === 'unclear') return selection.reason;
-  if (selection?.byClass === false)
-    return 'the filters in capabilities select by something other than whole classes that were found in the suite';
+  if (unclear !== undefined) return unclear;
+  if (!byClass) return 'the filters in capabilities select by something other than whole classes that were found in the suite';
   const file = suite.unknown.find(({ part }) => !isClassPart(part));
   if (file !== undefined) return `the tests in ${file.part} are unknown`;
   if (suite.unseen !== undefined) return suite.unseen;

@@ -1,5 +1,6 @@
 import { type DurationHistory, median, type Samples } from '../../../history/durations.ts';
 import type { KnownSuite, KnownTest } from '../../../model/known-suite.ts';
+import { isFilePart } from '../../../results/known-tests.ts';
 
 export interface TimedMethod {
   readonly name: string;
@@ -45,7 +46,7 @@ export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefi
 };
 
 /** Unknown parts are classes or files of the suite. */
-export const isClassPart = (part: string): boolean => !/^classes\d*\.dex$/.test(part) && canBeFiltered(part);
+export const isClassPart = (part: string): boolean => !isFilePart(part) && canBeFiltered(part);
 
 /** What a `class` filter can name: no comma, space or quote, which something on the way to the device may take for its own. */
 export const canBeFiltered = (className: string): boolean => /^[\p{L}\p{N}_$.-]+$/u.test(className);

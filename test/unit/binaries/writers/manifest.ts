@@ -9,7 +9,7 @@ export interface ManifestSpec {
   readonly targetSdk?: number;
   readonly debuggable?: boolean;
   readonly split?: string;
-  readonly instrumentation?: { readonly runner: string; readonly targetPackage: string };
+  readonly instrumentation?: { readonly runner: string; readonly targetPackage: string; readonly runnerBuilder?: string };
   /** Intent filters of an activity: the actions and categories of each. */
   readonly intentFilters?: readonly { readonly action?: string; readonly category?: string }[];
   /** UTF-8 strings, as newer tools write; else UTF-16. */
@@ -49,7 +49,13 @@ const documentOf = (spec: ManifestSpec): Element => ({
               name: [0x01010003, spec.instrumentation.runner],
               targetPackage: [0x01010021, spec.instrumentation.targetPackage],
             }),
-            children: [],
+            children: Object.entries({ clearPackageData: 'true', runnerBuilder: spec.instrumentation.runnerBuilder }).map(
+              ([name, value]) => ({
+                name: 'meta-data',
+                attributes: attributesOf({ name: [0x01010003, name], value: [0x01010024, value] }),
+                children: [],
+              }),
+            ),
           },
         ]),
     {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { countOf, field, parseJson, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+import { readAlert } from '../../../../src/cloud/wire/alert.ts';
+import { readBuild, readBuildIds } from '../../../../src/cloud/wire/build.ts';
+import { countOf, field, idField, parseJson, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+import { readSession } from '../../../../src/cloud/wire/session.ts';
+import { readUpload } from '../../../../src/cloud/wire/upload.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 
 test.each(['{"__proto__":{"admin":true},"a":1}', '{"\\u005f_proto__":{"admin":true},"a":1}', '{"x":[{"__proto__":[]}],"a":1}'])(
@@ -31,6 +35,26 @@ test.each([
   [{ a: true }, undefined],
 ])('the text of a or b in %j', (record, text) => {
   expect(textField(record, 'a', 'b')).toBe(text);
+});
+
+test('an id has at most 200 characters, wherever it comes from', () => {
+  const [longest, tooLong] = ['x'.repeat(200), 'x'.repeat(201)];
+  expect(idField({ id: longest }, 'build_id', 'id')).toBe(longest);
+  expect(idField({}, 'id')).toBeUndefined();
+  const build = { id: 'b', status: 'done' };
+  const session = { id: 's', status: 'done' };
+  const alert = { id: 'a', name: 'x' };
+  for (const [read, body] of [
+    [readBuild, { ...build, id: tooLong }],
+    [readBuild, { ...build, devices: { 'Pixel,13': { ...session, session_id: tooLong } } }],
+    [readBuildIds, [{ id: tooLong }]],
+    [readSession, { ...session, session_id: tooLong }],
+    [readSession, { ...session, build_id: tooLong }],
+    [readUpload, { app_url: `bs://${tooLong}` }],
+    [readUpload, { app_url: 'bs://1', app_id: tooLong }],
+    [readAlert, { ...alert, id: tooLong }],
+  ] as const)
+    expect(() => read(body)).toThrow(/^expected an id of at most 200 characters, found a string$/);
 });
 
 test.each([

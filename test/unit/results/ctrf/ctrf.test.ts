@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testOf as jobTestOf, readJobDocument } from '../../../../src/collector/job-document.ts';
+import { testOf as jobTestOf, readJobDocument } from '../../../../src/collector/read-jobs.ts';
 import { writeTextFile } from '../../../../src/lib/text-file.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';

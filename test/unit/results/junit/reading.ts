@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { readFileBlocks } from '../../../../src/lib/file-blocks.ts';
+import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
 import { type JUnitReading, type JUnitReadingOptions, readJUnit } from '../../../../src/results/junit/read-junit.ts';
 
-export const readFixture = (name: string): Promise<JUnitReading> =>
-  readJUnit(readFileBlocks(fileURLToPath(new URL(`../../../fixtures/junit/${name}`, import.meta.url))));
+export const readFixture = (name: string, options?: JUnitReadingOptions): Promise<JUnitReading> =>
+  readJUnit(readFileBlocks(fileURLToPath(new URL(`../../../fixtures/junit/${name}`, import.meta.url))), options);
 
 /** Reads a document that comes in the given pieces. */
 export const readPieces = (pieces: readonly Uint8Array[], options?: JUnitReadingOptions): Promise<JUnitReading> =>

@@ -5,7 +5,7 @@ import { readTestFilter } from '../../../../src/embedded/builds/test-filters.ts'
 import type { Framework } from '../../../../src/model/framework.ts';
 import { testName } from '../../../../src/model/results.ts';
 import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
-import { chooseTests } from '../../../../src/run/prepare/choose-tests.ts';
+import { selectTests } from '../../../../src/results/selection/selection.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';
 
@@ -69,11 +69,11 @@ it.each(['espresso', 'xcuitest', 'earlgrey'] as const)(
     fc.assert(
       fc.property(suites(framework), ({ suite, lines }) => {
         const entries = readEntries(framework, lines);
-        const { chosen, findings } = chooseTests({ framework, tests: entries, capabilities: {} }, suite);
+        const { selection, findings } = selectTests({ framework, tests: entries, capabilities: {} }, suite);
         const codes = findings.map(({ code }) => code);
         expect(codes).not.toContain('unknown-entry');
         if (codes.includes('empty-selection') || codes.includes('selection-refused')) return;
-        const runs = readTestFilter(chosen.filters, framework);
+        const runs = readTestFilter(selection.filters, framework);
         const executed = suite.tests.filter((test) => runs({ ...test, outcome: 'pass', durationMs: 1, flaky: 0 }));
         const included = entries.filter(({ excludes }) => !excludes);
         const selected = suite.tests.filter(
@@ -81,7 +81,7 @@ it.each(['espresso', 'xcuitest', 'earlgrey'] as const)(
             (included.length === 0 || included.some((entry) => matchesTest(entry, test))) &&
             !entries.some((entry) => entry.excludes && matchesTest(entry, test)),
         );
-        expect(chosen.suite?.tests).toEqual(selected);
+        expect(selection.suite?.tests).toEqual(selected);
         // An ignored test proves nothing: it may be left out where naming it would run it.
         const missed = selected.filter((test) => !executed.includes(test) && !test.ignored);
         const extra = executed.filter((test) => !selected.includes(test));

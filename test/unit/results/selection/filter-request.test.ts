@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
 import type { Framework } from '../../../../src/model/framework.ts';
-import { chooseTests } from '../../../../src/run/prepare/choose-tests.ts';
+import { selectTests } from '../../../../src/results/selection/selection.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';
 
@@ -37,10 +37,10 @@ const ios: DiscoveredSuite = {
 };
 
 const choose = (framework: Framework, lines: readonly string[], suite: DiscoveredSuite | undefined) => {
-  const { chosen, findings } = chooseTests({ framework, tests: readEntries(framework, lines), capabilities: {} }, suite);
+  const { selection, findings } = selectTests({ framework, tests: readEntries(framework, lines), capabilities: {} }, suite);
   return {
-    filters: chosen.filters,
-    note: chosen.note,
+    filters: selection.filters,
+    note: selection.note,
     findings: findings.map(({ code, found, expected }) => `${code}: ${found}: ${expected}`),
   };
 };

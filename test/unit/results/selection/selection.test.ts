@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../../../../src/model/builds.ts';
 import type { KnownTest } from '../../../../src/model/known-suite.ts';
-import { readSelection } from '../../../../src/results/selection/read-selection.ts';
-import { knownSuite } from '../known-suites.ts';
+import { knownSuite, knownTest, selectionOf } from '../known-suites.ts';
 
 const smoke = 'com.shop.Smoke';
 /** What filters see on the tests of the suite. */
@@ -20,15 +19,16 @@ const android = knownSuite(
   ],
   ['com.shop.Features'],
 );
-const annotated = { tests: android.tests.map((test, nth): KnownTest => ({ ...test, ...seen[nth] })), unknown: android.unknown };
-const apple = knownSuite(['CartTests#testAdds', 'CartTests#testAddsMore', 'Shop.PayTests#testPays']);
+const annotated = { ...android, tests: android.tests.map((test, nth): KnownTest => ({ ...test, ...seen[nth] })) };
+const ios = knownSuite(['CartTests#testAdds', 'CartTests#testAddsMore', 'Shop.PayTests#testPays']);
+const apple = { ...ios, tests: ios.tests.map((test): KnownTest => ({ ...test, target: 'ShopUITests' })) };
 const all = android.tests.map(({ className, name }) => `${className}#${name}`);
 
 const selected = (framework: 'espresso' | 'xcuitest', capabilities: Capabilities): readonly string[] | string => {
   const suite = framework === 'espresso' ? annotated : apple;
-  const selection = readSelection(framework, capabilities, suite);
-  if (selection.kind === 'unclear') return selection.reason;
-  return suite.tests.filter(selection.selects).map(({ className, name }) => `${className}#${name}`);
+  const selection = selectionOf(suite, { framework, capabilities });
+  if (selection.unclear !== undefined) return selection.unclear;
+  return selection.suite?.tests.map(({ className, name }) => `${className}#${name}`) ?? [];
 };
 
 describe('filters of Espresso', () => {
@@ -40,8 +40,8 @@ describe('filters of Espresso', () => {
       all,
     ],
     ['empty filters', { class: [], package: '', annotation: null, size: [], failFast: false, cucumberOptions: {} }, all],
-    ['a class', { class: ['com.shop.CartTest'] }, ['com.shop.CartTest#adds', 'com.shop.CartTest#addsMore']],
-    ['a class as text', { class: 'com.shop.CartTest' }, ['com.shop.CartTest#adds', 'com.shop.CartTest#addsMore']],
+    ['a class with those inside', { class: ['com.shop.CartTest'] }, all.slice(0, 3)],
+    ['a class as text', { class: 'com.shop.CartTest$Inner' }, ['com.shop.CartTest$Inner#x']],
     [
       'classes with commas',
       { class: 'com.shopping.ListTest, com.shop.pay.PayTest' },
@@ -87,7 +87,7 @@ describe('filters of Espresso', () => {
     [false, { size: 'small' }],
     [false, { class: ['com.shop.CartTest', 'com.shop.CardTest'] }],
   ])('are made of known classes: %s for %j', (byClass, capabilities) => {
-    expect(readSelection('espresso', capabilities, android)).toMatchObject({ kind: 'clear', byClass });
+    expect(selectionOf(android, { capabilities })).toMatchObject({ unclear: undefined, byClass });
   });
 });
 
@@ -97,8 +97,36 @@ it.each<[boolean, Capabilities]>([
   [true, { package: 'com.shop' }],
   [false, { package: 'com.shopping' }],
 ])('a class of which not all tests are known may have some that run: %s for %j', (expected, capabilities) => {
-  const selection = readSelection('espresso', capabilities, android);
-  expect(selection.kind === 'clear' && selection.mayHold('com.shop.Features')).toBe(expected);
+  const parts = selectionOf(android, { capabilities }).suite?.unknown.map(({ part }) => part);
+  expect(parts).toEqual(expected ? ['com.shop.Features'] : []);
+});
+
+it('a file that could not be read may have tests that run, unless the filters name classes that are known', () => {
+  const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn'], ['a.Cart', 'a.Other', 'classes2.dex']);
+  const partsOf = (capabilities: Capabilities) => selectionOf(suite, { capabilities }).suite?.unknown.map(({ part }) => part);
+  expect(partsOf({ package: 'a' })).toEqual(['a.Cart', 'a.Other', 'classes2.dex']);
+  expect(partsOf({ class: 'a.Cart' })).toEqual(['a.Cart']);
+  expect(selectionOf(suite, { capabilities: { class: 'a.Later' } }).suite).toMatchObject({
+    tests: [],
+    unseen: 'it is unknown which tests a.Later selects',
+  });
+});
+
+it.each<[string, Capabilities]>([
+  ['there are no filters', {}],
+  ['only the run shows what is selected', { class: 'a.Cart', failFast: true }],
+])('the whole suite is what may run where %s', (_what, capabilities) => {
+  const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn'], ['a.Other', 'classes2.dex']);
+  expect(selectionOf(suite, { capabilities }).suite).toBe(suite);
+});
+
+it('a flow that runs on request is selected by its file, not by its tags', () => {
+  const flow = (path: string) => ({ ...knownTest(`${path}#Pay`), className: path, file: `${path}.yaml`, tags: ['smoke'] });
+  const suite = { ...knownSuite([]), tests: [flow('cart')], onRequest: [flow('drafts/pay')] };
+  const selectedBy = (capabilities: Capabilities) =>
+    selectionOf(suite, { framework: 'maestro', capabilities }).suite?.tests.map(({ file }) => file);
+  expect(selectedBy({ execute: ['drafts/pay.yaml'] })).toEqual(['drafts/pay.yaml']);
+  expect(selectedBy({ tags: { includeTags: ['smoke'] } })).toEqual(['cart.yaml']);
 });
 
 describe('filters of XCUITest and EarlGrey', () => {

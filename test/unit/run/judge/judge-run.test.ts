@@ -99,6 +99,19 @@ describe('judgeRun', () => {
     expect(run.finishedAt.getTime() - run.startedAt.getTime()).toBe(90_000);
   });
 
+  it('takes no status of the service for a build whose results the document of a job holds', async () => {
+    const documentedBuilds = [{ id: 'b1', shard: { index: 0, total: 1 }, attempt: 0 }];
+    const evidence = { details: { state: 'document', job: 'the job "ios"' }, report: { state: 'none' } } as const;
+    const collect = (tests: readonly ReturnType<typeof testResult>[]) =>
+      judge((state) => state.onCollected('0', { ...sessionResult({ device: pixel, buildId: 'b1', tests }), evidence }), {
+        outcome: { documentedBuilds },
+      });
+    const passed = await collect([testResult('Cart#adds')]);
+    expect(passed).toMatchObject({ verdict: { kind: 'passed' }, builds: [{ id: 'b1', status: 'documented' }] });
+    expect((await collect([failedTest('Cart#adds')])).verdict.kind).toBe('failed');
+    expect((await collect([])).verdict).toMatchObject({ kind: 'error', code: 'no-tests-ran' });
+  });
+
   it('names its job, and the page of each build', async () => {
     const job = runJob({ devices: [pixel] });
     const run = await judge(ended, { origin: { job, baseUrl: 'https://api-cloud.browserstack.com' } });

@@ -5,6 +5,7 @@ import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/model/planned-shard.ts';
 import { jobIdentity, planRun, reviewIdentity } from '../../../../src/run/prepare/plan.ts';
 import { planOf } from '../../../helpers/stage.ts';
+import { selectionOf } from '../../results/known-suites.ts';
 
 const github: GitHubContext = {
   repository: 'ann/shop',
@@ -32,7 +33,7 @@ const shardPlanOf = (shards: readonly PlannedShard[], overrides: Partial<ShardPl
 const shardOf = (index: number, total = 2): PlannedShard => ({ shard: { index, total } });
 
 const planned = (shardPlan: ShardPlan, inputs: Partial<ResolvedInputs> = {}) =>
-  planRun(planOf(inputs).inputs, 'identity', github, shardPlan);
+  planRun(planOf(inputs).inputs, 'identity', github, shardPlan, selectionOf(undefined));
 
 describe('planRun', () => {
   it('makes a build of each shard, to run on all devices', () => {

@@ -3,6 +3,8 @@ import { silentLog } from '../../../../src/lib/log.ts';
 import type { DeviceOffer } from '../../../../src/model/records.ts';
 import { checkBinaries } from '../../../../src/run/prepare/preflight.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
+import { testApk, testManifest } from '../../binaries/writers/archive.ts';
+import { dexClass } from '../../binaries/writers/dex-class.ts';
 
 type Inputs = Parameters<typeof checkBinaries>[0];
 
@@ -73,6 +75,17 @@ describe('checkBinaries', () => {
   it('counts nothing where one error is all', async () => {
     const error = await rejection(checkBinaries(inputsOf({ app: testSuite }), silentLog));
     expect(error).toMatchObject({ message: `preflight stopped the run before any upload: ${notTheApp}` });
+  });
+
+  it.each([
+    [{ runnerBuilder: 'a.Builder' }, 'tests-unknown', /the runner builder a\.Builder may find tests/],
+    [{ runnerBuilder: 'de.mannodermaus.junit5.AndroidJUnit5Builder' }, 'no-tests', undefined],
+    [{ clearPackageData: 'true' }, 'no-tests', undefined],
+  ])('refuses no suite whose tests a runner builder may find: %j', async (instrumentationOptions, code, unseen) => {
+    const empty = file(await testApk([[dexClass('a.Scenarios: runs')]], { ...testManifest, package: 'com.example.shop.test' }));
+    const { inspected, lines } = await check({ testSuite: empty, capabilities: { instrumentationOptions }, preflight: 'warn' });
+    expect(lines.join()).toContain(`[preflight-${code}]`);
+    expect('chosen' in inspected && inspected.chosen.suite?.unseen).toEqual(unseen && expect.stringMatching(unseen));
   });
 
   it('warns in a strict run of what may work', async () => {

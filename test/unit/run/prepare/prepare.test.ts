@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
-import { allTests } from '../../../../src/run/prepare/choose-tests.ts';
 import { historyOwner, logLengths, planBuilds } from '../../../../src/run/prepare/prepare.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -9,7 +8,7 @@ import { pixel } from '../../../helpers/one-session.ts';
 import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
-import { knownSuite } from '../../results/known-suites.ts';
+import { knownSuite, selectionOf } from '../../results/known-suites.ts';
 
 let github: GitHubServices;
 let folder: TemporaryDirectory;
@@ -38,7 +37,7 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
   await using stage = openStage('http://127.0.0.1:1');
   // The cache has a time limit, which must not pass at once.
   const context = { ...stage.context, ...runner };
-  const { plan } = await planBuilds(planOf(inputs).inputs, 'job-a', allTests(isKnown ? suite : undefined), context);
+  const { plan } = await planBuilds(planOf(inputs).inputs, 'job-a', selectionOf(isKnown ? suite : undefined), context);
   const planning = runner.lines.splice(0);
   const sessions = (hasRun ? plan.shards : []).map(({ shard }) => {
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];

@@ -11,6 +11,8 @@ const rulesOf = (text: string) => {
   return rules;
 };
 
+const { signal } = new AbortController();
+
 const shopRules = `
 src/cart/**: com.shop.CartTest
 src/{login,account}/**: [com.shop.LoginTest, com.shop.AccountTest]
@@ -20,7 +22,7 @@ src/**/strings.xml: ["!com.shop.SlowTest"]
 `;
 
 const chosenBy = async (files: readonly string[]): Promise<string> => {
-  const selection = await selectionOf(rulesOf(shopRules), files);
+  const selection = await selectionOf(rulesOf(shopRules), files, signal);
   if (selection.kind !== 'some') return selection.kind;
   return selection.entries.map(({ text: entry, excludes }) => `${excludes ? '!' : ''}${entry}`).join(' ');
 };
@@ -42,13 +44,28 @@ describe('changed files', () => {
   });
 
   test('are named with the rules that apply, or with the first file that has none', async () => {
-    expect((await selectionOf(rulesOf(shopRules), ['src/cart/A.kt', 'src/cart/B.kt', 'x.md'])).notes).toEqual([
+    expect((await selectionOf(rulesOf(shopRules), ['src/cart/A.kt', 'src/cart/B.kt', 'x.md'], signal)).notes).toEqual([
       'src/cart/** matches 2 files and selects com.shop.CartTest.',
       '**/*.md matches 1 file and selects nothing.',
     ]);
-    expect((await selectionOf(rulesOf(shopRules), ['x.md', 'build.gradle', 'gradlew'])).notes).toEqual([
+    expect((await selectionOf(rulesOf(shopRules), ['x.md', 'build.gradle', 'gradlew'], signal)).notes).toEqual([
       'All tests run: no rule matches build.gradle and 1 more.',
     ]);
+  });
+
+  test.each([
+    ['many stars', `${'*a'.repeat(8)}: []`],
+    ['many braces', Array.from({ length: 1_000 }, (_, nth) => `r${nth}${'{a,b}'.repeat(16)}: []`).join('\n')],
+  ])('are compared at once with rules of %s', async (_what, text) => {
+    expect((await selectionOf(rulesOf(text.replaceAll(/^.*(?=:)/gm, '"$&"')), [`${'a'.repeat(100)}b`], signal)).kind).toBe('all');
+  });
+
+  test('are compared until the step is cancelled', async () => {
+    const controller = new AbortController();
+    const rules = rulesOf(Array.from({ length: 1_000 }, (_, nth) => `"*${'a'.repeat(490)}${nth}": []`).join('\n'));
+    const selection = selectionOf(rules, Array<string>(3_000).fill('a'.repeat(4_000)), controller.signal);
+    controller.abort(new Error('cancelled'));
+    await expect(selection).rejects.toThrow('cancelled');
   });
 
   test('never leave out a test that one of their rules selects', async () => {
@@ -64,10 +81,15 @@ describe('changed files', () => {
     };
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(entry, { maxLength: 4 }), { minLength: 1, maxLength: 4 }), async (lists) => {
-        const rules = lists.map((entries, nth) => ({ pattern: `f${nth}`, entries }));
+        const rules = lists.map((entries, nth) => ({
+          pattern: `f${nth}`,
+          matches: (file: string) => file === `f${nth}`,
+          entries,
+        }));
         const selection = await selectionOf(
           rules,
           rules.map(({ pattern }) => pattern),
+          signal,
         );
         for (const name of names) {
           const isWanted = lists.some((list) => list.length > 0 && isSelected(list, name));

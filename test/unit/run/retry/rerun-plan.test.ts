@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun.ts';
-import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { failedTest, missingSession, quarantineOf, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
@@ -15,7 +15,7 @@ const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {
   sessionResult({ device: pixel, tests, ...parts });
 
 const plan = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
-  planRerun({ plan: planOf({ devices }), sessions, isRequested: false, ...facts });
+  planRerun({ plan: planOf({ devices }), sessions, isRequested: false, startedAt: runStart, ...facts });
 
 const named = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
   plan(sessions, facts).builds.map(({ devices: on, tests }) => [...on, ...(tests ?? ['all'])]);
@@ -47,7 +47,7 @@ describe('planRerun', () => {
     const original = planOf({ devices, shards: 2 });
     const second = { shard: { index: 1, total: 2 } };
     const sessions = [session(many, { shard: { index: 0, total: 2 } }), session([...many, ...failed('a.A#f')], second)];
-    const { builds } = planRerun({ plan: original, sessions, isRequested: false });
+    const { builds } = planRerun({ plan: original, sessions, isRequested: false, startedAt: runStart });
     const { nonce, ...tag } = builds[0]!.tag;
     expect(tag).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
     expect(nonce).toMatch(/^[0-9a-f]{16}$/);
@@ -61,7 +61,7 @@ describe('planRerun', () => {
     const builds = original.builds.map((build) => ({ ...build, serviceShards }));
     const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
     const sessions = [session([...many, ...failed('a.A#f')], first), missingSession({ device: pixel, ...second })];
-    const rerun = planRerun({ plan: { ...original, builds }, sessions, isRequested: false });
+    const rerun = planRerun({ plan: { ...original, builds }, sessions, isRequested: false, startedAt: runStart });
     expect(rerun.builds).toMatchObject([
       { ...first, tests: ['a.A#f'], partial: true, tag: first },
       { ...second, tests: ['UI/B'], partial: false, knownTests: 2, tag: second },
@@ -85,6 +85,7 @@ describe('planRerun', () => {
       plan: { ...original, builds },
       sessions: [session(many, { device: galaxy }), missingSession({ device: pixel })],
       isRequested: false,
+      startedAt: runStart,
     });
     expect(again.builds).toMatchObject([{ filters, tests: undefined }]);
   });
@@ -220,6 +221,18 @@ describe('what holds a rerun back', () => {
     const idle = [testResult('a.A#later', { status: 'skipped' }), testResult('a.A#never', { status: 'pending' })];
     expect(held([session([...idle, ...passed('a.A#p'), ...failed('a.A#f', 'a.A#g')])])).toBe(broken(2, 3));
     expect(held([session([...passed('a.A#p', 'a.A#q'), ...failed('a.A#f', 'a.A#g'), idle[1]!])])).toBe(1);
+  });
+
+  it('is no quarantined failure, of tests that ran all the same', () => {
+    const inputs = { devices, quarantine: quarantineOf({ test: 'a.Q#*' }) };
+    const hold = (...tests: readonly TestResult[]) => {
+      const { builds, notice } = plan([session([...passed('a.A#p'), ...tests])], { plan: planOf(inputs) });
+      return notice ?? builds.flatMap((build) => build.tests);
+    };
+    const known = failed('a.Q#f', 'a.Q#g', 'a.Q#h');
+    expect(hold(...known, ...failed('a.A#f'))).toEqual(['a.Q#f', 'a.Q#g', 'a.Q#h', 'a.A#f']);
+    expect(hold(...known)).toEqual(['a.Q#f', 'a.Q#g', 'a.Q#h']);
+    expect(hold(...known, ...failed('a.A#f', 'a.A#g', 'a.A#h', 'a.A#i', 'a.A#j'))).toBe(broken(5, 9));
   });
 
   it('is that no test ran at all', () => {

@@ -27,12 +27,14 @@ interface Setting {
   readonly inputs?: Partial<RunInputs>;
   readonly known?: readonly string[];
   readonly simulated?: boolean;
+  /** What the service responded to the start. */
+  readonly answer?: { readonly status: number; readonly serviceMessage: string };
 }
 
 /** Looks for the build of one plan in listings that come in turn, the last one repeated; `ours` carries its tag. */
 const find = async (
   listings: (ours: BuildRecord) => readonly Listing[],
-  { inputs = {}, known = [], simulated = false }: Setting = {},
+  { inputs = {}, known = [], simulated = false, answer }: Setting = {},
 ) => {
   await using stage = openStage('http://127.0.0.1:9');
   const plan = planOf(inputs);
@@ -51,7 +53,7 @@ const find = async (
       },
     }),
   };
-  const cause = new StartUncertainError({ route: 'POST /app-automate/espresso/build' });
+  const cause = new StartUncertainError({ route: 'POST /app-automate/espresso/build', ...answer });
   const lost = { planned: planned!, request, inputs: plan.inputs, sentAt, cause, known: new Set(known) };
   const service = simulated ? serviceAt('embedded') : stage.context.service;
   const never = new AbortController().signal;
@@ -96,6 +98,17 @@ describe('findStartedBuild', () => {
       cause,
     });
     expect(asked).toHaveLength(1);
+  });
+
+  it('is inconclusive where the service took the request without naming the build, but finds a build that is listed', async () => {
+    const answer = { status: 202, serviceMessage: 'Accepted' };
+    const { found, asked } = await find(() => [[]], { answer });
+    expect(found).toMatchObject({
+      message: `${why} the service responded "Accepted", and the project does not list the build. ${never}`,
+    });
+    expect(asked).toHaveLength(6);
+    expect((await find((ours) => [[], [ours]], { answer })).found).toBe('ours');
+    expect((await find(() => [[]], { answer: { status: 500, serviceMessage: 'Internal error' } })).found).toBeUndefined();
   });
 
   it('is inconclusive for EarlGrey, whose builds cannot be listed', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { Plan } from '../../../../src/run/prepare/plan.ts';
+import { OutOfTimeError } from '../../../../src/run/run-deadline.ts';
+import { openGate, type StartGate } from '../../../../src/run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
 import { json, type RawResponder, type RawServer, reset } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
@@ -33,8 +35,8 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
     })),
   });
 
-const begin = (plan: Plan, stage: Stage) =>
-  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.context, stage.run);
+const begin = (plan: Plan, stage: Stage, gate = openGate) =>
+  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.context, stage.run, gate);
 
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
@@ -193,6 +195,59 @@ describe('startBuilds', () => {
     await expect(begin(planOf(), stage)).rejects.toThrow(CancelledError);
     expect(posts(stage)).toBe(0);
     expect(stage.run.facts()).toMatchObject({ problems: [], starting: [] });
+  });
+});
+
+describe('once the run is to end, startBuilds', () => {
+  const outOfTime = [{ code: 'run-timeout', clause: 'the run timed out' }];
+  /** The time for what is under way does not pass. */
+  const withoutEnd = (stage: Stage): Stage => {
+    const clock = { ...stage.context.clock, sleep: () => new Promise<void>(() => {}) };
+    return { ...stage, context: { ...stage.context, clock } };
+  };
+
+  it('sends nothing, and gives the end as the only reason', async () => {
+    await using stage = await serve(openStage, [routed({ [post]: started })]);
+    stage.cancel(new OutOfTimeError());
+    const { builds, moreInMs } = await begin(planOf(), withoutEnd(stage));
+    expect([builds, moreInMs(), posts(stage)]).toEqual([[], Number.POSITIVE_INFINITY, 0]);
+    expect(stage.run.facts()).toMatchObject({ problems: outOfTime, starting: [] });
+  });
+
+  it('keeps the build whose start is under way, and leaves the others unstarted', async () => {
+    const lastOne: RawResponder = (response, request) => {
+      stage.cancel(new OutOfTimeError());
+      started(response, request);
+    };
+    const oneSlot = json({
+      parallel_sessions_running: 0,
+      parallel_sessions_max_allowed: 1,
+      queued_sessions: 0,
+      queued_sessions_max_allowed: 0,
+    });
+    await using stage = await serve(openStage, [routed({ [post]: lastOne, 'GET /app-automate/plan.json': oneSlot })]);
+    const { builds, moreInMs } = await begin(planOf({ shards: 3 }), withoutEnd(stage));
+    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect([moreInMs(), posts(stage)]).toEqual([Number.POSITIVE_INFINITY, 1]);
+    expect(stage.run.facts()).toMatchObject({ problems: outOfTime, starting: [] });
+  });
+
+  it('sends nothing for what waits for a slot, and does not wait for the results that a gate needs', async () => {
+    await using stage = await serve(openStage, [routed({ [post]: [inUse, started] })]);
+    let judged = 0;
+    const gate: StartGate = {
+      refuses: async () => {
+        judged += 1;
+        return undefined;
+      },
+    };
+    const { builds, startMore, moreInMs } = await begin(planOf(), withoutEnd(stage), gate);
+    const none = await startMore(true, AbortSignal.abort(new OutOfTimeError()));
+    expect([builds, none, posts(stage), judged]).toEqual([[], [], 1, 1]);
+    expect(stage.run.facts()).toMatchObject({ problems: [], starting: [] });
+    stage.clock.advance(moreInMs());
+    const more = await startMore();
+    expect([more.map(({ id }) => id), posts(stage), judged]).toEqual([['b1'], 2, 2]);
   });
 });
 

@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import { readTestFilter } from '../../../../../src/embedded/builds/test-filters.ts';
+import type { DurationHistory } from '../../../../../src/history/durations.ts';
 import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
-import { planIdentifierShards, UndiscoveredTestsError } from '../../../../../src/run/prepare/shards/identifier-shards.ts';
-import { historyOf, knownSuite } from '../../../results/known-suites.ts';
+import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
+import {
+  planIdentifierShards as planSelected,
+  UndiscoveredTestsError,
+} from '../../../../../src/run/prepare/shards/identifier-shards.ts';
+import { historyOf, knownSuite, selectionOf } from '../../../results/known-suites.ts';
+import { readEntries } from '../../../results/selection/entries.ts';
 
 const second = 1_000;
-const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
+type Asked = ShardRequest & Pick<SelectingInputs, 'capabilities'>;
+const request = (parts: Partial<Asked> = {}): Asked => ({
   framework: 'xcuitest',
   shards: 2,
   shardBy: 'hash',
@@ -17,13 +24,20 @@ const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
   ...parts,
 });
 
+const planIdentifierShards = (
+  asked: Asked,
+  suite: DiscoveredSuite | undefined,
+  history: DurationHistory | undefined,
+  lines: readonly string[] = [],
+): ShardPlan => planSelected(asked, selectionOf(suite, { ...asked, tests: readEntries('xcuitest', lines) }), history);
+
 const suiteOf = (tests: readonly string[]): DiscoveredSuite => ({ ...knownSuite(tests), target: 'UI' });
 const filters = ({ shards }: ShardPlan) => shards.map(({ classFilter }) => classFilter);
 const seconds = (times: Readonly<Record<string, number>>) =>
   historyOf(Object.fromEntries(Object.entries(times).map(([name, each]) => [name, [each * second]])));
 
 describe('XCUITest shards', () => {
-  it.each<[string, string, string, Partial<ShardRequest>?]>([
+  it.each<[string, string, string, Partial<Asked>?]>([
     ['are whole classes, by count without a history', 'A#testA A#testB B#testA C#testA', 'UI/A, UI/B UI/C'],
     ['are balanced by the durations of earlier runs', 'A#testA:30 B#testA:20 C#testA:10', 'UI/A, UI/B UI/C'],
     [
@@ -66,8 +80,7 @@ describe('XCUITest shards', () => {
     const both = [...of('One', ['A#testA', 'B#testB']), ...of('Two', ['B#testB', 'C#testC'])];
     const suite = (tests: DiscoveredSuite['tests']): DiscoveredSuite => ({ ...knownSuite([]), tests });
     expect(filters(planIdentifierShards(request({ shards: 3 }), suite(both), undefined))).toEqual([['B'], ['One/A'], ['Two/C']]);
-    const one = suite(both.filter(({ target }) => target === 'One'));
-    expect(filters(planIdentifierShards(request(), one, undefined, suite(both)))).toEqual([['One/A'], ['One/B/testB']]);
+    expect(filters(planIdentifierShards(request(), suite(both), undefined, ['One']))).toEqual([['One/A'], ['One/B/testB']]);
     expect(filters(planIdentifierShards(request(), knownSuite(['A#testA', 'B#testA']), undefined))).toEqual([['A'], ['B']]);
   });
 
@@ -87,7 +100,7 @@ describe('XCUITest shards', () => {
   ])('name tests that run though the input tests does not select them, with shard-index %s', (shardIndex, warns) => {
     const parts = shardIndex === undefined ? {} : { shardIndex };
     const whole = suiteOf(['A#testAdd', 'A#testAddAll', 'B#testA', 'B#testB']);
-    const plan = planIdentifierShards(request(parts), suiteOf(['A#testAdd', 'B#testA']), undefined, whole);
+    const plan = planIdentifierShards(request(parts), whole, undefined, ['UI/A/testAdd', 'UI/B/testA']);
     expect(filters(plan)).toEqual([['UI/A/testAdd'], ['UI/B/testA']]);
     expect(plan.warning !== undefined).toBe(warns);
   });
@@ -106,7 +119,7 @@ describe('XCUITest shards', () => {
     expect(plans[0]?.shards).toHaveLength(2);
   });
 
-  it.each<[string, DiscoveredSuite | undefined, Partial<ShardRequest>, RegExp]>([
+  it.each<[string, DiscoveredSuite | undefined, Partial<Asked>, RegExp]>([
     ['no suite', undefined, {}, /its tests are unknown/],
     [
       'a bundle that cannot be read',
@@ -151,9 +164,9 @@ describe('XCUITest shards', () => {
           only.length === 0 || only.some((entry) => entry === `UI/${className}` || entry === `UI/${className}/${name}`);
         const selected = tests.filter(isSelected);
         fc.pre(selected.length > 0);
-        const [whole, part] = [tests, selected].map((own) => suiteOf(own.map(({ className, name }) => `${className}#${name}`)));
+        const whole = suiteOf(tests.map(({ className, name }) => `${className}#${name}`));
         const plan = byInput
-          ? planIdentifierShards(request({ shards: count }), part, seconds(times), whole)
+          ? planIdentifierShards(request({ shards: count }), whole, seconds(times), only)
           : planIdentifierShards(request({ shards: count, capabilities: { 'only-testing': only } }), whole, seconds(times));
         if (plan.total === 1) return;
         const running = filters(plan).map((entries) =>

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import { shardOf } from '../../../../../src/binaries/shard-split.ts';
+import type { DurationHistory } from '../../../../../src/history/durations.ts';
 import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
+import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
 import { describeImbalance } from '../../../../../src/run/prepare/shards/shard-notes.ts';
-import { planShards } from '../../../../../src/run/prepare/shards/shard-plan.ts';
+import { planShards as planSelected } from '../../../../../src/run/prepare/shards/shard-plan.ts';
 import { sessionResult } from '../../../../helpers/run-results.ts';
-import { historyOf, knownSuite } from '../../../results/known-suites.ts';
+import { historyOf, knownSuite, selectionOf } from '../../../results/known-suites.ts';
+import { readEntries } from '../../../results/selection/entries.ts';
 
 const minute = 60_000;
-const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
+type Asked = ShardRequest & Pick<SelectingInputs, 'capabilities'>;
+const request = (parts: Partial<Asked> = {}): Asked => ({
   framework: 'espresso',
   shards: 2,
   shardBy: 'duration',
@@ -17,6 +22,9 @@ const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
   capabilities: {},
   ...parts,
 });
+
+const planShards = (asked: Asked, discovered: DiscoveredSuite | undefined, past: DurationHistory | undefined): ShardPlan =>
+  planSelected(asked, selectionOf(discovered, asked), past);
 
 const suite = knownSuite(['a.A#f', 'a.B#f', 'a.C#f', 'a.C#off!']);
 const history = historyOf({ 'a.A#f': [4 * minute], 'a.B#f': [3 * minute], 'a.C#f': [2 * minute] });
@@ -89,7 +97,18 @@ describe('shards by duration', () => {
     expect(named(packaged)).toEqual(['b.A', 'b.B', 'b.X']);
   });
 
-  it.each<[string, Partial<ShardRequest>, ReturnType<typeof knownSuite> | undefined]>([
+  it('name the selected tests of a class of which not all are selected, and whole classes with unknown tests', () => {
+    const tests = ['a.A#f', 'a.A#g', 'a.A$In#f', 'a.B#f', 'a.B$In#f', 'a.C#f', 'a.U$In#f'];
+    const lines = ['package:a', '!a.A#g', '!a.B$In', '!a.C'];
+    const selection = selectionOf(knownSuite(tests, ['a.U']), { tests: readEntries('espresso', lines) });
+    expect(filters(planSelected(request({ shards: 3 }), selection, undefined))).toEqual([
+      ['a.A#f', 'a.A$In'],
+      ['a.U'],
+      ['a.B#f'],
+    ]);
+  });
+
+  it.each<[string, Partial<Asked>, ReturnType<typeof knownSuite> | undefined]>([
     ['its tests are unknown', {}, undefined],
     [
       'the filters in capabilities select by something other than whole classes',
@@ -98,6 +117,20 @@ describe('shards by duration', () => {
     ],
     ['the filters in capabilities select', { capabilities: { class: ['a.A#f'] } }, suite],
     ['other than whole classes that were found in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
+    ['the tests that the capability failFast selects are known only', { capabilities: { failFast: true } }, suite],
+    ['the tests in classes2.dex are unknown', {}, knownSuite(['a.A#f'], ['a.Part', 'classes2.dex'])],
+    [
+      'the test runner a.OwnRunner may add or leave out tests',
+      { capabilities: { package: 'a' } },
+      { ...suite, unseen: 'the test runner a.OwnRunner may add or leave out tests' },
+    ],
+    [
+      'the runner builder a.Builder may find tests that are not in the class files',
+      { capabilities: { instrumentationOptions: { runnerBuilder: 'a.Builder' } } },
+      suite,
+    ],
+    ['no filter can name the class "a.My Test"', {}, knownSuite(['a.A#f', 'a.My Test#t'])],
+    ['it has no test that runs', {}, knownSuite(['a.A#f!'])],
   ])('fall back to the split by hash: %s', (reason, parts, discovered) => {
     const plan = planShards(request({ shards: 3, ...parts }), discovered, history);
     expect(plan).toMatchObject({ shardBy: 'hash', total: 3 });
@@ -108,6 +141,9 @@ describe('shards by duration', () => {
   it('name a class of which not all tests are known as a whole', () => {
     const plan = planShards(request(), knownSuite(['a.A#f', 'a.A#g', 'a.B#f'], ['a.A', 'a.Features']), undefined);
     expect(named(plan)).toEqual(['a.A', 'a.B', 'a.Features']);
+    expect(planShards(request(), knownSuite(['a.A#f!'], ['a.Features']), undefined).notices).toEqual([
+      'Only 1 of 2 shards have tests: the suite has no more test classes.',
+    ]);
   });
 });
 
@@ -133,7 +169,7 @@ describe('shards by hash', () => {
 });
 
 describe('shards: auto', () => {
-  const auto = (parts: Partial<ShardRequest> = {}): ShardRequest => request({ shards: 'auto', ...parts });
+  const auto = (parts: Partial<Asked> = {}): Asked => request({ shards: 'auto', ...parts });
   const long = knownSuite(Array.from({ length: 30 }, (_, nth) => `a.C${nth}#f`));
   const times = historyOf(Object.fromEntries(long.tests.map(({ className }) => [`${className}#f`, [minute]])));
 

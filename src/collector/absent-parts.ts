@@ -1,28 +1,20 @@
+import type { CountedBuild } from '../builds/lineage.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { shardsOf, totalShards } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
-import type { ChosenBuild } from './choose-builds.ts';
+import type { Job } from './read-jobs.ts';
 
-/** Something that should be there and is not. */
-export interface AbsentBuild {
+/** A device and shard without a build, or parts of the matrix that do not fit together. */
+export interface AbsentPart {
   readonly problem: RunProblem;
-  /** Where one is missing; absent where it is not about single shards. */
+  /** Absent where the problem is not about single shards. */
   readonly place?: {
     readonly shard: number;
-    /** Their keys. */
+    /** Keys of the devices. */
     readonly devices: readonly string[];
   };
 }
-
-const why = 'its job died, was skipped or never started';
-
-const differ = (clause: string): AbsentBuild => ({ problem: problem('matrix-shards-differ', clause) });
-
-const missing = (clause: string, shard: number, devices: readonly string[]): AbsentBuild => ({
-  problem: problem('matrix-shard-missing', clause),
-  place: { shard, devices },
-});
 
 /** What a build runs, or a job had to run. */
 export interface CoveredPart {
@@ -37,29 +29,37 @@ export interface CoveredPart {
   readonly filledShards?: number | undefined;
 }
 
-/** What should have a build and has none. */
-export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly AbsentBuild[] =>
-  absentParts(
-    chosen
-      .filter(({ attempt }) => attempt === 0)
-      .map(({ build, devices }) => ({
-        total: totalShards(build),
-        shards: shardsOf(build).map(({ index }) => index),
-        devices,
-        plan: build.tag?.plan,
-        filledShards: build.tag?.filledShards,
-      })),
-    expectedShards,
-  );
+const why = 'its job died, was skipped or never started';
+
+const differ = (clause: string): AbsentPart => ({ problem: problem('matrix-shards-differ', clause) });
+
+export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly CoveredPart[] =>
+  counted
+    .filter(({ attempt }) => attempt === 0)
+    .map(({ build, devices }) => ({
+      total: totalShards(build),
+      shards: shardsOf(build).map(({ index }) => index),
+      devices,
+      plan: build.tag?.plan,
+      filledShards: build.tag?.filledShards,
+    }));
+
+/** A job with one shard knows the number of shards from its inputs; otherwise the plan decided it, as the sessions show. */
+export const partOfJob = ({ facts: { job, sessions } }: Pick<Job, 'facts'>): CoveredPart => {
+  const { devices, shard, shards } = job;
+  const planned = sessions.length === 0 ? undefined : Math.max(...sessions.map((each) => each.shards));
+  const isInput = shards !== 'auto' && (shards === 1 || shard !== undefined);
+  return { devices, total: isInput ? shards : planned, shards: shard === undefined ? undefined : [shard - 1] };
+};
 
 /**
- * What should be there and is not.
+ * Finds what should be there and is not.
  *
  * All parts must agree on the number of shards (and on the plan behind it, where tests were named), and have the expected one where it is
  * given. Every shard that holds tests must be there on every device that any part of the run has: a matrix may be over shards, over
  * devices, or over both.
  */
-export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentBuild[] => {
+export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);
   const [total] = totals;
   if (total === undefined) return [];
@@ -88,9 +88,13 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
       .filter(({ shards }) => shards === undefined || shards.includes(index))
       .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
-    if (covered.length === 0) return [missing(`${shard} has no build: ${why}`, index, [...devices.keys()])];
+    const missing = (clause: string, keys: readonly string[]): AbsentPart => ({
+      problem: problem('matrix-shard-missing', `${clause}: ${why}`),
+      place: { shard: index, devices: keys },
+    });
+    if (covered.length === 0) return [missing(`${shard} has no build`, [...devices.keys()])];
     return [...devices].flatMap(([key, device]) =>
-      covered.includes(key) ? [] : [missing(`${shard} has no build on ${device}: ${why}`, index, [key])],
+      covered.includes(key) ? [] : [missing(`${shard} has no build on ${device}`, [key])],
     );
   }).flat();
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
-import { checkFilters } from '../../../../src/run/prepare/check-filters.ts';
-import { knownSuite, knownTest } from '../../results/known-suites.ts';
+import { selectTests } from '../../../../src/results/selection/selection.ts';
+import { knownSuite, knownTest } from '../known-suites.ts';
 
 const android: DiscoveredSuite = {
   ...knownSuite(['com.shop.LoginTest#signsIn', 'com.shop.pay.CardTest#pays!']),
   tests: [
     { ...knownTest('com.shop.CartTest#adds'), annotations: ['com.shop.Smoke'], sizes: ['small'] },
     knownTest('com.shop.LoginTest#signsIn'),
-    knownTest('com.shop.pay.CardTest#pays!'),
+    { ...knownTest('com.shop.pay.CardTest#pays!'), annotations: ['com.shop.Slow'] },
   ],
 };
 
@@ -28,7 +28,10 @@ const found = (
   framework: keyof typeof suites,
   capabilities: Readonly<Record<string, unknown>>,
   suite: DiscoveredSuite = suites[framework],
-) => checkFilters({ framework, capabilities }, suite).map(({ severity, code, found: what }) => `${severity} ${code} ${what}`);
+) =>
+  selectTests({ framework, tests: [], capabilities }, suite).findings.map(
+    ({ severity, code, found: what }) => `${severity} ${code} ${what}`,
+  );
 
 describe('filters in capabilities', () => {
   it.each([
@@ -54,6 +57,7 @@ describe('filters in capabilities', () => {
     ['espresso', { size: 'large' }, /unknown-entry "size: large"/],
     ['espresso', { instrumentationOptions: { class: 'com.shop.OldTest' } }, /unknown-entry "com\.shop\.OldTest"/],
     ['espresso', { class: 'com.shop.LoginTest', size: 'small' }, /empty-selection/],
+    ['espresso', { annotation: ['com.shop.Smoke', 'com.shop.Slow'] }, /empty-selection/],
     ['espresso', { class: 'com.shop.pay.CardTest' }, /empty-selection/],
     ['xcuitest', { 'only-testing': ['ShopUITests/CartTests/testRemove'] }, /unknown-entry "ShopUITests\/CartTests\/testRemove"/],
     ['xcuitest', { 'skip-testing': ['Shop/CartTests'] }, /unknown-entry "!Shop\/CartTests"/],

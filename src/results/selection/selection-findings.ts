@@ -2,7 +2,8 @@ import type { Finding } from '../../binaries/preflight/finding.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
-import { nearestTests } from '../../results/selection/nearest-tests.ts';
+import { listExtras } from './filter-request.ts';
+import { nearestTests } from './nearest-tests.ts';
 
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
@@ -75,13 +76,11 @@ export const unchecked = (): Finding => ({
   remedy: 'Check the spelling: an entry that matches nothing selects nothing.',
 });
 
-const shown = 10;
-
 export const inexact = (extra: readonly string[]): Finding => ({
   severity: 'warning',
   code: 'selection-inexact',
   input: 'tests',
-  found: `entries that also select these tests: ${extra.slice(0, shown).join(', ')}${extra.length > shown ? ` and ${extra.length - shown} more` : ''}`,
+  found: `entries that also select these tests: ${listExtras(extra)}`,
   expected: 'test names that no other test name begins with',
   remedy: 'Rename a test, or select the others too: the service matches names by their beginning.',
   always: true,

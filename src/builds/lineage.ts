@@ -1,0 +1,313 @@
+import { type BuildTag, newNonce } from '../model/build-tag.ts';
+import type { StartedBuild } from '../model/builds.ts';
+import { deviceKey } from '../model/device-name.ts';
+import { type DeviceShard, deviceShardKey, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
+import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
+import { describeShard } from '../results/describe.ts';
+import type { ListedBuild } from './list-builds.ts';
+
+type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
+type StoredSession = CtrfRunExtra['sessions'][number];
+
+/** What a job stored as an artifact, as far as lineage needs it. */
+export interface StoredJob {
+  /** Name of the artifact. */
+  readonly name: string;
+  readonly facts: JobFacts;
+}
+
+/** A build that counts, with the devices for which it does. */
+export interface CountedBuild {
+  readonly build: ListedBuild;
+  readonly devices: readonly string[];
+  /** 0: it ran the shard; n: the nth retry. */
+  readonly attempt: number;
+  /** It counts only for the tests that it names. */
+  readonly partial: boolean;
+}
+
+/** One device and shard as the document that counts reports it, with all its attempts. */
+export interface ReportedShard<Job extends StoredJob = StoredJob> extends DeviceShard {
+  readonly key: string;
+  readonly job: Job;
+  /** Oldest first. */
+  readonly attempts: readonly StoredSession[];
+  readonly last: StoredSession;
+}
+
+/** Which builds and documents of one project count. */
+export interface Lineage<Job extends StoredJob> {
+  /** By attempt, then by shard. */
+  readonly builds: readonly CountedBuild[];
+  /** Documents of the newest run attempt of each job. */
+  readonly current: readonly Job[];
+  /** What the current documents report, each device and shard once. */
+  readonly shards: readonly ReportedShard<Job>[];
+  /** Jobs that claim the same device and shard, and retries of builds that do not count. */
+  readonly problems: readonly RunProblem[];
+}
+
+/**
+ * Decides which builds and documents of one project and workflow run count.
+ *
+ * A job is known by its identity (`BuildTag.job`), which stays over run attempts. For each device and shard the first build of the job's
+ * newest run attempt counts. A retry counts with the build that it continues: same job, same selection, same content of app and suite. Run
+ * attempts order everything, never a clock. Two jobs on one device and shard are never attempts of each other, in whichever run attempts
+ * they ran, and also where one of them started no build: to drop either could hide its failures.
+ *
+ * @param listed builds as the service lists them: the newest first
+ * @param jobs documents of all run attempts
+ */
+export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild[], jobs: readonly Job[]): Lineage<Job> => {
+  const ordered = listed.toReversed().toSorted((a, b) => runAttemptOf(a) - runAttemptOf(b) || attemptOf(a) - attemptOf(b));
+  const retries = new Set(ordered.filter((build) => attemptOf(build) > 0 || isUntaggedRetry(build, ordered)));
+  const first = ordered.filter((build) => !retries.has(build));
+  const standing = withoutOldSplits(first);
+  const { counted, problems } = countBuilds(standing, retries);
+  const current = currentJobs(jobs, ordered);
+  return {
+    builds: counted,
+    current,
+    shards: reportedShards(current),
+    problems: [...conflictsOf([...first.flatMap(claimsOfBuild), ...jobs.flatMap(claimsOfJob)]), ...problems],
+  };
+};
+
+/** The tag of a retry: it continues what ran the shard first. */
+export const retryTag = (base: BuildTag, shard: Shard, attempt: number): BuildTag => ({
+  ...base,
+  shard,
+  attempt,
+  nonce: newNonce(),
+});
+
+/** Without a tag the run attempt is unknown, so that such builds conflict with each other. */
+const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
+
+const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
+
+/** Without a tag, tests by name are a retry where an older build ran the shard without naming any. */
+const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): boolean =>
+  build.tag === undefined &&
+  build.filters.length > 0 &&
+  ordered
+    .slice(0, ordered.indexOf(build))
+    .some(
+      (older) =>
+        older.tag === undefined &&
+        older.filters.length === 0 &&
+        build.devices.some((device) => older.devices.some((other) => placeKey(build, device) === placeKey(older, other))),
+    );
+
+const placeKey = ({ shard }: Pick<ListedBuild, 'shard'>, device: string): string =>
+  deviceShardKey({ shard, device: deviceKey(device) });
+
+/** First builds of the newest split of each job: one that split the suite in another way when it ran again replaced all of the old one. */
+const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
+  const newest = new Map(first.map((build) => [build.tag?.job, build]));
+  return first.filter((build) => {
+    const last = newest.get(build.tag?.job);
+    if (build.tag === undefined || last === undefined) return true;
+    const isSameSplit = totalShards(build) === totalShards(last) && build.tag.plan === last.tag?.plan;
+    return isSameSplit || runAttemptOf(build) === runAttemptOf(last);
+  });
+};
+
+interface Base {
+  readonly build: ListedBuild;
+  /** Retries that continue it so far. */
+  attempts: number;
+}
+
+const countBuilds = (
+  standing: readonly ListedBuild[],
+  retries: Iterable<ListedBuild>,
+): { readonly counted: readonly CountedBuild[]; readonly problems: readonly RunProblem[] } => {
+  const bases = new Map<string, Base>();
+  for (const build of standing)
+    for (const shard of shardsOf(build))
+      for (const device of build.devices) bases.set(placeKey({ shard }, device), { build, attempts: 0 });
+
+  const counted = new Map<ListedBuild, CountedBuild & { readonly devices: string[] }>();
+  for (const build of standing) {
+    const isBase = (device: string): boolean =>
+      shardsOf(build).some((shard) => bases.get(placeKey({ shard }, device))?.build === build);
+    const devices = build.devices.filter(isBase);
+    if (devices.length > 0) counted.set(build, { build, devices, attempt: 0, partial: false });
+  }
+  const lost: ListedBuild[] = [];
+  for (const build of retries) {
+    const reached = build.devices.flatMap((device) => {
+      const base = bases.get(placeKey(build, device));
+      return base !== undefined && continues(build, base.build) ? [{ device, base }] : [];
+    });
+    if (reached.length < build.devices.length && !isReplaced(build, standing)) lost.push(build);
+    if (reached.length === 0) continue;
+    const attempt = 1 + Math.max(...reached.map(({ base }) => base.attempts));
+    for (const { base } of reached) base.attempts = attempt;
+    const ranLess = ({ base }: (typeof reached)[number]): boolean =>
+      build.filters.length > 0 && String(build.filters) !== String(testsOf(base.build, build.shard));
+    counted.set(build, { build, devices: reached.map(({ device }) => device), attempt, partial: reached.some(ranLess) });
+  }
+  return {
+    counted: [...counted.values()].toSorted((a, b) => a.attempt - b.attempt || a.build.shard.index - b.build.shard.index),
+    problems: lost.map(lostRetry),
+  };
+};
+
+const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
+  runAttemptOf(retry) >= runAttemptOf(base) &&
+  retry.tag?.job === base.tag?.job &&
+  retry.tag?.selection === base.tag?.selection &&
+  retry.tag?.content === base.tag?.content;
+
+/** Whether the retry belongs to an earlier run attempt of its job, which ran the suite again since. */
+const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boolean =>
+  standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
+
+/** Tests that a first build names for a shard. */
+const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
+  serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
+
+/** A document that a newer run attempt of its job replaced, by a document or a build, counts no more. */
+const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
+  const newest = new Map<string, number>();
+  const attempts = [
+    ...jobs.map(({ facts: { job } }) => [job.hash, job.runAttempt] as const),
+    ...builds.flatMap(({ tag }) => (tag === undefined ? [] : [[tag.job, tag.runAttempt] as const])),
+  ];
+  for (const [job, runAttempt] of attempts) newest.set(job, Math.max(runAttempt, newest.get(job) ?? 0));
+  return jobs.filter(({ facts: { job } }) => newest.get(job.hash) === job.runAttempt);
+};
+
+const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonly ReportedShard<Job>[] => {
+  const shards = new Map<string, ReportedShard<Job>>();
+  for (const job of current.toSorted((a, b) => a.facts.job.runAttempt - b.facts.job.runAttempt)) {
+    for (const [key, sessions] of Map.groupBy(job.facts.sessions, storedPlace)) {
+      const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
+      const last = attempts.at(-1);
+      if (last === undefined) continue;
+      shards.set(key, { key, device: last.device, shard: shardOf(last), job, attempts, last });
+    }
+  }
+  return [...shards.values()];
+};
+
+/** Documents count shards from 1. */
+const shardOf = ({ shard, shards }: Pick<StoredSession, 'shard' | 'shards'>): Shard => ({ index: shard - 1, total: shards });
+
+const storedPlace = (session: StoredSession): string => placeKey({ shard: shardOf(session) }, session.device);
+
+/** A device and the shards of it that a job started, or had to start. */
+interface Claim {
+  /** Identity of the job; absent where the service kept no tag. */
+  readonly job: string | undefined;
+  readonly runAttempt: number;
+  /** As a message names it: `build 1a2b`. */
+  readonly name: string;
+  readonly device: string;
+  /** Absent: all of them, and how many there are was not decided. */
+  readonly shards: readonly { readonly index: number; readonly total: number | undefined }[] | undefined;
+  /** Ids; none where the job ended before its build started. */
+  readonly builds: readonly string[];
+}
+
+const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
+  build.devices.map((device) => ({
+    job: build.tag?.job,
+    runAttempt: runAttemptOf(build),
+    name: `build ${build.record.id}`,
+    device,
+    shards: shardsOf(build),
+    builds: [build.record.id],
+  }));
+
+/** A job that attaches to builds claims only what it reports. */
+const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
+  const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
+  const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
+  const reported = [...ofDevice.values()].flatMap((each) =>
+    each.slice(0, 1).map(({ device }) => ({
+      ...own,
+      device,
+      shards: each.map(shardOf),
+      builds: each.map(({ build }) => build),
+    })),
+  );
+  const silent = job.devices.filter((device) => !ofDevice.has(deviceKey(device)));
+  const started = { shards: plannedShards(job), builds: builds.map(({ id }) => id) };
+  return [...reported, ...silent.map((device) => ({ ...own, ...started, device }))];
+};
+
+const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
+  const total = shards === 'auto' ? undefined : shards;
+  if (shard !== undefined) return [{ index: shard - 1, total }];
+  return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
+};
+
+/** One problem for each pair of jobs: what a job started later does not show which of the two it replaces. */
+const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
+  const conflicts = new Map<string, RunProblem>();
+  for (const onDevice of Map.groupBy(claims, ({ device }) => deviceKey(device)).values()) {
+    for (const [nth, one] of onDevice.entries()) {
+      for (const other of onDevice.slice(nth + 1)) {
+        const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
+        const jobs = [one.job, other.job].toSorted().join();
+        if (shard === undefined || conflicts.has(jobs)) continue;
+        const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${describeShard({ total: 'auto', ...shard })}` : ''}`;
+        conflicts.set(
+          jobs,
+          conflictingJobs(
+            [one, other]
+              .map(({ name }) => name)
+              .toSorted()
+              .join(' and '),
+            where,
+          ),
+        );
+      }
+    }
+  }
+  return [...conflicts.values()];
+};
+
+/** Builds of one job replace each other over its run attempts. Jobs that attach to one build both report it. */
+const isConflict = (one: Claim, other: Claim): boolean => {
+  const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
+  return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
+};
+
+/** A shard that both claim; a job whose number of shards was not decided may have claimed any. */
+const sharedShard = (one: Claim, other: Claim): { readonly index: number; readonly total?: number | undefined } | undefined => {
+  if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
+  const isSame = (a: (typeof one.shards)[number], b: (typeof one.shards)[number]): boolean =>
+    a.index === b.index && (a.total === undefined || b.total === undefined || a.total === b.total);
+  return one.shards.find((shard) => other.shards?.some((each) => isSame(shard, each)));
+};
+
+const conflictingJobs = (two: string, where: string): RunProblem =>
+  problem(
+    'matrix-conflicting-builds',
+    `two jobs of the project claim ${where} (${two}), so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
+  );
+
+const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
+  problem(
+    'matrix-conflicting-builds',
+    `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that it continues is not among those that count: give each variant a \`project\` of its own, shared by its shards`,
+  );
+
+/** Builds that a step attaches to are independent: those that share a device and shard, or may show that they do, are numbered in order. */
+export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
+  const placesOf = ({ shard, devices }: StartedBuild): readonly string[] => devices.map((device) => placeKey({ shard }, device));
+  const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
+    const places = new Set(placesOf(build));
+    const mayShare = (other: StartedBuild): boolean =>
+      build.devicesAsShown === true || other.devicesAsShown === true || placesOf(other).some((place) => places.has(place));
+    return among.filter((other) => other.id !== build.id && mayShare(other)).length;
+  };
+  return builds.map((build, nth) =>
+    sharing(build, builds) === 0 ? build : { ...build, buildNumber: 1 + sharing(build, builds.slice(0, nth)) },
+  );
+};

@@ -1,0 +1,53 @@
+import { editDistance } from './edit-distance.ts';
+
+/** Longer names are not compared: the table that comparing takes grows with the product of the lengths. */
+const longestName = 200;
+/** Of these, by the pairs of letters that they share, the distance is taken. */
+const compared = 30;
+
+/** Other forms of the wanted name and of another, which count a little further away. */
+type Shorten = (wanted: string, name: string) => readonly [string, string];
+
+/** Brands are often left out. */
+const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.indexOf(' ') + 1)];
+
+/**
+ * Up to `limit` of the names that look most like `wanted`, best first.
+ *
+ * @param furthest the most letters in which they differ; by default none has little in common with `wanted`
+ */
+export const nearestNames = (
+  wanted: string,
+  names: readonly string[],
+  limit: number,
+  shorten = withoutFirstWord,
+  furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * 0.4)),
+): string[] => {
+  const target = wanted.slice(-longestName).toLowerCase();
+  const pairs = pairsOf(target);
+  return [...new Set(names)]
+    .filter((name) => name.length <= longestName)
+    .map((name) => ({ name, lower: name.toLowerCase() }))
+    .map((each) => ({ ...each, likeness: likenessOf(pairs, each.lower) }))
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, compared)
+    .map(({ name, lower }) => ({
+      name,
+      distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1),
+    }))
+    .filter(({ distance }) => distance <= furthest)
+    .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
+    .slice(0, limit)
+    .map(({ name }) => name);
+};
+
+const pairsOf = (text: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+
+/** Dice's coefficient over pairs of letters. */
+const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
+  const pairs = pairsOf(name);
+  let common = 0;
+  for (const pair of pairs) if (wanted.has(pair)) common++;
+  return common / (wanted.size + pairs.size + 1);
+};

@@ -1,0 +1,72 @@
+import type { Stats } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+
+/** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
+export class NotAFileError extends Error {
+  constructor(what: string) {
+    super(`this path is ${what}`);
+    this.name = 'NotAFileError';
+  }
+}
+
+/** More bytes than the reader accepts. */
+export class FileTooLargeError extends Error {
+  constructor(maxBytes: number) {
+    super(`the file has more than ${maxBytes} bytes`);
+    this.name = 'FileTooLargeError';
+  }
+}
+
+/**
+ * Links are followed. Must come before opening a file that another program made.
+ *
+ * @throws {NotAFileError} for all but a regular file; the file system's error where there is nothing
+ */
+export const statFile = async (path: string): Promise<Stats> => {
+  const stats = await stat(path);
+  if (stats.isFile()) return stats;
+  throw new NotAFileError(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
+};
+
+/** Most files fit into the first block, and are read at once; of large ones little is in memory at a time. */
+const firstBlockBytes = 262_144;
+const blockBytes = 65_536;
+
+/**
+ * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
+ *
+ * @throws {NotAFileError} for all but a regular file; the file system's error where it cannot be opened or read
+ */
+export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> {
+  await statFile(path);
+  const file = await open(path);
+  try {
+    const block = Buffer.allocUnsafeSlow(firstBlockBytes);
+    for (let wanted = firstBlockBytes; ; wanted = blockBytes) {
+      const { bytesRead } = await file.read(block, 0, wanted);
+      if (bytesRead === 0) return;
+      yield block.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Reads a whole file as UTF-8, without the byte order mark that some editors write.
+ *
+ * @throws {FileTooLargeError} beyond so many bytes; what {@link readFileBlocks} throws
+ */
+export const readFileText = async (path: string, maxBytes: number): Promise<string> => {
+  if ((await statFile(path)).size > maxBytes) throw new FileTooLargeError(maxBytes);
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let size = 0;
+  for await (const block of readFileBlocks(path)) {
+    size += block.length;
+    // Some files of the system have a size of 0 and an end that is far away.
+    if (size > maxBytes) throw new FileTooLargeError(maxBytes);
+    parts.push(decoder.decode(block, { stream: true }));
+  }
+  return parts.join('') + decoder.decode();
+};

@@ -1,0 +1,89 @@
+import { shardOf, splitForms } from '../../binaries/shard-split.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import type { Capabilities, PlannedBuild } from '../../model/builds.ts';
+import type { Framework } from '../../model/framework.ts';
+import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
+import type { PlannedShard } from '../../model/planned-shard.ts';
+import { type TestResult, testName } from '../../model/results.ts';
+import { enclosing } from '../known-tests.ts';
+import { readEntries } from './capability-filters.ts';
+import { classEntries } from './class-filters.ts';
+import { filterStyles } from './filter-styles.ts';
+import type { Selection } from './selection.ts';
+
+/** Whether a selected test runs in these shards for sure: by the tests or the filter of a shard, else by both forms of the test runner's split. */
+export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => boolean) => {
+  const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
+  if (new Set(shards.map(({ shard }) => shard.index)).size === total) return () => true;
+  const names = new Set(shards.flatMap(({ tests }) => [...(tests ?? [])]));
+  if (names.size > 0) return (test) => names.has(testName(test));
+  const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
+  if (filters.size > 0)
+    return (test) => filters.has(testName(test)) || enclosing(test.className).some((className) => filters.has(className));
+  return (test) =>
+    !test.parameterized &&
+    shards.some(({ shard }) => splitForms.every((form) => shardOf(test, shard.total, form) === shard.index));
+};
+
+/** Whether the test runner's split leaves a shard without any of the selected tests, in both of its forms. */
+export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
+  classFilter === undefined &&
+  tests.every(({ parameterized, conditional, naming }) => !parameterized && !conditional && naming === undefined) &&
+  tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
+
+/** Entries of a class filter for the selected tests of what an entry means: a class, or `class#method`. */
+export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
+  if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
+  const unknown = suite.unknown.map(({ part }) => part);
+  const byClass = new Map<string, string[]>();
+  for (const entry of classEntries(suite.tests, whole, unknown)) {
+    for (const className of enclosing(entry.split('#', 1)[0] ?? ''))
+      byClass.set(className, [...(byClass.get(className) ?? []), entry]);
+  }
+  return (entry) => (unknown.includes(entry) ? [entry] : (byClass.get(entry) ?? [entry]));
+};
+
+/** What a request for some tests depends on. */
+export interface NamingFacts {
+  readonly framework: Framework;
+  readonly capabilities: Capabilities;
+  /** Name of the test bundle, where it is known. */
+  readonly target?: string | undefined;
+  /** The whole suite, where its tests are known. */
+  readonly suite?: KnownSuite | undefined;
+}
+
+/** How a build request asks for some tests. */
+interface NamedTests {
+  /** Entries of the framework's filter. */
+  readonly tests: readonly string[];
+  readonly filters: PlannedBuild['filters'];
+  /** Tests that run as well, because their names begin like those of others. */
+  readonly extra: readonly string[];
+}
+
+/**
+ * The request for tests that run again.
+ *
+ * @param filters of the build that ran them first
+ * @returns undefined where a request cannot name all of them
+ */
+export const nameTests = (
+  tests: readonly TestResult[],
+  { framework, capabilities, target, suite }: NamingFacts,
+  filters: PlannedBuild['filters'],
+): NamedTests | undefined => {
+  const { testFilter } = definitionOf(framework);
+  const known = new Map(suite?.tests.map((test) => [testName(test), test]));
+  const entries = tests.flatMap(
+    (test) => testFilter?.entryOf(test.className, test.name, { target, known: known.get(testName(test)) }) ?? [],
+  );
+  if (entries.length < tests.length) return undefined;
+  const named = [...new Set(entries)];
+  const key = testFilter?.leavesOut;
+  const matches = suite && testFilter && filterStyles[testFilter.style].prefixMatches?.(named, suite);
+  if (matches === undefined || key === undefined) return { tests: named, filters, extra: [] };
+  const before = [capabilities[key], filters?.[key]].flatMap((given) => readEntries(given) ?? []);
+  const skip = [...new Set([...before, ...matches.skip])];
+  return { tests: named, filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: matches.extra };
+};

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPathPattern } from '../../../src/lib/path-pattern.ts';
+
+const matches = (pattern: string, path: string, dialect: 'shell' | 'java' = 'shell'): boolean | string => {
+  const reading = readPathPattern(pattern, dialect);
+  return reading.kind === 'mistake' ? reading.expected : reading.matches(path);
+};
+
+describe('a pattern', () => {
+  test.each([
+    ['src/*.kt', 'src/Cart.kt', true],
+    ['src/*.kt', 'src/cart/Cart.kt', false],
+    ['src/**', 'src/cart/.hidden/Cart.kt', true],
+    ['src/**', 'src', false],
+    ['src/**/Cart.kt', 'src/a/b/Cart.kt', true],
+    ['src/C?rt.kt', 'src/Cart.kt', true],
+    ['src/C?rt.kt', 'src/C/rt.kt', false],
+    ['?.kt', '😀.kt', true],
+    ['[a-c]*', 'beta', true],
+    ['[a-c]*', 'delta', false],
+    ['[!a-c]*', 'delta', true],
+    ['a[!b]c', 'a/c', false],
+    ['[a-]', '-', true],
+    ['{cart,login/*}/x', 'login/a/x', true],
+    ['{cart,login}/x', 'account/x', false],
+    ['a{,b}c', 'ac', true],
+    ['a.c', 'abc', false],
+  ])('%j, compared with %j, gives %s in both dialects', (pattern, path, expected) => {
+    expect([matches(pattern, path), matches(pattern, path, 'java')]).toEqual([expected, expected]);
+  });
+
+  test.each([
+    ['**/Cart.kt', 'Cart.kt', true, false],
+    ['src/**/Cart.kt', 'src/Cart.kt', true, false],
+    ['{**/,x}Cart.kt', 'Cart.kt', true, false],
+    ['a**/Cart.kt', 'a/Cart.kt', true, true],
+    ['[^a]', 'b', true, false],
+    ['\\*', '*', true, false],
+    ['\\*', '\\x', false, true],
+    ['a}', 'a}', true, true],
+  ])('%j, compared with %j, gives %s in a shell and %s in Java', (pattern, path, shell, java) => {
+    expect([matches(pattern, path), matches(pattern, path, 'java')]).toEqual([shell, java]);
+  });
+
+  const extended = (char: string): string => `a pattern without ${char}(…), which is not supported; put \\ before a literal (`;
+  test.each([
+    ['*(*a*)b', extended('*'), false],
+    ['a**(b)', extended('*'), false],
+    ['!(a)', extended('!'), false],
+    ['src/@(a|b)', extended('@'), false],
+    ['src\\/+\\(a)', false, false],
+    ['{a,{b,c}}', false, 'no { within {…}'],
+    ['{a}', 'alternatives with commas within {…}, as in {a,b}; put \\ before a literal {', false],
+    ['{1..3}', 'alternatives with commas within {…}, as in {a,b}; put \\ before a literal {', false],
+    ['a\\', 'a character after the last \\', false],
+    ['{a,b', 'a } for every {', 'a } for every {'],
+    ['[ab', 'a ] for every [', 'a ] for every ['],
+    ['[]', 'characters within […]', 'characters within […]'],
+    ['[a/b]', 'no / within […]', 'no / within […]'],
+    [
+      '[b-a]',
+      'ranges in […] from the lower to the higher character, as in [a-z]',
+      'ranges in […] from the lower to the higher character, as in [a-z]',
+    ],
+    ['[[:alpha:]]', 'a pattern without [[:…]], which is not supported', 'a pattern without [[:…]], which is not supported'],
+  ])('%j is refused by the dialects without its syntax', (pattern, shell, java) => {
+    expect([matches(pattern, 'x'), matches(pattern, 'x', 'java')]).toEqual([shell, java]);
+  });
+
+  const pieces = new Map([
+    ['a', 'a'],
+    ['.', '\\.'],
+    ['/', '/'],
+    ['?', '[^/]'],
+    ['*', '[^/]*'],
+    ['[!a]', '[^/a]'],
+    ['{a,/*}', '(?:a|/[^/]*)'],
+    ['**b', '.*b'],
+  ]);
+  test('matches what a regular expression of the same meaning matches', () => {
+    const pattern = fc
+      .array(fc.constantFrom(...pieces.keys()), { maxLength: 6 })
+      .filter((all) => !/\*\*\*|\*\*(?!b)/.test(all.join('')));
+    const path = fc.array(fc.constantFrom('a', 'b', '.', '/'), { maxLength: 8 });
+    fc.assert(
+      fc.property(pattern, path, fc.constantFrom('shell' as const, 'java' as const), (parts, chars, dialect) => {
+        const expression = new RegExp(`^${parts.map((part) => pieces.get(part)).join('')}$`);
+        expect(matches(parts.join(''), chars.join(''), dialect)).toBe(expression.test(chars.join('')));
+      }),
+    );
+  });
+
+  test.each([
+    ['many stars', '*a'.repeat(500)],
+    ['many double stars', '**a'.repeat(500)],
+    ['many alternatives', '{a,*}'.repeat(500)],
+    ['many empty alternatives', '{a,}'.repeat(1_000)],
+  ])('takes no longer with %s', (_what, pattern) => {
+    expect(matches(`${pattern}b`, 'a'.repeat(200))).toBe(false);
+  });
+});
