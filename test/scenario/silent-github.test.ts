@@ -37,7 +37,7 @@ describe.each([
 it('a silent cache holds no step that is done', async () => {
   await using github = await startGitHubServices();
   github.fail({ path: /CacheService/, response: 'silence' });
-  await using step = await runAction({ ...espresso({ 'shard-by': 'duration' }), env: github.env });
+  await using step = await runAction({ ...espresso({ 'shard-by': 'duration', history: 'cache' }), env: github.env });
   expect(step.exitCode).toBe(0);
   expect(step.text).toContain('The cache could not be read (no response within 30 s)');
 });
