@@ -183,7 +183,7 @@ const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readon
 
 const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonly ReportedShard<Job>[] => {
   const shards = new Map<string, ReportedShard<Job>>();
-  for (const job of current.toSorted((a, b) => a.facts.job.runAttempt - b.facts.job.runAttempt)) {
+  for (const job of current) {
     for (const [key, sessions] of Map.groupBy(job.facts.sessions, storedPlace)) {
       const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
       const last = attempts.at(-1);

@@ -115,8 +115,8 @@ describe('what current documents report', () => {
   it('is of the newest run attempt of each job, and names the job', () => {
     const shards = shardsOf('r1 on=P,G ran=a', 'r2 run=2 ran=b', 'rc job=cc on=other ran=c');
     expect(shards.map(({ device, job }) => [device, job.name])).toEqual([
-      ['Other-1', 'rc'],
       [pixel, 'r2'],
+      ['Other-1', 'rc'],
     ]);
   });
 

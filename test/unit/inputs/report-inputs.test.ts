@@ -19,7 +19,7 @@ const read = (inputs: Readonly<Record<string, string>>) =>
 describe('the inputs of report', () => {
   it('have the names that run derives as defaults', async () => {
     expect(await read({})).toMatchObject({
-      projects: ['shop-4711'],
+      project: 'shop-4711',
       ownProject: 'shop-4711',
       needs: [],
       artifactPattern: 'mobile-test-results-espresso-*',
@@ -35,11 +35,13 @@ describe('the inputs of report', () => {
 
   it('tell a project that the user named from the run’s own', async () => {
     expect(await read({ project: 'nightly', 'expected-shards': '4' })).toMatchObject({
-      projects: ['nightly'],
+      project: 'nightly',
       ownProject: 'shop-4711',
       expectedShards: 4,
     });
-    expect(await read({ project: 'debug\nstaging\ndebug' })).toMatchObject({ projects: ['debug', 'staging'] });
+    const several = await rejection(read({ project: 'debug\nstaging' }));
+    expect(several).toBeInstanceOf(InputError);
+    expect(several.message).toMatch(/one name on one line.*`report` step of its own/);
   });
 
   it('take the results of the needed jobs, and nothing else of them', async () => {

@@ -44,12 +44,12 @@ export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex 
  */
 export const agreeOnSplit = async (
   inputs: RunInputs,
-  chosen: Selection,
+  selection: Selection,
   durations: DurationHistory | undefined,
   context: SplitContext,
 ): Promise<ShardPlan> => {
-  const alone = planShards({ ...inputs, shardBy: 'hash' }, chosen, undefined);
-  const balanced = durations && planShards(inputs, chosen, durations);
+  const alone = planShards({ ...inputs, shardBy: 'hash' }, selection, undefined);
+  const balanced = durations && planShards(inputs, selection, durations);
   const started = await startedShards(inputs, context);
   const splits = new Set(started.map(({ tag }) => splitOf(tag)));
   const [split] = splits;
@@ -63,7 +63,7 @@ export const agreeOnSplit = async (
         inputs,
         durations === undefined ? 'they share no cache entry with durations' : 'one has started without them',
       );
-    const rest = continueSplit(inputs, chosen, started);
+    const rest = continueSplit(inputs, selection, started);
     if (rest !== undefined) return rest;
   }
   // All jobs may run again, and then come to the same split.
@@ -121,7 +121,7 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
 };
 
 /** The split of builds that were started, with this job's shard: as it was started before, or what all other shards leave. */
-const continueSplit = (inputs: RunInputs, chosen: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
+const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;
   const { plan: fingerprint, shard, filledShards: filled = shard.total } = first.tag;
@@ -135,7 +135,7 @@ const continueSplit = (inputs: RunInputs, chosen: Selection, started: readonly T
   const plan = { shardBy: 'duration', total: shard.total, shards, fingerprint, notes, notices: [] } as const;
   if (shardIndex >= filled || filters.has(shardIndex)) return plan;
   const taken = [...filters.values()].flat();
-  const rest = remainingShard(inputs, chosen, taken);
+  const rest = remainingShard(inputs, selection, taken);
   const complete = shards.map((each) => (each.shard.index === shardIndex ? { ...each, ...rest } : each));
   // Only the very same split has this fingerprint.
   return fingerprintOf(complete) === fingerprint ? { ...plan, shards: complete } : undefined;
