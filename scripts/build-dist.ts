@@ -31,6 +31,9 @@ const build = (target: string): void => {
   runTool('@vercel/ncc/dist/ncc/cli.js', 'build', path.join(emitted, 'main.js'), '--out', target, ...options);
   // Not ncc's own --license, which leaves out the packages that only index.js holds.
   writeFileSync(path.join(target, 'licenses.txt'), licensesOf(bundledFiles(stats)));
+  // CommonJS like the bundle of main.js beside it, which ncc names index.js.
+  const post = readFileSync(path.join(emitted, 'post.js'), 'utf8');
+  writeFileSync(path.join(target, 'post.js'), post.replace('./main.js', './index.js').replace('export {};\n', ''));
   writeFileSync(path.join(target, 'package.json'), '{ "type": "commonjs" }\n');
 };
 

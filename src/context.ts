@@ -3,6 +3,7 @@ import type { GitHubContext } from './github/github-context.ts';
 import type { ServiceInputs } from './inputs/service.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Log } from './lib/log.ts';
+import type { RunProblem } from './model/error-codes.ts';
 
 /** A remark on a line of a file, shown on the run's page and in the pull request. */
 export interface Annotation {
@@ -16,6 +17,8 @@ export interface Annotation {
 /** The step as the runner started it, before its inputs name a service. The only way to its log, outputs, state and summary. */
 export interface StepContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Whether the process runs the work after the step. */
+  readonly isPostStep: boolean;
   readonly github: GitHubContext;
   readonly log: Log;
   readonly clock: Clock;
@@ -26,8 +29,13 @@ export interface StepContext {
   readonly isSimulated: () => boolean;
   /** Hides a value in all logs from here on. */
   mask(secret: string): void;
-  /** Where the runner's file cannot be written, a warning says so, once. */
-  setOutput(name: string, value: string): void;
+  /**
+   * Sets all of these outputs. A later job must not take a part of them for the whole: where the runner's file cannot be written, it
+   * gets back the outputs before, with the verdict `error`, and the step is red.
+   *
+   * @returns why the file could not be written
+   */
+  setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
   /** @throws where the runner's file cannot be written: the post step would know nothing of this step */
   saveState(name: string, value: string): void;
   getState(name: string): string;

@@ -19,7 +19,7 @@ const say = (): void => {};
 const context: Context = {
   ...createMemoryRunner(reportDir, {}),
   service: { baseUrl, ...credentials, apiVersion: 'v1' },
-  cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, proxy: false, pace }),
+  cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, pace }),
   baseUrl,
   log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },
   jobs: 1,

@@ -19,7 +19,7 @@ export const publishAlerts = async (
   context: StepContext,
 ): Promise<void> => {
   const { log } = context;
-  for (const [name, value] of Object.entries(alertOutputsOf(outcome))) context.setOutput(name, value);
+  context.setOutputs(alertOutputsOf(outcome));
   const fileName = 'file' in inputs ? inputs.file.name : '';
   const { plan, failures, remarks } = outcome;
   if (plan !== undefined) {

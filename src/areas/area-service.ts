@@ -54,8 +54,6 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
       baseUrl: embedded?.origin ?? area.baseUrl,
       clock: systemClock,
       signal,
-      // The built-in cloud is in this very process: no proxy stands in between.
-      proxy: embedded === undefined,
       userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {
         simulated ||= event.simulated === true;

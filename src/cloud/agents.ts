@@ -1,11 +1,15 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { isLoopback } from '../lib/loopback.ts';
 import { AddressRefusedError } from './connection-errors.ts';
 
 export interface Agents {
-  /** Keeps connections for further requests. */
-  readonly shared: Dispatcher;
-  /** A new connection for each request. */
-  readonly fresh: Dispatcher;
+  /**
+   * @param isFresh whether the request gets a connection of its own; without it, connections are kept for further requests
+   * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy
+   */
+  readonly forOrigin: (origin: string, isFresh: boolean) => Dispatcher;
+  /** Ends all connections. */
+  readonly destroy: () => Promise<void>;
 }
 
 /** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
@@ -15,12 +19,12 @@ const maxConnections = 64;
 const verified = { rejectUnauthorized: true };
 
 /**
- * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
+ * Pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
  *
- * @param proxy whether to use HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case.
- * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
+ * HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case, are for other machines. A request to loopback never
+ * takes a proxy, which would get the credentials in plain text.
  */
-export const openAgents = (connectTimeoutMs: number, proxy: boolean): Agents => {
+export const createAgents = (connectTimeoutMs: number): Agents => {
   const settings = {
     allowH2: false,
     connectTimeout: connectTimeoutMs,
@@ -29,15 +33,24 @@ export const openAgents = (connectTimeoutMs: number, proxy: boolean): Agents => 
     bodyTimeout: 0,
     connect: verified,
   };
-  const open = (options: Agent.Options): Dispatcher =>
-    proxy
-      ? new EnvHttpProxyAgent({ ...options, ...throughProxy, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') })
-      : new Agent(options);
-  return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
+  const opened = new Map<string, Dispatcher>();
+  const open = (isDirect: boolean, isFresh: boolean): Dispatcher => {
+    const options = isFresh ? { ...settings, pipelining: 0 } : settings;
+    if (isDirect) return new Agent(options);
+    const proxies = { ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') };
+    return new EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
+  };
+  return {
+    forOrigin: (origin, isFresh) => {
+      const isDirect = isLoopback(new URL(origin).hostname);
+      const key = `${isDirect} ${isFresh}`;
+      const agent = opened.get(key) ?? open(isDirect, isFresh);
+      opened.set(key, agent);
+      return agent;
+    },
+    destroy: async () => void (await Promise.all([...opened.values()].map((agent) => agent.destroy()))),
+  };
 };
-
-// Plain HTTP is forwarded: proxies commonly refuse tunnels to other ports than 443.
-const throughProxy = { requestTls: verified, proxyTls: verified, proxyTunnel: false };
 
 const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' } as const;
 

@@ -21,7 +21,8 @@ export interface Calls {
   uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
   /** Sends a build request once, as far as the service can have seen it; gives the build id. */
   start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
-  download(from: Path, toFile: string, limitBytes: number, clean?: Clean): Promise<Download>;
+  /** @param isReadOn whether all of it is read where the file cannot be written */
+  download(from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean): Promise<Download>;
   /** Hands on the first part of a body as it comes in; `read` starts anew where the call is repeated. */
   scan<Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>): Promise<Result>;
   /** `link` comes from a body; {@link locateUrl} decides where the request goes. `what` names the file in messages. */
@@ -97,10 +98,10 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
         },
       }),
-    download: (from, toFile, limitBytes, clean) =>
+    download: (from, toFile, limitBytes, clean, isReadOn) =>
       call('GET', from, {
         kind: 'download',
-        consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes, clean) }),
+        consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes, clean, isReadOn) }),
       }),
     scan: (from, limitBytes, read) =>
       call('GET', from, { kind: 'download', consume: (response) => read(readStart(response, limitBytes)) }),

@@ -21,8 +21,6 @@ export interface AreaOptions {
   readonly onRequest?: (event: RequestEvent) => void;
   readonly retry?: Partial<RetryPolicy>;
   readonly deadlines?: Partial<Deadlines>;
-  /** Whether to use the proxy variables of the environment; true by default. False for a service in the same process. */
-  readonly proxy?: boolean;
 }
 
 /** Requests to one address with one set of credentials, retried by the policy. */
@@ -54,7 +52,6 @@ export const openConnection = (options: AreaOptions, { authorization, redact, pa
     userAgent: options.userAgent ?? 'mobile-test-cloud',
     deadlines: { ...defaultDeadlines, ...options.deadlines },
     redact,
-    proxy: options.proxy ?? true,
     nowMs: () => clock.nowMs(),
   });
   const run = createCaller({

@@ -19,13 +19,18 @@ const minDataLength = 8;
 /** Shorter pieces of base64 would match unrelated data. */
 const minCoreLength = 10;
 
-/** Finds the credentials in plain text, in the Basic header, and as URLs, JSON, HTML, XML and base64 encode them. */
+/** Finds the credentials in plain text, in the Basic header, and as URLs, forms, JSON, HTML, XML, base64 and hex encode them. */
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  const inText = spellings([pair, accessKey, ...name]);
+  // The pair holds the key, so that what is found of the key is enough for rare spellings.
+  const rare = [accessKey, pair]
+    .filter((secret) => secret.length >= minDataLength)
+    .slice(0, 1)
+    .flatMap(rareSpellings);
+  const inText = longestFirst([...spellings([pair, accessKey, ...name]), ...rare]);
   const dataName = username.length >= minDataLength && /\d/.test(username) && /\p{L}/u.test(username) ? [username] : [];
-  const ofSecrets = spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength));
+  const ofSecrets = [...spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength)), ...rare];
   const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
   const needles = longestFirst([...ofSecrets, ...ofName]);
   return Object.assign((text: string) => redactWith(inText, text), { needles, names: ofName });
@@ -110,11 +115,31 @@ const spellings = (secrets: readonly string[]): readonly string[] =>
     secrets
       .filter((secret) => secret !== '')
       .flatMap((secret) => {
-        const json = JSON.stringify(secret).slice(1, -1);
+        const json = inJson(secret);
         const plain = [secret, encodeURIComponent(secret.toWellFormed()), json, json.replaceAll('/', '\\/')];
         return [...plain.flatMap((text) => markup.map((quotes) => inMarkup(text, quotes))), ...plain, ...inBase64(secret)];
       }),
   );
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** An encoded URL, and the same with escapes in small letters. */
+const withSmallLetters = (url: string): readonly string[] => [
+  url,
+  url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
+];
+
+/** As other writers encode URLs and forms, and what is encoded twice. */
+const rareSpellings = (secret: string): readonly string[] => {
+  const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([['', secret]]).toString().slice(1)];
+  const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const inUrls = [component, form, strict, strict.replaceAll('%2F', '/')]
+    .flatMap(withSmallLetters)
+    .flatMap((text) => [text, text.replaceAll('%', '%25')]);
+  const hex = Buffer.from(secret).toString('hex');
+  const inTwoDocuments = markup.map((quotes) => inMarkup(inMarkup(secret, quotes), {}));
+  return [...inUrls, hex, hex.toUpperCase(), inJson(inJson(secret)), ...inTwoDocuments];
+};
 
 /** Longest first, so that a pair is replaced before its halves. */
 const longestFirst = (needles: readonly string[]): readonly string[] =>
@@ -147,6 +172,8 @@ const inBase64 = (secret: string): readonly string[] => {
   return [base64(secret), withoutEnding(base64(secret), '='), ...cores].flatMap((text) => [
     text,
     text.replaceAll('+', '-').replaceAll('/', '_'),
+    // The padding need not be found.
+    ...(text.endsWith('=') ? [] : withSmallLetters(encodeURIComponent(text))),
   ]);
 };
 

@@ -72,6 +72,7 @@ export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIter
  * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response, nor a page that a
  * proxy or a login sent instead.
  *
+ * @param isReadOn whether the body is read to its end where the file cannot be written, for a reader that takes it as it comes in
  * @returns the size of the file in bytes.
  * @throws {ResponseTooLargeError} over `limitBytes`.
  * @throws {MalformedResponseError} for a page of HTML.
@@ -82,18 +83,28 @@ export const saveBody = async (
   file: string,
   limitBytes: number,
   clean: Clean = redactBytes,
+  isReadOn = false,
 ): Promise<number> => {
   const part = `${file}.part`;
-  const onDisk: OnDisk = (work) =>
-    work.catch((cause: unknown) => {
-      throw new LocalFileError({ route: response.route, file, problem: 'cannot be written', cause });
-    });
-  const handle = await onDisk(openNew(part));
+  const failures: LocalFileError[] = [];
+  const onDisk: OnDisk = async (work) => {
+    if (failures.length > 0) return undefined;
+    try {
+      return await work();
+    } catch (cause) {
+      const failure = new LocalFileError({ route: response.route, file, problem: 'cannot be written', cause });
+      if (!isReadOn) throw failure;
+      failures.push(failure);
+      return undefined;
+    }
+  };
+  const handle = await onDisk(() => openNew(part));
   try {
     const content = clean(response.redact, capped(response, limitBytes));
     const { bytes, head } = await writeBody(content, handle, onDisk);
     refusePage(response, head);
-    await onDisk(rename(part, file));
+    await onDisk(() => rename(part, file));
+    for (const failure of failures) throw failure;
     return bytes;
   } catch (error) {
     await rm(part, { force: true });
@@ -112,7 +123,8 @@ const openNew = async (file: string): Promise<FileHandle> => {
   }
 };
 
-type OnDisk = <Result>(work: Promise<Result>) => Promise<Result>;
+/** Does nothing once the file could not be written. */
+type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /** No report, log, picture or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
@@ -130,20 +142,20 @@ const blockBytes = 512 * 1_024;
 
 const writeBody = async (
   content: AsyncIterable<Buffer>,
-  handle: FileHandle,
+  handle: FileHandle | undefined,
   onDisk: OnDisk,
 ): Promise<{ readonly bytes: number; readonly head: string }> => {
   let bytes = 0;
   let head = '';
   try {
     for await (const block of inBlocks(content)) {
-      await onDisk(handle.writeFile(block));
+      await onDisk(async () => handle?.writeFile(block));
       if (bytes === 0) head = block.toString('utf8', 0, headBytes);
       bytes += block.length;
     }
   } finally {
     // Before it is renamed or removed: Windows does neither to an open file.
-    await handle.close();
+    await handle?.close();
   }
   return { bytes, head };
 };

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { openAgents } from './agents.ts';
+import { createAgents } from './agents.ts';
 import { DeadlineError, RedirectRefusedError } from './connection-errors.ts';
 import { type Deadlines, startWatch, type Watch } from './deadlines.ts';
 import { CloudError } from './errors.ts';
@@ -18,8 +18,6 @@ export interface TransportOptions {
   readonly userAgent: string;
   readonly deadlines: Deadlines;
   readonly redact: Redact;
-  /** Whether to use HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment. */
-  readonly proxy: boolean;
   readonly nowMs: () => number;
 }
 
@@ -61,7 +59,7 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 /** Requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that origin. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
-  const agents = openAgents(options.deadlines.connectMs, options.proxy);
+  const agents = createAgents(options.deadlines.connectMs);
 
   const send = async (
     exchange: Exchange<unknown>,
@@ -71,7 +69,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     trace: Trace,
   ): Promise<CloudResponse> => {
     // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
-    const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
+    const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
     const request = agent.request({
       origin: target.origin,
       path: target.path,
@@ -152,9 +150,7 @@ export const createTransport = (options: TransportOptions): Transport => {
         await body?.close();
       }
     },
-    close: async () => {
-      await Promise.all([agents.shared.destroy(), agents.fresh.destroy()]);
-    },
+    close: () => agents.destroy(),
   };
 };
 

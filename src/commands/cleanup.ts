@@ -18,8 +18,7 @@ export const cleanup = async (step: StepContext): Promise<void> => {
   } finally {
     // What was deleted before a cancellation is gone all the same.
     const shown = mapTexts(outcome, context.cloud.redact);
-    context.setOutput('deleted', JSON.stringify(shown.deleted));
-    context.setOutput('kept', JSON.stringify(shown.kept));
+    context.setOutputs({ deleted: JSON.stringify(shown.deleted), kept: JSON.stringify(shown.kept) });
   }
   const { deleted, kept, failures } = mapTexts(outcome, context.cloud.redact);
   const uploads = counted(deleted.length, 'upload');

@@ -7,9 +7,9 @@ import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
+import { finishedState } from '../run/saved-run.ts';
 import { noTestCaseOutputs } from '../test-cases/outputs.ts';
 import { beginRun } from './begin-run.ts';
-import { finishedState, postState } from './step-state.ts';
 
 interface Command {
   readonly execute: (context: StepContext) => Promise<void>;
@@ -46,17 +46,16 @@ const commands: Readonly<Record<string, Command>> = {
   alerts: { execute: async (context) => (await import('./alerts.ts')).alerts(context), outputs: alertOutputsOf(openOutcome()) },
 };
 
-/** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
+/** Runs the command of a step, or the work after it. */
 export const runCommand = async (context: StepContext): Promise<void> => {
-  if (context.getState(postState) === 'true') return (await import('./post.ts')).post(context);
-  // Before anything is printed, whichever command it is; the runner hides them until the job ends, in the post step as well.
+  // Before anything is printed. Also in the post step, whose step may have been killed before it could.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
+  if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) context.setOutput(output, value);
+  // Results that no later job could read are not worth a device.
+  if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
   try {
-    // Without it, the post step would take itself for the step, and start the builds again.
-    context.saveState(postState, 'true');
     if (command === undefined)
       throw new InputError([
         { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
@@ -78,11 +77,8 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  if (command !== undefined && 'verdict' in command.outputs) {
-    // Also where a verdict was known, and the report of it could not be written.
-    context.setOutput('verdict', unfinished.kind);
-    context.setOutput('reason', reason);
-  }
+  // Also where a verdict was known, and the report of it could not be written.
+  if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);

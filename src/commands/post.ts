@@ -6,11 +6,10 @@ import { isEmbedded, readServiceInputs } from '../inputs/service.ts';
 import { describeError } from '../model/run-problem.ts';
 import { isEnded } from '../model/status.ts';
 import { connect } from '../run/connect.ts';
-import { readSavedRun, type SavedRun } from '../run/saved-run.ts';
+import { finishedState, readSavedRun, type SavedRun } from '../run/saved-run.ts';
 import { stopBuilds } from '../run/stop-builds.ts';
 import { uploadArea } from '../run/upload/upload-areas.ts';
 import { startEmbedded } from './start-embedded.ts';
-import { finishedState } from './step-state.ts';
 
 /** Runs after the job, also after failure and cancellation. */
 export const post = async (context: StepContext): Promise<void> => {

@@ -3,7 +3,8 @@ import { storeOutcomes } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/account-tests.ts';
-import { accountRun, judgeJob, knownOf, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
+import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
@@ -54,15 +55,15 @@ const runBuilds = async (
 ): Promise<RunOutcome> => {
   const { log } = context;
   const limited = within(context, limit.signal);
-  const selection = await selectByChanges(asked, context);
-  state.onSelected(selection.inputs);
-  if (selection.nothing !== undefined) return nothingSelected(selection.nothing);
+  const selected = await selectByChanges(asked, context);
+  state.onSelected(selected.inputs);
+  if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
-  const prepared = await prepare(selection, limited, state, (inputs, identity) =>
+  const prepared = await prepare(selected, limited, state, (inputs, identity) =>
     resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
   );
-  const { inputs, plan, predictor, chosen, overBudget } = prepared;
-  const { suite } = chosen;
+  const { inputs, plan, predictor, selection, overBudget } = prepared;
+  const { suite } = selection;
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
@@ -96,7 +97,7 @@ const runBuilds = async (
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...prepared.bundle, suite: chosen.whole, watch, state, budget };
+  const rerunOptions = { isRequested, ...prepared.bundle, suite: selection.whole, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);

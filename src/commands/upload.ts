@@ -25,7 +25,7 @@ export const upload = async (step: StepContext): Promise<void> => {
   };
   try {
     const {
-      chosen: { suite },
+      selection: { suite },
     } = await log.group('Inspect', () =>
       checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {}, tests: [] }, log),
     );
@@ -38,6 +38,6 @@ export const upload = async (step: StepContext): Promise<void> => {
     await keepSuite(reference, suite, context);
   } finally {
     // What went up before another upload failed is there all the same.
-    for (const [name, value] of Object.entries(uploadOutputsOf(uploaded, reused))) context.setOutput(name, value);
+    context.setOutputs(uploadOutputsOf(uploaded, reused));
   }
 };

@@ -105,9 +105,9 @@ const describeRef = (ref: BinaryRef): string => {
   }
 };
 
-const describeTests = (inputs: RunInputs, { chosen, binaries }: Examined): Check => {
+const describeTests = (inputs: RunInputs, { selection, binaries }: Examined): Check => {
   if (binaries.tests instanceof BinaryError) return skipped('tests', '');
-  const suite = chosen.whole;
+  const suite = selection.whole;
   if (suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) {
     const holder = inputs[testHolder(inputs.framework)];
     const why =
@@ -120,7 +120,7 @@ const describeTests = (inputs: RunInputs, { chosen, binaries }: Examined): Check
   }
   return passed(
     'tests',
-    `${counted(suite.tests.length, 'test')} in the suite. ${chosen.note ?? (inputs.select === undefined ? 'All run.' : '')}`.replace(
+    `${counted(suite.tests.length, 'test')} in the suite. ${selection.note ?? (inputs.select === undefined ? 'All run.' : '')}`.replace(
       /\.? ?$/,
       '',
     ),

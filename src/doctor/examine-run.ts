@@ -64,7 +64,7 @@ const examineSuite = async (given: RunInputs, offers: OfferedDevices, context: C
   const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, context));
   const { plan, checks: planning } = planOf(inputs, examined, context);
   return {
-    suiteId: examined.suite?.suiteId,
+    suiteId: examined.selection.whole?.suiteId,
     demand: plan === undefined ? undefined : demandOf(nothing === undefined ? plan.builds : []),
     checks: [
       ...devices,
@@ -72,7 +72,7 @@ const examineSuite = async (given: RunInputs, offers: OfferedDevices, context: C
       ...capabilityWarnings(inputs).map((text) => warning('tests', text, 'Correct `capabilities`.')),
       ...planning,
       ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
-      checkQuarantine(inputs, examined.suite, new Date(context.clock.nowMs())),
+      checkQuarantine(inputs, examined.selection.whole, new Date(context.clock.nowMs())),
     ],
   };
 };
@@ -97,11 +97,11 @@ const resolveOffered = async (
 /** The durations of earlier runs decide only how the tests are spread, not whether they can be. */
 const planOf = (
   inputs: ResolvedInputs,
-  { chosen }: Examined,
+  { selection }: Examined,
   { github }: StepContext,
 ): { readonly plan?: Plan; readonly checks: readonly Check[] } => {
   try {
-    return { plan: planFrom(inputs, jobIdentity(inputs, github), chosen, github, undefined), checks: [] };
+    return { plan: planFrom(inputs, jobIdentity(inputs, github), selection, github, undefined), checks: [] };
   } catch (error) {
     return { checks: [failedBy('tests', error)] };
   }

@@ -16,7 +16,7 @@ export const publishChecks = async (
   const { log } = context;
   const rows = rowsOf(checks);
   const verdict = verdictOf(rows);
-  for (const [name, value] of Object.entries(doctorOutputs(verdict, simulated))) context.setOutput(name, value);
+  context.setOutputs(doctorOutputs(verdict, simulated));
   for (const line of tableLines(rows)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.verdict}. ${verdict.reason}`;
   const red = verdict.verdict === 'error' && isRed;

@@ -6,8 +6,8 @@ import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './al
 import { type AlertWatch, createAlertWatch } from './alerts/alert-watch.ts';
 import { type BuildRegistry, createBuildRegistry } from './builds/build-registry.ts';
 import type { Flow } from './builds/suite-test.ts';
+import { type Callbacks, createCallbacks } from './callbacks.ts';
 import type { Framework } from './framework.ts';
-import { createProjectCallbacks, type ProjectCallbacks } from './project-callback/project-callbacks.ts';
 import type { Random } from './random.ts';
 import type { EarlierUpload } from './schema/account.ts';
 import type { Scenario } from './schema/scenario.ts';
@@ -52,7 +52,7 @@ export interface CloudState {
   readonly builds: BuildRegistry;
   readonly devices: DeviceList;
   readonly plan: PlanUse;
-  readonly callbacks: ProjectCallbacks;
+  readonly callbacks: Callbacks;
   readonly testCases: CaseStore;
   readonly alerts: AlertRegistry;
   readonly alertWatch: AlertWatch;
@@ -115,7 +115,7 @@ export const createCloudState = async (options: CloudStateOptions): Promise<Clou
     contents,
     uploads,
     builds,
-    callbacks: createProjectCallbacks({ builds, time, clock, timeScale, quietMs, spelling }),
+    callbacks: createCallbacks({ builds, time, clock, timeScale, quietMs, spelling }),
     testCases: createCaseStore(scenario['test-management'], time.nowMs()),
     alerts,
     alertWatch: createAlertWatch(alerts, time, random),

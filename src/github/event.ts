@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 /** What the event that started the workflow says, as far as it is used. */
 export interface WorkflowEvent {
+  /** There is no event file, or it cannot be read: whose code the run tests is not known. */
+  readonly isUnknown?: true;
   readonly pullRequest?: {
     readonly number: number;
     readonly headSha: string;
@@ -30,10 +32,12 @@ export interface WorkflowEvent {
   };
 }
 
+const unknown: WorkflowEvent = { isUnknown: true };
+
 /** Reads the runner's event file; anything unexpected in it counts as absent. */
 export const readEvent = async (environment: Readonly<Record<string, string | undefined>>): Promise<WorkflowEvent> => {
   const file = environment.GITHUB_EVENT_PATH;
-  if (!file) return {};
+  if (!file) return unknown;
   try {
     const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
     return {
@@ -43,7 +47,7 @@ export const readEvent = async (environment: Readonly<Record<string, string | un
       ...repositoriesOf(payload),
     };
   } catch {
-    return {};
+    return unknown;
   }
 };
 

@@ -1,3 +1,4 @@
+import { truncateSync } from 'node:fs';
 import * as core from '@actions/core';
 import type { StepContext } from '../context.ts';
 import { CancelledError } from '../lib/cancellation.ts';
@@ -6,8 +7,12 @@ import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
 import { keepTlsVerified } from '../lib/verified-tls.ts';
+import { nextLine, problem, problemSentence } from '../model/error-codes.ts';
 import { clauseOf, describeError } from '../model/run-problem.ts';
 import { readGitHubContext } from './github-context.ts';
+
+/** The argument that `src/post.ts` adds to its process. No workflow can set it. */
+const postStepArgument = 'post-step';
 
 export const createStepContext = (process: NodeJS.Process): StepContext => {
   const log = createLog();
@@ -37,25 +42,30 @@ class StateError extends Error {
   }
 }
 
-/** The results are in the log, and in whichever of the runner's files can be written. */
-const openWriter = (what: string, log: Log): ((write: () => unknown) => Promise<void>) => {
-  let refused = false;
-  return async (write) => {
+/** Replaces what the runner's file holds. A file that takes not even that is empty. */
+const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
+  const { GITHUB_OUTPUT: file } = process.env;
+  if (!file) return;
+  try {
+    truncateSync(file);
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  } catch {
     try {
-      await write();
-    } catch (error) {
-      if (!refused) log.warning(`${what} could not be written: ${describeError(error)}.`);
-      refused = true;
+      truncateSync(file);
+    } catch {
+      // The runner refuses a file that ends within an output.
     }
-  };
+  }
 };
 
 const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['environment']): StepContext => {
-  const writeOutputs = openWriter('The outputs', log);
-  const writeSummary = openWriter('The summary', log);
+  const github = readGitHubContext(environment);
+  let outputs: Readonly<Record<string, string>> = {};
+  let isLogged = false;
   return {
     environment,
-    github: readGitHubContext(environment),
+    isPostStep: process.argv.includes(postStepArgument),
+    github,
     log,
     clock: systemClock,
     random: Math.random,
@@ -64,7 +74,25 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
     mask: (secret) => {
       if (secret !== '') core.setSecret(secret);
     },
-    setOutput: (name, value) => void writeOutputs(() => core.setOutput(name, value)),
+    setOutputs: (changed) => {
+      try {
+        for (const [name, value] of Object.entries(changed)) core.setOutput(name, value);
+        outputs = { ...outputs, ...changed };
+        return undefined;
+      } catch (error) {
+        const found = problem('runner-file', `the outputs could not be written: ${clauseOf(error)}`);
+        const reason = problemSentence(found);
+        if ('verdict' in changed) outputs = { ...outputs, verdict: 'error', reason };
+        rewriteOutputs(outputs);
+        process.exitCode = core.ExitCode.Failure;
+        if (!isLogged) {
+          log.error(reason);
+          log.info(nextLine(found, github.docsUrl));
+        }
+        isLogged = true;
+        return found;
+      }
+    },
     saveState: (name, value) => {
       try {
         core.saveState(name, value);
@@ -84,7 +112,11 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
     writeSummary: async (markdown) => {
       // Outside of a runner there is no summary to write to.
       if (!environment.GITHUB_STEP_SUMMARY) return;
-      await writeSummary(() => core.summary.addRaw(markdown, true).write());
+      try {
+        await core.summary.addRaw(markdown, true).write();
+      } catch (error) {
+        log.warning(`The summary could not be written: ${describeError(error)}.`);
+      }
     },
     fail: () => {
       process.exitCode = core.ExitCode.Failure;

@@ -16,15 +16,24 @@ const passedOn =
  * @param environment the step's own, of which git is given little
  */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
+  const list = await git(['ls-files', '-z'], folder, environment);
+  return (list ?? '').split('\0').filter((path) => path !== '');
+};
+
+/** The commit whose files are in a folder; undefined where there is no repository, or no git. */
+export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
+  (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
+
+const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
   try {
-    const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], {
+    const { stdout } = await promisify(execFile)('git', args, {
       cwd: folder,
       env: Object.fromEntries(Object.entries(environment).filter(([name]) => passedOn.test(name))),
       maxBuffer: maxListBytes,
       timeout: timeoutMs,
     });
-    return stdout.split('\0').filter((path) => path !== '');
+    return stdout;
   } catch {
-    return [];
+    return undefined;
   }
 };

@@ -1,6 +1,7 @@
 import type { StepContext } from '../context.ts';
 import type { WorkflowEvent } from '../github/event.ts';
 import { readEvent } from '../github/event.ts';
+import { checkedOutCommit } from '../github/tracked-files.ts';
 import { counted } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
 import type { HistoryPlace } from '../model/history.ts';
@@ -63,9 +64,9 @@ export const readStoredHistory = async (owner: HistoryOwner, context: StepContex
     const stored = (await store?.read()) ?? emptyHistory;
     if (store === undefined) log.info(noCache);
     else log.info(`Read the outcomes of ${counted(new Set(stored.runs.map(({ id }) => id)).size, 'earlier run')}.`);
-    const isReadOnly = isOfFork(event, context);
-    if (isReadOnly) log.info('The outcomes of this run are not stored, since its code comes from a fork.');
-    return { ...known, stored, ...(store === undefined || isReadOnly ? {} : { store }) };
+    const why = await whyNotStored(event, context);
+    if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+    return { ...known, stored, ...(store === undefined || why !== undefined ? {} : { store }) };
   } catch (error) {
     context.signal.throwIfAborted();
     log.notice(`Could not read the history of earlier runs: ${describeError(error)}. All failures count as new.`);
@@ -75,6 +76,26 @@ export const readStoredHistory = async (owner: HistoryOwner, context: StepContex
 
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
+
+/** Events that run on the default branch and may test any other commit, which an input or the comment names. */
+const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
+
+/** Why later runs must not trust the outcomes of this one, as a clause. Nothing where its code is of this repository. */
+export const whyNotStored = async (
+  event: WorkflowEvent,
+  context: Pick<StepContext, 'github' | 'environment'>,
+): Promise<string | undefined> => {
+  if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
+  if (isOfFork(event, context)) return 'its code comes from a fork';
+  const { github, environment } = context;
+  const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
+  if (!startedByHand.includes(name)) return undefined;
+  // A run by hand without a checkout tests what it was started on; a comment says nothing about that.
+  const commit =
+    (await checkedOutCommit(github.workspace, environment)) ?? (name === 'workflow_dispatch' ? github.sha : undefined);
+  if (ref === event.defaultBranch && commit === github.sha) return undefined;
+  return 'its commit is not known to be the newest of the default branch';
+};
 
 /** Its code may be anyone's, whatever token the job has. */
 const isOfFork = ({ headRepository }: WorkflowEvent, { github }: Pick<StepContext, 'github'>): boolean =>

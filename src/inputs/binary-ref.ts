@@ -1,7 +1,8 @@
-import { access, constants, glob, stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { statFile } from '../lib/regular-file.ts';
 import { describeUnreadable } from './checked-file.ts';
+import { findFiles } from './find-files.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { findWorkspaceBinaries } from './workspace-binaries.ts';
 
@@ -30,7 +31,8 @@ export const readBinaryRef = async (
   if (text === '') return undefined;
   const remote = remoteRef(text);
   if (remote !== undefined) return checkedRemote(reader, input, text, remote);
-  const matches = await matchesOf(text, context);
+  const matches = await matchesOf(reader, input, text, context);
+  if (matches === undefined) return undefined;
   const [only] = matches;
   if (only === undefined && (await isShareableId(text, context))) return { kind: 'reference', reference: text };
   if (only === undefined) {
@@ -63,15 +65,15 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
       refs.set(text, { kind: 'reference', reference: text });
       continue;
     }
-    const matches = await matchesOf(text, context);
-    if (matches.length === 0)
+    const matches = await matchesOf(reader, 'media', text, context);
+    if (matches?.length === 0)
       reader.problem({
         input: 'media',
         value: text,
         accepted: 'expected a path or glob of existing files, or media://…',
         code: 'input-file-missing',
       });
-    for (const match of matches) {
+    for (const match of matches ?? []) {
       const ref = await localRef(reader, 'media', text, match);
       if (ref?.kind === 'directory')
         reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
@@ -124,14 +126,20 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** An existing path is itself, whatever glob characters its name holds. */
-const matchesOf = async (text: string, context: InputContext): Promise<string[]> => {
-  const absolute = path.resolve(context.workspace, text);
+/** An existing path is itself, whatever glob characters its name holds. Returns undefined after a mistake. */
+const matchesOf = async (
+  reader: InputReader,
+  input: string,
+  text: string,
+  { workspace }: InputContext,
+): Promise<readonly string[] | undefined> => {
+  const absolute = path.resolve(workspace, text);
   if (await exists(absolute)) return [absolute];
   if (!/[*?[{]/.test(text)) return [];
-  const matches: string[] = [];
-  for await (const match of glob(text, { cwd: context.workspace })) matches.push(path.resolve(context.workspace, match));
-  return matches.sort();
+  const found = await findFiles(text, workspace);
+  if (found.kind === 'found') return found.files;
+  reader.problem({ input, value: text, accepted: `expected ${found.expected}` });
+  return undefined;
 };
 
 const localRef = async (reader: InputReader, input: string, value: string, file: string): Promise<BinaryRef | undefined> => {

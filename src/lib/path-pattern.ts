@@ -126,7 +126,7 @@ class PatternParser {
 
   #refuseExtendedGlob(char: string): void {
     if (this.#isJava || !'*?+@!'.includes(char) || this.#chars[this.#at] !== '(') return;
-    throw new PatternMistake(`a pattern without ${char}(…), which is not supported; put \\ before a literal (`);
+    throw new PatternMistake(`a pattern without ${char}(…), which is not supported`);
   }
 
   #readEscape(): string {
@@ -152,8 +152,7 @@ class PatternParser {
       end = this.#next();
     } while (end === ',');
     if (end === undefined) throw new PatternMistake('a } for every {');
-    if (!this.#isJava && alternatives.length === 1)
-      throw new PatternMistake('alternatives with commas within {…}, as in {a,b}; put \\ before a literal {');
+    if (!this.#isJava && alternatives.length === 1) throw new PatternMistake('alternatives with commas within {…}, as in {a,b}');
     return oneOf(alternatives);
   }
 

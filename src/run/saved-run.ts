@@ -20,6 +20,9 @@ export interface SavedRun {
 
 const stateName = 'run';
 
+/** The name of the state that is `true` once the step has reported. Without it, the step was ended from outside. */
+export const finishedState = 'finished';
+
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
   const { framework, project, cleanup, buildIds } = inputs;
   const run: SavedRun = {

@@ -45,7 +45,7 @@ export const publishCases = async (
   const { log } = context;
   const { tally, outputPath, csvPath } = listing;
   // Before the artifact, which may take long or be cut off by a cancellation.
-  for (const [name, value] of Object.entries(testCaseOutputsOf(tally, outputPath))) context.setOutput(name, value);
+  context.setOutputs(testCaseOutputsOf(tally, outputPath));
 
   const failure = reasonToFail(listing, inputs.requireCoverage);
   const reason = failure && problemSentence(failure);

@@ -43,7 +43,6 @@ export const openService = async (
       apiVersion: 'v1',
       clock,
       random: () => 0,
-      proxy: false,
       onRequest: (event) => events.push(event),
       ...options,
     });

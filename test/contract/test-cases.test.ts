@@ -65,6 +65,16 @@ describe('the listing of test cases', () => {
     expect(asked).toHaveLength(pages);
   });
 
+  test('generates no case under the identifier of a written one', async () => {
+    const written = ['TC-2', 'TC-3', 'TC-40', 'TC-7', 'SHOP-1'].map((identifier) => ({ identifier, title: identifier }));
+    const orders = { projects: [{ id: 'PR-7', cases: written, 'generated-cases': 60 }] };
+    const { identifiers, asked } = await list(orders, { pageSize: 30 });
+    const numbers = Array.from({ length: 62 }, (_, index) => index + 6).filter((number) => number !== 7 && number !== 40);
+    expect(identifiers.slice(5)).toEqual(numbers.map((number) => `TC-${number}`));
+    expect(asked).toHaveLength(3);
+    expect((await list(orders, { testCaseId: 'TC-67' })).identifiers).toEqual(['TC-67']);
+  });
+
   test('of an empty project is empty', async () => {
     expect(await list({ projects: [{ id: 'PR-7' }] })).toMatchObject({ identifiers: [], remarks: [] });
   });

@@ -11,14 +11,14 @@ export interface Opened<Client> extends AsyncDisposable {
   readonly events: readonly RequestEvent[];
 }
 
-/** Clients with a fake clock, no jitter, and no proxy that the machine may have. */
+/** Clients with a fake clock and no jitter. */
 const open = <Client extends { close: () => Promise<void> }>(
   baseUrl: string,
   create: (options: AreaOptions) => Client,
 ): Opened<Client> => {
   const clock = createFakeClock();
   const events: RequestEvent[] = [];
-  const client = create({ baseUrl, clock, proxy: false, random: () => 0, onRequest: (event) => events.push(event) });
+  const client = create({ baseUrl, clock, random: () => 0, onRequest: (event) => events.push(event) });
   return { client, clock, events, [Symbol.asyncDispose]: () => client.close() };
 };
 

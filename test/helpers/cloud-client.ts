@@ -11,7 +11,7 @@ export interface TestClient extends AsyncDisposable {
   readonly events: readonly RequestEvent[];
 }
 
-/** A client with a fake clock, no jitter, and no proxy that the machine may have. */
+/** A client with a fake clock and no jitter. */
 export const openTestClient = (baseUrl: string, options: Partial<CloudOptions> = {}): TestClient => {
   const clock = createFakeClock();
   const events: RequestEvent[] = [];
@@ -20,7 +20,6 @@ export const openTestClient = (baseUrl: string, options: Partial<CloudOptions> =
     username: testUsername,
     accessKey: testAccessKey,
     apiVersion: 'v1',
-    proxy: false,
     clock,
     random: () => 0,
     onRequest: (event) => events.push(event),

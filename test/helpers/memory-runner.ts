@@ -42,6 +42,7 @@ export const createMemoryRunner = (
   return {
     ...memory,
     environment,
+    isPostStep: false,
     github: readGitHubContext(environment),
     clock: systemClock,
     random: Math.random,
@@ -59,8 +60,9 @@ export const createMemoryRunner = (
       },
     },
     mask: (secret) => void masks.push(secret),
-    setOutput: (name, value) => {
-      outputs[name] = value;
+    setOutputs: (values) => {
+      Object.assign(outputs, values);
+      return undefined;
     },
     saveState: (name, value) => {
       state[name] = value;

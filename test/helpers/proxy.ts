@@ -22,6 +22,8 @@ export interface ForwardProxy extends AsyncDisposable {
 export interface ProxyOptions {
   /** `<user>:<password>`; requests without them are refused with 407. */
   readonly credentials?: string;
+  /** Ports on loopback of hosts that only the proxy can reach, by host name. */
+  readonly hosts?: Readonly<Record<string, number>>;
 }
 
 const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname);
@@ -50,8 +52,8 @@ const tunnel = (client: Duplex, head: Buffer, { hostname, port }: URL): void => 
   client.on('close', () => upstream.destroy());
 };
 
-/** Starts a forward proxy that records what it is asked for, and reaches loopback addresses only: all else is refused with 403. */
-export const startProxy = async ({ credentials }: ProxyOptions = {}): Promise<ForwardProxy> => {
+/** Starts a forward proxy that records what it is asked for, and reaches loopback addresses and `hosts` only: all else is refused with 403. */
+export const startProxy = async ({ credentials, hosts = {} }: ProxyOptions = {}): Promise<ForwardProxy> => {
   const requests: ProxiedRequest[] = [];
   const expected = credentials === undefined ? undefined : `Basic ${Buffer.from(credentials).toString('base64')}`;
 
@@ -73,7 +75,9 @@ export const startProxy = async ({ credentials }: ProxyOptions = {}): Promise<Fo
   server.on('connect', (message: IncomingMessage, client: Duplex, head: Buffer) => {
     const target = message.url ?? '';
     requests.push({ kind: 'tunnel', method: 'CONNECT', target, headers: message.headers });
-    const url = URL.parse(`tunnel://${target}`);
+    const named = URL.parse(`tunnel://${target}`);
+    const known = hosts[named?.hostname ?? ''];
+    const url = known === undefined ? named : new URL(`tunnel://127.0.0.1:${known}`);
     const status = refusal(message, url?.hostname);
     if (url === null || status !== undefined) {
       client.end(`HTTP/1.1 ${status ?? 400} Refused\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { oracleFile, recordVerdict } from './oracle.ts';
 import { evaluateExpressions, inputVariable, readActionMetadata } from './runner/action-metadata.ts';
@@ -27,8 +27,10 @@ export interface RunOptions {
   /** Makes the workspace a git repository that tracks `files`. */
   readonly git?: boolean;
   readonly event?: WorkflowEvent;
-  /** Runs the post step, as `post-if: always()` does, once the main step has ended. */
+  /** Runs the post step, where the action has one, as `post-if: always()` does, once the main step has ended. */
   readonly post?: boolean;
+  /** Inputs of the post step that differ from those of the step, for a test that tells the requests of the two apart. */
+  readonly postInputs?: Readonly<Record<string, string>>;
   readonly signals?: readonly PlannedSignal[];
   /** Called with a function that signals the main step's process, for moments that standard output does not show. */
   readonly onStart?: (send: (signal: NodeJS.Signals) => void) => void;
@@ -42,18 +44,20 @@ export interface ActionRun extends StepResult, AsyncDisposable {
   /** Paths of all files in the workspace, with `/`, sorted; `.git` left out. */
   readonly files: () => Promise<string[]>;
   readonly readText: (path: string) => Promise<string>;
-  /** The post step, where it was asked for. */
+  /** The post step, where it was asked for and the action has one. */
   readonly post: StepResult | undefined;
   /** Removes every folder that the run made. The same as disposal. */
   readonly dispose: () => Promise<void>;
 }
 
 const projectRoot = resolve(import.meta.dirname, '../..');
-const bundle = join(projectRoot, 'dist/index.js');
 
-/** While the code changes, `MTC_ENTRYPOINT=src/main.ts` runs it without a build. */
-const scriptToRun = (script: string): string =>
-  script === bundle ? resolve(projectRoot, process.env.MTC_ENTRYPOINT ?? bundle) : script;
+/** While the code changes, `MTC_ENTRYPOINT=src/main.ts` runs the sources without a build. */
+const scriptToRun = (script: string): string => {
+  const { MTC_ENTRYPOINT: entry } = process.env;
+  if (entry === undefined) return script;
+  return resolve(projectRoot, basename(script) === 'post.js' ? join(dirname(entry), 'post.ts') : entry);
+};
 
 const fillWorkspace = async (workspace: string, files: Readonly<Record<string, WorkspaceFile>>): Promise<void> => {
   for (const [path, content] of Object.entries(files)) {
@@ -88,6 +92,9 @@ const inputVariables = (
     [...declared].map(([name, fallback]) => [inputVariable(name), inputs[name] ?? evaluateExpressions(fallback, values)]),
   );
 };
+
+const asVariables = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 
 /** File and title of the test that runs the step. */
 const currentTest = async (): Promise<string> => {
@@ -129,14 +136,13 @@ export const runAction = async (options: RunOptions = {}): Promise<ActionRun> =>
       onStart,
     });
     if (oracleFile !== undefined) recordVerdict(await currentTest(), mainResult.outputs, mainResult.exitCode);
-    if (options.post && post === undefined) throw new Error(`${actionFile} has no post step`);
     const state = Object.entries(mainResult.state).map(([name, value]) => [`STATE_${name}`, value] as const);
     const postResult =
       options.post && post !== undefined
         ? await runStep({
             ...step,
             script: scriptToRun(post),
-            environment: { ...environment, ...Object.fromEntries(state) },
+            environment: { ...environment, ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) },
             commandFolder: join(folders.temp, '_runner_file_commands/post'),
             signals: [],
             onStart: undefined,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 
 /** One DER value: tag, length, content (X.690, 8.1). */
 const der = (tag: number, ...parts: readonly (Buffer | readonly number[])[]): Buffer => {
@@ -21,11 +22,13 @@ const utcTime = (date: Date): Buffer => der(0x17, Buffer.from(`${date.toISOStrin
 const pem = (label: string, content: Buffer): string =>
   `-----BEGIN ${label}-----\n${content.toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n')}\n-----END ${label}-----\n`;
 
-/** 2.5.29.17, the alternative name that holds an address: without it no client takes a certificate for one (RFC 5280, 4.2.1.6). */
-const alternativeName = (address: string): Buffer =>
-  sequence(der(0x06, [0x55, 0x1d, 0x11]), der(0x04, sequence(der(0x87, address.split('.').map(Number)))));
+/** 2.5.29.17, the alternative name that clients compare: an IPv4 address or a host name (RFC 5280, 4.2.1.6). */
+const alternativeName = (address: string): Buffer => {
+  const name = isIPv4(address) ? der(0x87, address.split('.').map(Number)) : der(0x82, Buffer.from(address));
+  return sequence(der(0x06, [0x55, 0x1d, 0x11]), der(0x04, sequence(name)));
+};
 
-/** A key and an untrusted certificate for an IPv4 address, valid for an hour around now (RFC 5280, 4.1). */
+/** A key and an untrusted certificate for an IPv4 address or a host name, valid for an hour around now (RFC 5280, 4.1). */
 export const selfSigned = (address: string): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const around = (minutes: number): Buffer => utcTime(new Date(Date.now() + minutes * 60_000));

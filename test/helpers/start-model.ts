@@ -92,7 +92,6 @@ export const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
     apiVersion: 'v1',
     clock,
     random: () => 0.5,
-    proxy: false,
     deadlines: { start: { idleMs: 250, totalMs: 1_000 } },
   });
   const lines: string[] = [];

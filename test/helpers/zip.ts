@@ -18,3 +18,12 @@ export const zipOf = (files: Readonly<Record<string, string | Buffer>>): Promise
   archive.end();
   return buffer(archive.outputStream);
 };
+
+/** An archive without files; the text makes its content differ from that of others. */
+export const emptyZip = (text = ''): Buffer<ArrayBuffer> => {
+  const end = Buffer.alloc(22 + text.length);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(text.length, 20);
+  end.write(text, 22);
+  return end;
+};

@@ -187,7 +187,7 @@ describe('pause during a job', () => {
     expect(names(step, 'paused')).toEqual([]);
     expect(step.stdout).toContain('not this one');
     expect(await service.states()).toEqual({ a: 'active', b: 'active' });
-    expect(step.post?.stdout).toBe('');
+    expect(step.post?.text).toBe('');
   });
 
   it.skipIf(process.platform === 'win32').each([

@@ -132,6 +132,28 @@ describe.each<[store: string, inputs: Readonly<Record<string, string>>]>([
 });
 
 describe('history', () => {
+  it.each<[what: string, event: string, env: Record<string, string>]>([
+    ['a run without an event file', 'push', { GITHUB_EVENT_PATH: '' }],
+    ['a run whose event file cannot be read', 'push', { GITHUB_EVENT_PATH: '/no/such/file' }],
+    ['a run that a comment started', 'issue_comment', {}],
+    ['a run that was started by hand on another branch', 'workflow_dispatch', { GITHUB_REF_NAME: 'topic' }],
+  ])('is read and never written by %s', async (_what, event, env) => {
+    await using repository = await openRepository();
+    const { github, step } = repository;
+    const inputs = { history: 'branch:test-history' };
+    await using main = await step('fails', { id: 1 }, inputs);
+    expect(main.outputs.verdict).toBe('failed');
+    const before = github.branch('test-history').length;
+    await using run = await step('fails', { id: 2, event }, inputs, { env });
+    expect(run.outputs).toMatchObject({ verdict: 'failed', 'new-failures': '[]' });
+    expect(run.text).toContain('The outcomes of this run are not stored');
+    expect(github.branch('test-history')).toHaveLength(before);
+    // A run that is known to test the newest commit of the default branch adds its own.
+    await using manual = await step('fails', { id: 3, event: 'workflow_dispatch' }, inputs);
+    expect(manual.text).toContain('Stored the outcomes of this run');
+    expect(github.branch('test-history').length).toBeGreaterThan(before);
+  });
+
   it('tells new failures from known and flaky ones, from run to run', async () => {
     await using repository = await openRepository();
     const { step } = repository;

@@ -27,7 +27,7 @@ describe('run against the built-in cloud', () => {
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
     expect(step.summary).toMatch(/simulated/i);
     expect(step.post?.exitCode).toBe(0);
-    expect(step.post?.stdout).toBe('');
+    expect(step.post?.text).toBe('');
   });
 
   it('collects every file of the report folder, and as one artifact', async () => {

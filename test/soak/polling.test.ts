@@ -112,7 +112,7 @@ const runAgainst = async ({ origin, username, accessKey }: CloudProcess, folder:
     'poll-interval-seconds': '15',
     'artifact-name': '',
   });
-  const cloud = createCloudClient({ baseUrl: origin, username, accessKey, apiVersion: 'v1', clock, proxy: false });
+  const cloud = createCloudClient({ baseUrl: origin, username, accessKey, apiVersion: 'v1', clock });
   const app = await cloud.apps.uploadUrl({ url: 'https://files.example/app.apk', customId: 'app' });
   const suite = await cloud.testSuites('espresso').uploadUrl({ url: 'https://files.example/test.apk', customId: 'suite' });
   const environment = { ...runner.environment, INPUT_APP: app.url, 'INPUT_TEST-SUITE': suite.url };

@@ -30,8 +30,8 @@ export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
    * The JUnit report; Espresso and Flutter for Android only, and late: not there until some time after the end. `startReading` is called
-   * for each attempt of the download, and what it returns takes the report as it comes in. Its tests are compared by name, so that what is
-   * read may hold the account's name, as records do.
+   * for each attempt of the download, and what it returns takes the report as it comes in, all of it also where the file cannot be
+   * written. Its tests are compared by name, so that what is read may hold the account's name, as records do.
    */
   downloadReport(
     buildId: string,
@@ -81,6 +81,7 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessio
           const read = startReading === undefined ? withNames : tapped(withNames, startReading());
           return names.length === 0 ? read : redactXml({ needles: names }, read);
         },
+        startReading !== undefined,
       ),
     downloadCoverage: (buildId, sessionId, toFile) =>
       calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, responseLimits.logBytes),

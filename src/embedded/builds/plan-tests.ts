@@ -67,7 +67,10 @@ const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
 export const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
   const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
-  const cutAt = orders['after-tests'] ?? 0;
+  const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+  // An ignored test does not run, so no session ends in it.
+  const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
+  const cutAt = firstCut === -1 ? entries.length : firstCut;
   let atMs = (orders['startup-seconds'] ?? defaultStartupSeconds) * 1_000;
 
   const run = (
@@ -78,8 +81,7 @@ export const planTests = (options: TimelineOptions, suite: readonly SuiteTest[])
     const message = orders.message ?? 'The session ended in this test';
     return { outcome: cut.outcome, durationMs: cut.lastsMs(test, request), failedBefore: false, message };
   };
-  const tests = suite.map((entry, index): PlannedTest => {
-    const test = rules.testOn(device.key, request.framework, entry);
+  const tests = entries.map((test, index): PlannedTest => {
     const named = {
       id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
       className: test.className,

@@ -1,3 +1,5 @@
+import { buildShapeV1 } from '../build-shapes/v1-build.ts';
+import { buildShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/response.ts';
@@ -60,7 +62,8 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };
     cloud.builds.add(build);
-    cloud.callbacks.started(build);
+    const shape = traitsOf(framework).v1 === undefined ? buildShapeV2 : buildShapeV1;
+    cloud.callbacks.started(build, () => shape(cloud, build, cloud.time.nowMs()));
     return build;
   };
 };

@@ -1,7 +1,7 @@
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { type Framework, traitsOf } from '../framework.ts';
-import { invalid } from '../http/response.ts';
 import type { TestEntry } from '../schema/tests.ts';
+import { unreadableSuite } from '../uploads/suite-file.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { defaultSuites } from './default-suites.ts';
 import { shardOf } from './shards.ts';
@@ -47,11 +47,12 @@ const discover = async (
   discoverTests: DiscoverTests,
   framework: Framework,
   path: string,
-  appPath: string | undefined,
+  uploads: { readonly suite: UploadRecord; readonly app: UploadRecord },
 ): Promise<readonly SuiteTest[] | undefined> => {
-  const tests = await discoverTests(framework, path, appPath).catch((error: unknown) => {
-    throw invalid('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The suite cannot be read');
-  });
+  const { suite, app } = uploads;
+  const tests = await discoverTests(framework, path, app.content?.path).catch((error: unknown) =>
+    Promise.reject(unreadableSuite(error, [suite, app])),
+  );
   return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
 };
 
@@ -63,12 +64,13 @@ export const createSuiteReader = ({ scenario, discoverTests }: Pick<CloudState, 
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const fromFile = async (
     framework: Framework,
-    { content }: UploadRecord,
+    suite: UploadRecord,
     app: UploadRecord,
   ): Promise<readonly SuiteTest[] | undefined> => {
+    const { content } = suite;
     if (discoverTests === undefined || content === undefined) return undefined;
     const key = `${framework} ${content.sha256} ${app.content?.sha256 ?? ''}`;
-    const tests = discovered.get(key) ?? discover(discoverTests, framework, content.path, app.content?.path);
+    const tests = discovered.get(key) ?? discover(discoverTests, framework, content.path, { suite, app });
     if (discovered.size >= maxKnownSuites) discovered.clear();
     discovered.set(key, tests);
     return tests;

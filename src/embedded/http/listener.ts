@@ -69,10 +69,9 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
     return await work();
   } catch (error) {
     if (error instanceof Refusal) return refusalResponse(error, options.errors === 'observed' ? error.form : options.errors);
-    return jsonResponse(
-      { message: `The built-in cloud failed: ${error instanceof Error ? error.message : 'unknown error'}` },
-      500,
-    );
+    // Errors of the file system end with the call and its path.
+    const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
+    return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
   }
 };
 

@@ -68,12 +68,28 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
       const project = byId.get(projectId);
       if (project === undefined) return undefined;
       const written = project.cases.map(complete);
-      const made = (start: number, length: number): readonly TestCase[] =>
-        Array.from({ length }, (_, index) => complete(generatedCase(written.length + start + index + 1)));
+      const taken = numbersAfter(written.length, written);
+      const made = (start: number, length: number): readonly TestCase[] => {
+        // Every taken number up to the wanted one moves it up by one.
+        let number = [...taken].reduce((free, each) => (each <= free ? free + 1 : free), written.length + start + 1);
+        return Array.from({ length }, () => {
+          while (taken.has(number)) number++;
+          return complete(generatedCase(number++));
+        });
+      };
       return { select: (filter) => selectCases(written, project['generated-cases'], made, filter) };
     },
   };
 };
+
+/** The numbers above `least` in identifiers, in ascending order. */
+const numbersAfter = (least: number, cases: readonly TestCase[]): ReadonlySet<number> =>
+  new Set(
+    cases
+      .map(({ identifier }) => Number(/^TC-([1-9]\d*)$/.exec(identifier)?.[1]))
+      .filter((number) => number > least)
+      .sort((one, other) => one - other),
+  );
 
 const generatedCase = (number: number): TestCaseEntry => ({
   ...plain,

@@ -5,8 +5,8 @@ import { invalid } from '../http/response.ts';
 import type { Exchange } from '../http/route.ts';
 import type { StoredContent } from './content-store.ts';
 import { fetchFromLoopback } from './fetch-loopback.ts';
-import { checkFlows } from './flows-in-file.ts';
 import { type ReceivedForm, receiveForm } from './receive-form.ts';
+import { checkSuiteFile } from './suite-file.ts';
 import type { UploadRecord, UploadTarget } from './upload-record.ts';
 
 /** The parameters of an upload. */
@@ -80,7 +80,7 @@ export const acceptUpload = async (
   if (file !== undefined && url !== undefined)
     throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
   const add = async (name: string, content: StoredContent | undefined): Promise<UploadRecord> => {
-    if (target.framework === 'maestro' && content !== undefined) await checkFlows(content.path);
+    if (target.framework === 'maestro' || cloud.discoverTests !== undefined) await checkSuiteFile({ ...target, name, content });
     return cloud.uploads.add({
       ...target,
       name,

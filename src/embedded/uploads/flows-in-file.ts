@@ -1,9 +1,6 @@
-import { withArchive } from '../../binaries/archive.ts';
 import type { MaestroCommand } from '../../binaries/maestro/commands.ts';
-import { hasOneParent } from '../../binaries/maestro/layout.ts';
 import { type MaestroFlow, readMaestroSuite } from '../../binaries/maestro/suite.ts';
 import type { DiscoveredTest } from '../cloud-state.ts';
-import { invalid } from '../http/response.ts';
 
 const withoutEnding = (path: string): string => path.replace(/\.ya?ml$/, '');
 
@@ -48,18 +45,4 @@ export const flowsInFile = async (file: string): Promise<readonly DiscoveredTest
       workspace,
     },
   }));
-};
-
-/** Throws Refusal unless the file is an archive in which one visible folder holds everything. */
-export const checkFlows = async (file: string): Promise<void> => {
-  const isAccepted = await withArchive(file, async (tree) => hasOneParent(tree)).catch((error: unknown) => {
-    throw invalid('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
-  });
-  if (!isAccepted) {
-    throw invalid(
-      'INVALID_TESTSUITE',
-      'A suite of Maestro flows has exactly one visible folder at the top of its archive',
-      'error',
-    );
-  }
 };

@@ -110,7 +110,7 @@ export class PreflightError extends Error {
 /** What was learned from the binaries on the way. */
 export interface Inspected {
   /** What is to run, of what is known of the suite. */
-  readonly chosen: Selection;
+  readonly selection: Selection;
   /** Name of the one test bundle, which test filters name first. */
   readonly bundle: { readonly target?: string };
 }
@@ -127,8 +127,6 @@ type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<Ru
 /** What examining the inputs found, before anything is said or stopped. */
 export interface Examined extends Inspected {
   readonly binaries: InspectedBinaries;
-  /** Of the whole suite; undefined where its tests are not known. */
-  readonly suite: DiscoveredSuite | undefined;
   /** All of them, whatever `preflight` says. */
   readonly findings: readonly Finding[];
 }
@@ -146,16 +144,16 @@ export const examineBinaries = async (
 ): Promise<Examined> => {
   const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
   const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
-  const { selection: chosen, findings: selection } = selectTests(inputs, suite);
+  const { selection, findings: mistakes } = selectTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
-    ...(inputs.select === undefined ? selection : selection.map((finding) => ({ ...finding, input: 'select' as const }))),
-    ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers),
+    ...(inputs.select === undefined ? mistakes : mistakes.map((finding) => ({ ...finding, input: 'select' as const }))),
+    ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
   ];
   // Wrong entries say why nothing is left.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
   const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
-  return { chosen, bundle: bundleOf(binaries[testHolder(inputs.framework)]), binaries, suite, findings: told };
+  return { selection, bundle: bundleOf(binaries[testHolder(inputs.framework)]), binaries, findings: told };
 };
 
 /** Discovered in a file of this job. */
@@ -179,7 +177,7 @@ export const checkBinaries = async (
   devices: KnownDevices = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<Inspected> => {
-  const { binaries, findings, chosen, bundle } = await examineBinaries(inputs, devices, suiteElsewhere);
+  const { binaries, findings, selection, bundle } = await examineBinaries(inputs, devices, suiteElsewhere);
   const local = localSuite(binaries);
   if (local !== undefined) log.info(`Found ${counted(local.tests.length, 'test')} in the suite.`);
   for (const warning of capabilityWarnings(inputs)) log.warning(warning);
@@ -194,7 +192,7 @@ export const checkBinaries = async (
   }
   const [first, ...others] = told.filter(isFatal);
   if (first !== undefined) throw new PreflightError(first, others);
-  return { chosen, bundle };
+  return { selection, bundle };
 };
 
 /** A suite that an earlier job uploaded was inspected there. */

@@ -60,20 +60,20 @@ type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
  * @throws PreflightError where it cannot work
  */
 export const prepare = async (
-  selection: SelectedInputs,
+  selected: SelectedInputs,
   context: MaybeConnected,
   state: RunState,
   resolve: (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>,
 ): Promise<Prepared> => {
   const { log, github } = context;
-  const identity = jobIdentity(selection.inputs, github);
-  const devices = await resolve(selection.inputs, identity);
+  const identity = jobIdentity(selected.inputs, github);
+  const devices = await resolve(selected.inputs, identity);
   state.onDevices(devices.choices);
-  const inputs: ResolvedInputs = { ...selection.inputs, devices: devices.devices };
+  const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
   const inspected = await log.group('Inspect', () =>
     checkBinaries(inputs, log, devices, () => suiteOfReference(inputs, context)),
   );
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, inspected.chosen, context));
+  const planned = await log.group('Plan', () => planBuilds(inputs, identity, inspected.selection, context));
   const { plan, prediction } = planned;
   if (prediction !== undefined) state.onPredicted(prediction);
   const budget = budgetOfJob(inputs, plan.shardPlan.total);
@@ -85,10 +85,10 @@ export const prepare = async (
     budget,
     overBudget: exceeds(prediction, budget),
     nothingToRun: plan.builds.length === 0 ? describeEmptyShard(inputs.shardIndex, plan.shardPlan) : undefined,
-    notice: selection.notice,
+    notice: selected.notice,
     notes: [
-      ...selection.notes,
-      ...(inspected.chosen.note === undefined ? [] : [inspected.chosen.note]),
+      ...selected.notes,
+      ...(inspected.selection.note === undefined ? [] : [inspected.selection.note]),
       ...describeVersionChoice(inputs.service),
       describePrediction(prediction),
       ...plan.shardPlan.notes,
@@ -108,20 +108,20 @@ const usesDurations = (inputs: RunInputs): boolean =>
 export const planBuilds = async (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: Selection,
+  selection: Selection,
   context: MaybeConnected,
 ): Promise<Pick<Prepared, 'plan' | 'predictor' | 'prediction'>> => {
   const { log } = context;
-  const { suite } = chosen;
+  const { suite } = selection;
   const store = await openReading(historyOwner(inputs, suite?.suiteId, context), context);
   const past = await readPastDurations(store, context.signal);
   // Where the split depends on durations, the jobs of a matrix agree on them.
   const isAgreed = context.cloud !== undefined && usesDurations(inputs);
   const durations = isAgreed ? await agreedDurations(store, inputs, suite?.suiteId, context) : past?.all;
-  const plan = planFrom(inputs, identity, chosen, context.github, durations);
+  const plan = planFrom(inputs, identity, selection, context.github, durations);
   const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
-  if (chosen.note !== undefined) log.info(chosen.note);
+  if (selection.note !== undefined) log.info(selection.note);
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
   if (plan.shardPlan.warning !== undefined) log.warning(plan.shardPlan.warning);
@@ -172,10 +172,10 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
 export const planFrom = (
   inputs: ResolvedInputs,
   identity: string,
-  chosen: Selection,
+  selection: Selection,
   github: GitHubContext,
   durations: DurationHistory | undefined,
-): Plan => planRun(inputs, identity, github, planShards(inputs, chosen, durations), chosen);
+): Plan => planRun(inputs, identity, github, planShards(inputs, selection, durations), selection);
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {

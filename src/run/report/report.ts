@@ -15,6 +15,7 @@ import { describeLabels } from '../../rendering/describe-history.ts';
 import type { PageLink } from '../../rendering/html/headline.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
+import { withLateProblems } from '../../results/judge.ts';
 import { outputsOf, type ReportFiles } from './outputs.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
@@ -24,8 +25,12 @@ export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
 
 /** What is reported, and what the reporters before found out on the way. */
 interface Report {
-  /** A file of the report that cannot be written makes the verdict an error. */
+  /** What cannot be written makes the verdict an error. */
   readonly run: RunAnalysis;
+  /** The run as the files of the report tell it. */
+  readonly written?: RunAnalysis;
+  /** Outputs could not be written: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
+  readonly isUnset: boolean;
   readonly inputs: ReportingInputs;
   readonly context: StepContext;
   /** Tells the comments of jobs apart; the same in every run of the workflow. */
@@ -40,14 +45,19 @@ interface Report {
 
 type Reporter = (report: Report) => Promise<Partial<Report>>;
 
-const setOutputs: Reporter = async ({ run, files, inputs, context }) => {
-  const outputs = outputsOf(run, files, inputs.history.kind !== 'off');
-  for (const [name, value] of Object.entries(outputs)) context.setOutput(name, value);
-  return {};
+const setOutputs: Reporter = async ({ run, files, inputs, context, isUnset }) => {
+  const problem = context.setOutputs(outputsOf(run, files, inputs.history.kind !== 'off'));
+  if (problem === undefined || isUnset) return {};
+  context.fail();
+  return { isUnset: true, run: withLateProblems(run, problem) };
 };
 
-const writeFolder: Reporter = async ({ run, inputs, context }) =>
-  writeReportFolder(run, inputs.reportDir, await pageLinks(context));
+/** Writes the files, or writes them once more where the run tells another verdict now. */
+const writeFolder: Reporter = async ({ run, written, inputs, context }) => {
+  if (written === run) return {};
+  const told = await writeReportFolder(run, inputs.reportDir, await pageLinks(context));
+  return { ...told, written: told.run };
+};
 
 const annotate: Reporter = async ({ run, inputs, context }) => {
   const { github, environment } = context;
@@ -94,8 +104,9 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
 };
 
 /** `any`: only proof is green; a run that was not to be waited for has done what it should. */
-const isRed = ({ run, inputs: { failOn } }: Report): boolean => {
+const isRed = ({ run, inputs: { failOn }, isUnset }: Report): boolean => {
   const { kind } = run.verdict;
+  if (isUnset) return true;
   if (failOn === 'never' || kind === 'passed' || kind === 'started' || kind === 'planned') return false;
   return failOn === 'any' || kind !== 'failed';
 };
@@ -152,7 +163,7 @@ const logVerdict: Reporter = async (report) => {
 };
 
 /** What needs no other machine. */
-const local: readonly Reporter[] = [setOutputs, writeFolder, setOutputs, annotate, nameRunningBuilds, logVerdict];
+const local: readonly Reporter[] = [setOutputs, writeFolder, setOutputs, writeFolder, annotate, nameRunningBuilds, logVerdict];
 
 /**
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
@@ -166,7 +177,7 @@ export const reportRun = (run: RunAnalysis, inputs: ReportingInputs, context: St
 
 /** A dry run has a plan and no results, and sends nothing, not even an artifact. */
 export const reportPlan = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext): Promise<void> =>
-  report([setOutputs, writeFolder, setOutputs, logVerdict, writeSummary], run, inputs, context, '');
+  report([setOutputs, writeFolder, setOutputs, writeFolder, logVerdict, writeSummary], run, inputs, context, '');
 
 const report = async (
   reporters: readonly Reporter[],
@@ -178,7 +189,8 @@ const report = async (
   const run = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
   const files = { reportDir: inputs.reportDir };
   const guard = createStallGuard(context.clock);
-  let known: Report = { run, inputs, context, reviewKey, files, sources: createSourceIndex([]), annotated: false, guard };
+  const sources = createSourceIndex([]);
+  let known: Report = { run, inputs, context, reviewKey, files, sources, annotated: false, isUnset: false, guard };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LocalFileError } from '../../cloud/connection-errors.ts';
 import { MalformedResponseError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -7,11 +8,10 @@ import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
-import { findRequestedByName } from '../../model/device-name.ts';
 import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
 import type { SessionRecord } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
-import { clauseOf } from '../../model/run-problem.ts';
+import { clauseOf, isSystemError } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
 import { mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
 import type { ExpectedSession } from '../../results/expected-sessions.ts';
@@ -23,6 +23,7 @@ import { sessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import { entryEvidence, statedOutcome } from './entry-evidence.ts';
 import { explainFailures } from './explain-failures.ts';
+import { foreignIn, foreignSuiteIn } from './foreign-results.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
 import { joinResultBundle } from './join-result-bundle.ts';
 import { hasFailed } from './missing-files.ts';
@@ -40,7 +41,7 @@ export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'fra
 }
 
 type Details =
-  | { readonly state: 'read'; readonly record: SessionRecord }
+  | { readonly state: 'read'; readonly record: SessionRecord; readonly isStored: boolean }
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
 /** A session whose results are fetched, and where they go. */
@@ -50,7 +51,11 @@ interface SessionFetch {
   /** The session's folder, absolute. */
   readonly target: string;
   readonly settings: CollectionSettings;
+  readonly store: Store;
 }
+
+/** Writes a file of the session's folder, and resolves to whether it could be written. */
+type Store = (name: string, write: (file: string) => Promise<unknown>) => Promise<boolean>;
 
 interface Fetched {
   readonly details: Details;
@@ -63,12 +68,14 @@ interface Fetched {
 /**
  * Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error.
  *
+ * @param onUnstored called with why a file could not be written. What was read counts all the same
  * @param isLast nothing will be requested again: what is missing now stays missing
  */
 export const collectSession = async (
   session: ExpectedSession,
   settings: CollectionSettings,
   context: Context,
+  onUnstored: (error: unknown) => void,
   isLast = false,
 ): Promise<SessionResult> => {
   const folder = folderOf(session, settings);
@@ -77,14 +84,33 @@ export const collectSession = async (
   // What is about something else is evidence of that alone.
   if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
-  await mkdir(target, { recursive: true });
-  const fetch = { session, sessionId, target, settings };
+  let isUnstored = false;
+  const onFailure = (error: unknown): void => {
+    const cause = error instanceof LocalFileError ? error.cause : error;
+    if (!isSystemError(cause)) throw error;
+    isUnstored = true;
+    onUnstored(cause);
+  };
+  const store: Store = async (name, write) => {
+    const file = path.join(target, name);
+    try {
+      await write(file);
+      return true;
+    } catch (error) {
+      onFailure(error);
+      // Half of a file would be taken for the whole.
+      await rm(file, { force: true }).catch(() => {});
+      return false;
+    }
+  };
+  await mkdir(target, { recursive: true }).catch(onFailure);
+  const fetch = { session, sessionId, target, settings, store };
   const fetched = await fetchSession(fetch, context, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
-  if (details.state !== 'read' || !isSettled) return result;
+  if (details.state !== 'read' || !isSettled || isUnstored) return result;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
   const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, context);
   return { ...result, files: { ...result.files, ...files } };
@@ -113,7 +139,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
   const junit = isStored ? { junit: ['junit.xml'] } : {};
   if (details.state !== 'read') return { details, report, tests: reported.tests, files: junit };
   const { record } = details;
-  const files = { session: ['session.json'], ...junit };
+  const files = { ...(details.isStored ? { session: ['session.json'] } : {}), ...junit };
   if (report.state !== 'none')
     return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
   const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
@@ -121,8 +147,8 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
   // What logs tell is not needed where the bundle may still arrive.
   const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
   const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
-  await writeReport(tests, fetch, context);
-  return { ...joined, tests };
+  const isWritten = await fetch.store('junit.xml', (file) => writeReport(file, tests, fetch, context));
+  return { ...joined, tests, files: { ...joined.files, ...(isWritten ? { junit: ['junit.xml'] } : {}) } };
 };
 
 /** With `result-bundle@failed`, the other evidence decides whether the bundle is fetched. */
@@ -143,27 +169,16 @@ const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: C
   return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
 };
 
-/** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
-const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSession): string | undefined => {
-  if (record.buildId !== undefined && record.buildId !== build.id)
-    return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
-  if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
-  if (record.device === undefined) return undefined;
-  const match = findRequestedByName([device], record.device);
-  if (typeof match === 'object') return undefined;
-  return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
-};
-
 const fetchDetails = async (
-  { session, sessionId, target, settings }: SessionFetch,
+  { session, sessionId, settings, store }: SessionFetch,
   { cloud, signal }: Context,
 ): Promise<Details> => {
   try {
     const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
-    await writeFile(path.join(target, 'session.json'), body);
+    const isStored = await store('session.json', (file) => writeFile(file, body));
     const foreign = foreignIn(told, session);
     const record = { ...told, tests: told.tests.map(settings.naming) };
-    return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
+    return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();
     return { state: 'missing', message: clauseOf(error) };
@@ -179,18 +194,20 @@ interface Reported {
 
 /** A session that the service has no report of gets one that is written from its details. */
 const fetchReport = async (
-  { session, sessionId, target, settings: { framework, names } }: SessionFetch,
+  { session, sessionId, settings: { framework, names }, store }: SessionFetch,
   { cloud, signal }: Context,
 ): Promise<Reported> => {
-  if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
+  if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: false, tests: [] };
   const { device, build } = session;
-  const file = path.join(target, 'junit.xml');
   let reader = createJUnitReader();
+  let isStored: boolean;
   try {
-    await cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
-      reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
-      return reader.write;
-    });
+    isStored = await store('junit.xml', (file) =>
+      cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
+        reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
+        return reader.write;
+      }),
+    );
   } catch (error) {
     signal.throwIfAborted();
     const state = error instanceof MalformedResponseError ? 'unreadable' : 'missing';
@@ -198,20 +215,8 @@ const fetchReport = async (
   }
   const reading = reader.end();
   const foreign = foreignSuiteIn(reading, sessionId, device);
-  if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
-  return { report: reportEvidence(reading), isStored: true, tests: reading.tests };
-};
-
-/** The service's reports name session and device among the properties of each suite. */
-const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
-  for (const { properties } of suites) {
-    const { session_id: id, devicename: name, version } = properties;
-    if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
-    const reported = version ? `${name}-${version}` : name;
-    if (name && reported && typeof findRequestedByName([device], reported) !== 'object')
-      return `the JUnit report of session ${sessionId} is about "${reported}"`;
-  }
-  return undefined;
+  if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored, tests: [] };
+  return { report: reportEvidence(reading), isStored, tests: reading.tests };
 };
 
 const reportEvidence = ({ complete, found, attempts, declared, crash, problems }: JUnitReading): ReportEvidence => {
@@ -238,15 +243,13 @@ const explained = (
 
 /** Where the service has no report, one is written from what else is known. */
 const writeReport = async (
+  file: string,
   tests: readonly TestResult[],
-  { session: { device, shard }, sessionId, target }: SessionFetch,
+  { session: { device, shard }, sessionId }: SessionFetch,
   { cloud, isSimulated }: Context,
 ): Promise<void> => {
   const shown = mapTexts(tests, cloud.redact);
-  await writeTextFile(
-    path.join(target, 'junit.xml'),
-    sessionJUnit({ device, shard, sessionId, tests: shown, simulated: isSimulated() }),
-  );
+  await writeTextFile(file, sessionJUnit({ device, shard, sessionId, tests: shown, simulated: isSimulated() }));
 };
 
 const resultOf = (

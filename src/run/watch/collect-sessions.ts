@@ -9,6 +9,7 @@ import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { SessionResult } from '../../model/results.ts';
+import { clauseOf } from '../../model/run-problem.ts';
 import { judgeSession, mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
 import { type ExpectedSession, expectedSessions, markSharedSessions } from '../../results/expected-sessions.ts';
 import { flowNaming } from '../../results/flow-names.ts';
@@ -71,9 +72,16 @@ export const createCollector = (
   const over = new AbortController();
   const limited = { ...context, cloud: context.cloud.within(over.signal) };
 
+  let isUnstored = false;
+  /** The same is true of every session after the first. */
+  const onUnstored = ({ device }: ExpectedSession, error: unknown): void => {
+    if (!isUnstored) onProblem(problem('runner-file', `the results of ${device} could not be stored: ${clauseOf(error)}`));
+    isUnstored = true;
+  };
+
   // Reported one by one, so that a cancellation keeps what was fetched.
   const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
-    const result = await limit(() => collectSession(session, settings, limited, isLast));
+    const result = await limit(() => collectSession(session, settings, limited, (error) => onUnstored(session, error), isLast));
     onCollected(session.key, result);
     return result;
   };

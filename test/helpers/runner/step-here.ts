@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { basename } from 'node:path';
 import * as core from '@actions/core';
 import { runCommand } from '../../../src/commands/command.ts';
 import { createStepContext } from '../../../src/github/runner.ts';
@@ -10,7 +11,7 @@ let isTaken = false;
 export const startHere = (start: StepStart): StartedStep => {
   if (isTaken) return startChild(start);
   isTaken = true;
-  const { environment, onStdout, onStderr } = start;
+  const { script, environment, onStdout, onStderr } = start;
   const ended = Promise.withResolvers<StepEnd>();
   const own = process.env;
   const { write } = process.stdout;
@@ -22,7 +23,8 @@ export const startHere = (start: StepStart): StartedStep => {
   Reflect.deleteProperty(core.summary, '_filePath');
 
   const signals = new EventEmitter();
-  const guest = guestProcess(signals, (exitCode) => ended.resolve({ exitCode, signal: null }));
+  const argv = [process.execPath, script, ...(basename(script) === 'post.js' ? ['post-step'] : [])];
+  const guest = guestProcess(signals, argv, (exitCode) => ended.resolve({ exitCode, signal: null }));
   // A child would not write before its start returns either.
   void Promise.resolve()
     .then(() => runCommand(createStepContext(guest)))
@@ -46,9 +48,9 @@ const writeTo =
     return true;
   };
 
-/** This process but for its end and its signals. */
-const guestProcess = (signals: EventEmitter, exit: (code: number) => void): NodeJS.Process => {
-  const guest = Object.assign(signals, { exitCode: undefined, exit: (code?: number) => exit(code ?? 0) });
+/** This process but for its arguments, its end and its signals. */
+const guestProcess = (signals: EventEmitter, argv: readonly string[], exit: (code: number) => void): NodeJS.Process => {
+  const guest = Object.assign(signals, { argv, exitCode: undefined, exit: (code?: number) => exit(code ?? 0) });
   return new Proxy(process, {
     get: (target, name) => (name in guest ? Reflect.get(guest, name, guest) : Reflect.get(target, name, target)),
     set: (_target, name, value) => Reflect.set(guest, name, value),

@@ -1,35 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { createServer } from 'node:tls';
 import { describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../helpers/listen.ts';
 import { startProxy } from '../../helpers/proxy.ts';
 import { runAction } from '../../helpers/runner.ts';
 import { espresso, scenario } from '../../helpers/scenario.ts';
+import { selfSigned } from '../../helpers/self-signed.ts';
 import { standingCloud } from '../../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
 
 describe('a proxy', () => {
-  it('stands between the job and the service', async () => {
-    await using proxy = await startProxy();
+  it('stands between the job and a service on another machine', async () => {
+    await using temp = await temporaryDirectory();
     await using cloud = await standingCloud(scenario());
-    await using step = await runAction({
-      ...espresso({ ...cloud.service, 'embedded-scenario': '' }),
-      env: { HTTP_PROXY: proxy.origin },
+    const { key, cert } = selfSigned('cloud.example');
+    const tls = createServer({ key, cert }, (client) => {
+      const service = connect(Number(new URL(cloud.cloud.origin).port), '127.0.0.1');
+      client.on('error', () => service.destroy()).pipe(service);
+      service.on('error', () => client.destroy()).pipe(client);
     });
+    const { port, close } = await listenOnLoopback(tls);
+    await using proxy = await startProxy({ hosts: { 'cloud.example': port } });
+    const trusted = path.join(temp.path, 'company.pem');
+    await writeFile(trusted, cert);
+    await using step = await runAction({
+      ...espresso({ ...cloud.service, 'base-url': 'https://cloud.example', 'embedded-scenario': '' }),
+      env: { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: trusted },
+    });
+    await close();
     expect(step.outputs.verdict).toBe('passed');
     expect(proxy.requests.length).toBeGreaterThan(3);
+    expect(new Set(proxy.requests.map(({ kind, target }) => `${kind} ${target}`))).toEqual(new Set(['tunnel cloud.example:443']));
   });
 
-  it('is passed by where NO_PROXY says so', async () => {
+  it.each(['a service', 'the built-in cloud'])('never gets requests to %s on this machine', async (what) => {
     await using proxy = await startProxy();
     await using cloud = await standingCloud(scenario());
+    const inputs = what === 'a service' ? { ...cloud.service, 'embedded-scenario': '' } : {};
     await using step = await runAction({
-      ...espresso({ ...cloud.service, 'embedded-scenario': '' }),
-      env: { HTTP_PROXY: proxy.origin, NO_PROXY: '127.0.0.1' },
+      ...espresso(inputs),
+      env: { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin },
     });
-    expect(step.outputs.verdict).toBe('passed');
-    expect(proxy.requests).toEqual([]);
-  });
-
-  it('never hears of the built-in cloud', async () => {
-    await using proxy = await startProxy();
-    await using step = await runAction({ ...espresso(), env: { HTTP_PROXY: proxy.origin } });
     expect(step.outputs.verdict).toBe('passed');
     expect(proxy.requests).toEqual([]);
   });

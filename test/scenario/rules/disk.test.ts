@@ -43,35 +43,73 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
   );
 
   it.each([
-    ['outputs, before the report', 'GITHUB_OUTPUT', 'The outputs could not be written'],
-    ['the summary', 'GITHUB_STEP_SUMMARY', 'The summary could not be written'],
-  ])('for %s costs those alone', async (_what, variable, warning) => {
+    ['every file of a session', ['session.json', 'junit.xml.part']],
+    ['its details', ['session.json']],
+    ['its JUnit report', ['junit.xml.part']],
+  ])('for %s costs no result: nothing is requested again, and the reason names the disk', async (_what, names) => {
+    await using temp = await temporaryDirectory();
+    const folder = path.join(temp.path, 'mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1');
     const fill = (body: string): string => {
-      process.env[variable] = '/dev/full';
+      mkdirSync(folder, { recursive: true });
+      for (const name of names) if (!existsSync(path.join(folder, name))) symlinkSync('/dev/full', path.join(folder, name));
+      return body;
+    };
+    await using cloud = await openCloud({ overrides: [{ test: '*adds', outcome: 'fail' }] }, [{ of: 'build', text: fill }]);
+    await using step = await job(cloud, { workspace: temp.path });
+    expectRule(step, {
+      verdict: 'error',
+      reason: /^The results of Google Pixel 7-13\.0 could not be stored: the runner's disk is full/,
+      outputs: { tests: '4', passed: '2', failed: '1', skipped: '1', sessions: '1' },
+    });
+    expect(cloud.cloud.requests.filter((request) => request.path.includes('/sessions/'))).toHaveLength(2);
+    expect(await step.files()).toContain('mobile-test-results/results.json');
+  });
+
+  it('for the summary costs that alone', async () => {
+    const fill = (body: string): string => {
+      process.env.GITHUB_STEP_SUMMARY = '/dev/full';
       return body;
     };
     await using cloud = await openCloud({ overrides: [{ test: '*adds', outcome: 'fail' }] }, [{ of: 'session', text: fill }]);
     await using step = await job(cloud);
     expect(step.text).toContain('Verdict: failed. 1 of 4 tests failed');
-    expect(step.text.split(`${warning}: the runner's disk is full.`)).toHaveLength(2);
-    expect(await step.files()).toEqual(
-      expect.arrayContaining(['mobile-test-results/results.json', 'mobile-test-results/report.html']),
-    );
-    expect(step.summary === '').toBe(variable === 'GITHUB_STEP_SUMMARY');
+    expect(step.text.split("The summary could not be written: the runner's disk is full.")).toHaveLength(2);
+    expect(step.summary).toBe('');
+    expect(step.exitCode).toBe(1);
+  });
+
+  it('for the outputs makes the verdict an error in all that is written after them, whatever `fail-on` says', async () => {
+    const fill = (body: string): string => {
+      process.env.GITHUB_OUTPUT = '/dev/full';
+      return body;
+    };
+    await using cloud = await openCloud({}, [{ of: 'session', text: fill }]);
+    await using step = await job(cloud, { inputs: { 'fail-on': 'never' } });
+    expect(step.text.split("Verdict: error. The outputs could not be written: the runner's disk is full")).toHaveLength(2);
+    expect(JSON.parse(await step.readText('mobile-test-results/results.json'))).toMatchObject({
+      results: { summary: { passed: 3 }, extra: { verdict: 'error' } },
+    });
+    expect(await step.files()).toContain('mobile-test-results/report.html');
+    expect(step.summary).toContain('## ❌ Error');
+    // As they were when the step began: nothing in them passed.
+    expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0' });
     expect(step.exitCode).toBe(1);
   });
 
   it.each([
-    ['GITHUB_OUTPUT', 'passed', "The outputs could not be written: the runner's disk is full."],
-    // Without it, the post step would run the command again, and start the builds once more.
-    ['GITHUB_STATE', 'error', "The state for the post step could not be written: the runner's disk is full [runner-file]."],
-  ])('for %s from the start', async (variable, verdict, said) => {
+    ['GITHUB_OUTPUT', 'The outputs', 'never'],
+    // Without it, the post step of a step that is killed would know none of its builds.
+    ['GITHUB_STATE', 'The state for the post step', 'any'],
+  ])('for %s from the start starts nothing', async (variable, what, failOn) => {
     await using cloud = await openCloud();
-    await using step = await job(cloud, { onStart: () => (process.env[variable] = '/dev/full') });
+    const onStart = (): void => {
+      process.env[variable] = '/dev/full';
+    };
+    await using step = await job(cloud, { inputs: { 'fail-on': failOn }, onStart });
+    const said = `${what} could not be written: the runner's disk is full [runner-file].`;
     expect(step.annotations.map(({ message }) => message)).toContainEqual(said);
-    expect(cloud.cloud.startedBuilds()).toHaveLength(verdict === 'passed' ? 1 : 0);
-    expect(step.exitCode).toBe(verdict === 'passed' ? 0 : 1);
-    if (variable === 'GITHUB_STATE')
-      expect(step.outputs).toMatchObject({ verdict, reason: said, 'build-ids': '[]', simulated: 'false' });
+    expect(cloud.cloud.startedBuilds()).toEqual([]);
+    expect(step.exitCode).toBe(1);
+    if (variable === 'GITHUB_STATE') expect(step.outputs).toMatchObject({ verdict: 'error', reason: said, 'build-ids': '[]' });
   });
 });

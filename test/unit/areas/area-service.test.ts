@@ -7,13 +7,13 @@ import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 describe('openArea', () => {
-  it('keeps its files in a folder of its own, and goes by the proxy of the machine', async () => {
+  it('keeps its files in a folder of its own', async () => {
     await using folder = await temporaryDirectory();
     const runner = createMemoryRunner(folder.path, {});
     await using area = await openArea({ baseUrl: 'https://area.example' }, runner, async () => {
       throw new Error('the built-in cloud is not wanted');
     });
-    expect(area).toMatchObject({ options: { baseUrl: 'https://area.example', proxy: true } });
+    expect(area).toMatchObject({ options: { baseUrl: 'https://area.example' } });
     expect(area.isSimulated()).toBe(false);
     expect(area).toMatchObject({ embedded: undefined });
     expect(area.options.userAgent).toBe('mobile-test-cloud/1');
@@ -21,7 +21,7 @@ describe('openArea', () => {
     expect(runner.lines).toEqual([]);
   });
 
-  it('starts the built-in cloud in place of the service, which no proxy stands before', async () => {
+  it('starts the built-in cloud in place of the service', async () => {
     await using folder = await temporaryDirectory();
     const runner = createMemoryRunner(folder.path, {});
     const asked: Parameters<StartEmbedded>[0][] = [];
@@ -31,7 +31,7 @@ describe('openArea', () => {
     });
     expect(area).toMatchObject({ embedded: { username: 'ann', accessKey: 'key' } });
     expect(area.isSimulated()).toBe(true);
-    expect(area.options).toMatchObject({ baseUrl: 'http://127.0.0.1:9', proxy: false });
+    expect(area.options).toMatchObject({ baseUrl: 'http://127.0.0.1:9' });
     expect(asked).toEqual([{ storageDir: expect.stringContaining(area.tempDir) }]);
   });
 

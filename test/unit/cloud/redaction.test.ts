@@ -6,6 +6,9 @@ import { createRedact, redactBytes } from '../../../src/cloud/redaction.ts';
 const key = `K3y/W"z+9=<T&q'`;
 const redact = createRedact('ann_7Hx2Qp', key);
 
+/** The same escapes with small letters. */
+const small = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase());
+
 const stream = async (pieces: readonly Buffer[]): Promise<string> => {
   async function* chunks(): AsyncGenerator<Buffer> {
     yield* pieces;
@@ -20,7 +23,17 @@ describe('data that repeats the key', () => {
     ['plain', key],
     ['in a URL', encodeURIComponent(key)],
     ['in a URL in HTML', encodeURIComponent(key).replaceAll("'", '&#39;')],
+    ['in a URL with small letters', small(encodeURIComponent(key))],
+    ['in a URL that encodes all marks', encodeURIComponent(key).replaceAll("'", '%27')],
+    ['in a form', new URLSearchParams([['', key]]).toString().slice(1)],
+    ['in a form with small letters', small(new URLSearchParams([['', key]]).toString().slice(1))],
+    ['in a URL in a URL', encodeURIComponent(encodeURIComponent(key))],
+    ['in a URL in a URL with small letters', encodeURIComponent(small(encodeURIComponent(key)))],
+    ['in hex', Buffer.from(key).toString('hex')],
+    ['in hex with capital letters', Buffer.from(key).toString('hex').toUpperCase()],
     ['in JSON', JSON.stringify(key).slice(1, -1)],
+    ['in JSON in JSON', JSON.stringify(JSON.stringify(key).slice(1, -1)).slice(1, -1)],
+    ['in HTML in HTML', key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('&', '&amp;')],
     ['in XML', key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')],
     ['in HTML', key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')],
     ['as the header has it', Buffer.from(`ann_7Hx2Qp:${key}`).toString('base64')],
@@ -29,6 +42,13 @@ describe('data that repeats the key', () => {
     for (let place = 0; place <= bytes.length; place += 1)
       expect(await stream([bytes.subarray(0, place), bytes.subarray(place)])).toBe('before *** between ***');
     expect(await stream([...bytes].map((byte) => Buffer.of(byte)))).toBe('before *** between ***');
+  });
+
+  test.each(['%2B', '%2b'])('as the header has it, in a URL with %s for +, is freed of it', async (plus) => {
+    const marked = 'Zk3~y~W?z>0';
+    const header = Buffer.from(`ann_7Hx2Qp:${marked}`).toString('base64').replaceAll('+', plus);
+    expect(header).toContain(plus);
+    expect(createRedact('ann_7Hx2Qp', marked)(`a=${header}`)).toBe('a=***==');
   });
 
   test.each([0, 1, 2])('in base64 of more, %i bytes in, is freed of it', async (before) => {
@@ -76,6 +96,9 @@ describe('JSON that repeats the key', () => {
 });
 
 test('a short key or an ordinary name is left in data, which would lose other words by it', () => {
+  // Hex of a name or of a short key is too likely to be a part of an id.
+  const ids = ['anna', 'k3y'].map((text) => Buffer.from(text).toString('hex')).join(' ');
+  expect(createRedact('anna', 'k3y')(ids)).toBe(ids);
   expect(createRedact('shop', 'k3y').needles).not.toContain('k3y');
   expect(createRedact('testuser', 'K3y/Wz+9').needles).not.toContain('testuser');
 });

@@ -18,9 +18,9 @@ test.each([
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   await using server = await startUnverifiedServer();
   expect(await canBeReached(server.origin)).toBe(true);
-  await using proxy = await startProxy();
+  await using proxy = await startProxy({ hosts: { 'api.example': server.port } });
   vi.stubEnv('https_proxy', proxy.origin);
-  await using client = openTestClient(server.origin, { proxy: proxied });
+  await using client = openTestClient(proxied ? 'https://api.example' : server.origin);
   const reading = await rejection(client.cloud.devices.list());
   expect(reading).toMatchObject({ code: 'cloud-certificate-refused', networkCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
   // Once each: no second try makes a certificate better.

@@ -109,8 +109,9 @@ const actions = ['action.yml', ...globSync('*/action.yml', { cwd: root, exclude:
 test.each(actions)('%s runs the bundle and nothing else', (file) => {
   const { runs } = manifestSchema.parse(parse(readText(file)));
   const toRoot = path.posix.relative(path.posix.dirname(file.replaceAll('\\', '/')), '.') || '.';
-  const bundle = path.posix.join(toRoot, 'dist/index.js');
-  expect(runs).toEqual({ using: 'node24', main: bundle, post: bundle, 'post-if': 'always()' });
+  const [main, post] = ['index.js', 'post.js'].map((name) => path.posix.join(toRoot, 'dist', name));
+  const afterStep = ['action.yml', 'alerts/action.yml'].includes(file) ? { post, 'post-if': 'always()' } : {};
+  expect(runs).toEqual({ using: 'node24', main, ...afterStep });
 });
 
 test.each(actions)('%s takes no expression but the token of the job', (file) => {

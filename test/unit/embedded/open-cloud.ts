@@ -1,6 +1,7 @@
 import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../../src/embedded/server.ts';
 import { createFakeClock, type FakeClock } from '../../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
+import { emptyZip } from '../../helpers/zip.ts';
 
 export interface ReadResponse {
   readonly status: number;
@@ -77,7 +78,7 @@ const parse = (text: string): unknown => {
 /** A file that the service takes there. */
 const nameFor = (path: string): string => (/xcuitest.*test-suite|app-dir/.test(path) ? 'shop.zip' : 'shop.apk');
 
-const formOf = ({ content = 'PK', name = 'shop.apk', fields = {} }: Upload): FormData => {
+const formOf = ({ content = emptyZip(), name = 'shop.apk', fields = {} }: Upload): FormData => {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
   if (content !== null) form.set('file', new Blob([content]), name);

@@ -50,6 +50,39 @@ describe('one of two sessions', () => {
   });
 });
 
+describe('a session that ends early', () => {
+  const tests = {
+    espresso: ['a', 'b', 'c', 'd'].map((name) => ({ class: 'A', name, ...(name < 'c' && { outcome: 'skip' as const }) })),
+  };
+
+  test.each([
+    ['crashes in the first test that is not ignored', 0, { SUCCESS: 0, IGNORED: 2, ERROR: 1, QUEUED: 1 }],
+    ['crashes in the test after the given number: control', 3, { SUCCESS: 1, IGNORED: 2, ERROR: 1, QUEUED: 0 }],
+  ])('%s', async (_what, afterTests, counts) => {
+    await using open = await openCloud({ tests, ...scenario({ fate: 'crashes', 'after-tests': afterTests }) });
+    const id = await open.start({ devices: [pixel] });
+    open.clock.advance(untilEndedMs);
+    expect((await open.session(id)).test_status).toMatchObject(counts);
+  });
+
+  test('crashes in no test where all are ignored', async () => {
+    const ignored = { espresso: tests.espresso.slice(0, 2) };
+    await using open = await openCloud({ tests: ignored, ...scenario({ fate: 'crashes' }) });
+    const id = await open.start({ devices: [pixel] });
+    open.clock.advance(untilEndedMs);
+    expect((await open.build(id)).status).toBe('error');
+    const { test_status: counts } = await open.session(id);
+    expect([counts.IGNORED, counts.ERROR ?? 0]).toEqual([2, 0]);
+  });
+
+  test('times out in a test that is not ignored, after those before it have run', async () => {
+    await using open = await openCloud({ tests, ...scenario({ fate: 'times-out', 'after-tests': 1 }) });
+    const id = await open.start({ devices: [pixel], idleTimeout: 60 });
+    open.clock.advance(untilEndedMs);
+    expect((await open.session(id)).test_status).toMatchObject({ SUCCESS: 0, IGNORED: 3, TIMEDOUT: 1 });
+  });
+});
+
 test('rules can be meant for the first sessions, or for one shard', async () => {
   await using open = await openCloud({
     sessions: [

@@ -119,9 +119,16 @@ describe('the tests of a suite', () => {
     expect((await open.session(await open.start())).test_count).toBe(12);
   });
 
-  test('that cannot be read turn the build down', async () => {
-    await using open = await openCloud({}, { discoverTests: () => Promise.reject(new Error('not a zip')) });
-    const response = await open.post('/app-automate/espresso/build', await open.request());
-    expect(response).toMatchObject({ status: 422, json: { message: '[BROWSERSTACK_INVALID_TESTSUITE] not a zip' } });
+  test('that cannot be read turn the build down, which names uploads instead of stored files', async () => {
+    await using open = await openCloud(
+      {},
+      { discoverTests: (_framework, file, app) => Promise.reject(new Error(`${file}: no DEX file, with ${app}`)) },
+    );
+    const app = await open.upload('/app-automate/upload', { content: 'an app' });
+    const request = { ...(await open.request()), app: (app.json as Record<string, unknown>).app_url };
+    expect(await open.post('/app-automate/espresso/build', request)).toMatchObject({
+      status: 422,
+      json: { message: '[BROWSERSTACK_INVALID_TESTSUITE] tests.apk: no DEX file, with shop.apk' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -30,6 +30,37 @@ describe.each(['upload', 'upload-media', 'espresso/test-suite', 'xcuitest/test-s
       json: { error: expect.stringContaining(`[BROWSERSTACK_${code}]`) },
     });
   });
+});
+
+describe('a suite', () => {
+  const discoverTests = (): Promise<undefined> => Promise.resolve(undefined);
+
+  test.each(['espresso/test-suite', 'xcuitest/test-suite', 'earlgrey/app-dir'])(
+    'that is no archive is refused by its name: %s',
+    async (area) => {
+      await using open = await openCloud({}, { discoverTests });
+      const { status, json, text } = await open.upload(`/app-automate/${area}`, { content: 'no archive' });
+      expect([status, json]).toEqual([
+        422,
+        { error: expect.stringMatching(/^\[BROWSERSTACK_INVALID_TESTSUITE\] shop\.(?:apk|zip): found .* not a zip archive/) },
+      ]);
+      expect(text).not.toContain(open.storageDir);
+      expect((await open.upload(`/app-automate/${area}`)).status).toBe(200);
+    },
+  );
+
+  test('that is no archive is accepted as an app, whose content is not read', async () => {
+    await using open = await openCloud({}, { discoverTests });
+    expect((await open.upload('/app-automate/upload', { content: 'no archive' })).status).toBe(200);
+  });
+});
+
+test('an upload that cannot be stored is an error without a path of the machine', async () => {
+  await using open = await openCloud();
+  await rm(open.storageDir, { recursive: true });
+  const { status, text } = await open.upload('/app-automate/upload');
+  expect([status, text]).toEqual([500, expect.stringContaining('ENOENT: no such file or directory')]);
+  expect(text).not.toContain(open.storageDir);
 });
 
 test('a listing of no uploads at all is refused', async () => {

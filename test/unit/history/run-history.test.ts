@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEvent } from '../../../src/github/event.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
-import { thisRun } from '../../../src/history/run-history.ts';
+import { thisRun, whyNotStored } from '../../../src/history/run-history.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const onMain = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_RUN_ID: '5', GITHUB_SHA: 'newest', GITHUB_REF_NAME: 'main' };
@@ -68,5 +69,40 @@ describe('the code that a run tests', () => {
     const event = await readEvent({ GITHUB_EVENT_PATH: file });
     const run = thisRun(event, { environment, github: readGitHubContext(environment) });
     expect([run.commit, [run.branch, run.pullRequest], run.baseBranches]).toEqual([commit, line, bases]);
+  });
+});
+
+describe('a run that a comment or a person started', () => {
+  const newestOnly = 'its commit is not known to be the newest of the default branch';
+  it.each<[event: string, checkout: 'newest' | 'another' | 'none', ref: string, why: string | undefined]>([
+    ['issue_comment', 'newest', 'main', undefined],
+    ['issue_comment', 'another', 'main', newestOnly],
+    ['issue_comment', 'none', 'main', newestOnly],
+    ['workflow_dispatch', 'newest', 'main', undefined],
+    ['workflow_dispatch', 'another', 'main', newestOnly],
+    ['workflow_dispatch', 'none', 'main', undefined],
+    ['workflow_dispatch', 'newest', 'topic', newestOnly],
+    ['schedule', 'another', 'main', undefined],
+    ['push', 'another', 'topic', undefined],
+  ])('%s with %s commit checked out, on %s', async (event, checkout, ref, why) => {
+    await using folder = await temporaryDirectory();
+    const git = (...args: readonly string[]): string =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder.path, encoding: 'utf8' }).trim();
+    let commit = 'c'.repeat(40);
+    if (checkout !== 'none') {
+      git('init', '--quiet');
+      git('commit', '--quiet', '--allow-empty', '--message', 'one');
+      commit = git('rev-parse', 'HEAD');
+      if (checkout === 'another') git('commit', '--quiet', '--allow-empty', '--message', 'two');
+    }
+    const environment = {
+      ...onMain,
+      PATH: process.env.PATH,
+      GITHUB_EVENT_NAME: event,
+      GITHUB_REF_NAME: ref,
+      GITHUB_SHA: commit,
+      GITHUB_WORKSPACE: folder.path,
+    };
+    expect(await whyNotStored({ defaultBranch: 'main' }, { environment, github: readGitHubContext(environment) })).toBe(why);
   });
 });

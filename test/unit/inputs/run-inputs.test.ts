@@ -18,6 +18,7 @@ beforeAll(async () => {
     write('a.png'),
     write('b.png'),
     write('scenario.yml'),
+    write('a'.repeat(100)),
   ]);
   await mkdir(path.join(folder.path, 'Shop.app'));
   await write('pay.yaml');
@@ -241,6 +242,9 @@ describe('readRunInputs', () => {
     [{ app: 'gone.apk' }, /^app: gone\.apk: .*no file matches/],
     [{ app: '*.ipa' }, /^app: \*\.ipa: .*no file matches/],
     [{ app: '*.apk' }, /^app: \*\.apk: expected exactly one match, found 3: app-test\.apk, app\.apk, empty\.apk/],
+    [{ app: '*a*a*a*a*a*a*b' }, /^app: \*a.*: no file matches/],
+    [{ app: '@(app|x)*.apk' }, /^app: .*: expected a pattern without @\(…\), which is not supported/],
+    [{ media: '{a,b' }, /^media: \{a,b: expected a \} for every \{/],
     [{ app: 'empty.apk' }, /^app: empty\.apk: expected a file with content/],
     [{ app: 'bs://a b' }, /^app: bs:\/\/a b: expected a path/],
     [{ 'test-suite': '' }, /^test-suite: -: expected a path/],

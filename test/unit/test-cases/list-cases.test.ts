@@ -37,7 +37,7 @@ const list = async ({ respond = page, output, issueKeys, traced = false, embedde
     ...(output === undefined ? {} : { output: { path: path.join(folder.path, output.name), kind: output.kind } }),
   };
   const listing = await listCases(inputs, issueKeys, traced ? createTestIndex().finish() : undefined, {
-    options: { baseUrl: server.origin, clock: systemClock, proxy: false },
+    options: { baseUrl: server.origin, clock: systemClock },
     ...(embedded ? { embedded: { username: 'embedded', accessKey: 'k3y' } } : {}),
     isSimulated: () => embedded,
     tempDir: path.join(folder.path, 'temp'),

@@ -48,7 +48,7 @@ describe('checkBinaries', () => {
   it('says what it found, and hands the suite on', async () => {
     const { inspected, lines } = await check({});
     expect(lines).toEqual(['Found 12 tests in the suite.']);
-    expect(inspected).toMatchObject({ chosen: { suite: { suiteId: 'com.example.shop.test' }, filters: {} }, bundle: {} });
+    expect(inspected).toMatchObject({ selection: { suite: { suiteId: 'com.example.shop.test' }, filters: {} }, bundle: {} });
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('checkBinaries', () => {
 
   it('is empty for references to uploads, which it cannot read', async () => {
     const { inspected, lines } = await check({ app: reference, testSuite: reference });
-    expect({ inspected, lines }).toMatchObject({ inspected: { bundle: {}, chosen: { suite: undefined } }, lines: [] });
+    expect({ inspected, lines }).toMatchObject({ inspected: { bundle: {}, selection: { suite: undefined } }, lines: [] });
   });
 
   it('counts nothing where one error is all', async () => {
@@ -85,18 +85,18 @@ describe('checkBinaries', () => {
     const empty = file(await testApk([[dexClass('a.Scenarios: runs')]], { ...testManifest, package: 'com.example.shop.test' }));
     const { inspected, lines } = await check({ testSuite: empty, capabilities: { instrumentationOptions }, preflight: 'warn' });
     expect(lines.join()).toContain(`[preflight-${code}]`);
-    expect('chosen' in inspected && inspected.chosen.suite?.unseen).toEqual(unseen && expect.stringMatching(unseen));
+    expect('selection' in inspected && inspected.selection.suite?.unseen).toEqual(unseen && expect.stringMatching(unseen));
   });
 
   it('warns in a strict run of what may work', async () => {
     const { inspected, lines } = await check({ media: [file('samples/README.md')] });
     expect(lines.slice(1)).toEqual([expect.stringMatching(/^warning: media: found README\.md, .*\[preflight-media-type\]$/)]);
-    expect(inspected).toHaveProperty('chosen.suite.tests.length', 12);
+    expect(inspected).toHaveProperty('selection.suite.tests.length', 12);
   });
 
   it('finds nothing wrong where it is off, and still looks for tests', async () => {
     const { inspected, lines } = await check({ app: testSuite, preflight: 'off' }, offers);
     expect(lines).toEqual(['Found 12 tests in the suite.']);
-    expect(inspected).toHaveProperty('chosen.suite.tests.length', 12);
+    expect(inspected).toHaveProperty('selection.suite.tests.length', 12);
   });
 });

@@ -50,7 +50,10 @@ describe('reportRun', () => {
     const inputs = { ...plainInputs, reportDir: join(workspace.path, 'reports'), artifactName: 'device-tests' };
     await reportRun(passed, inputs, {
       ...runner,
-      setOutput: (name) => void said.push(name),
+      setOutputs: (outputs) => {
+        said.push(...Object.keys(outputs));
+        return undefined;
+      },
       log: { ...runner.log, notice: (line) => void said.push(line) },
     });
     expect(said.indexOf('html-path')).toBeGreaterThan(-1);

@@ -20,7 +20,9 @@ describe('collectSession', () => {
     });
     await using stage = await serve(openStage, [json({}, 500)]);
     await using directory = await temporaryDirectory();
-    expect(await collectSession(unseen, placeIn(directory.path), stage.context)).toEqual({
+    expect(
+      await collectSession(unseen, placeIn(directory.path), stage.context, (error) => expect.unreachable(String(error))),
+    ).toEqual({
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,

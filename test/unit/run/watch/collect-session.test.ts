@@ -47,7 +47,9 @@ const collect = async (
     routed({ ...more, [`GET ${path}`]: observed, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) }),
   ]);
   const context = { ...stage.context, isSimulated: () => simulated };
-  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), context);
+  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), context, (error) =>
+    expect.unreachable(String(error)),
+  );
   const fileIn = (name: string): string => join(directory.path, result.folder, name);
   const files = Object.fromEntries(
     ['junit.xml', 'session.json'].flatMap((name) =>

@@ -76,6 +76,42 @@ const bodies = ({
 }: Stage): { readonly project: string; readonly Status: string; readonly builds: { build_id: string; status: string }[] }[] =>
   hook.requests.map(({ body }) => JSON.parse(String(body)));
 
+describe('the callback of a build', () => {
+  test('comes once it has ended, with the build as its status shows it', async () => {
+    await using stage = await openStage();
+    const { open, hook, time } = stage;
+    const id = await open.start({ callbackURL: `${hook.origin}/built` });
+    await time.asleep();
+    expect(hook.requests).toEqual([]);
+    time.advance(5 * minuteMs);
+    await stage.called();
+    expect(hook.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /built']);
+    const [body] = bodies(stage);
+    expect(body).toMatchObject({ build_id: id, status: 'done' });
+    expect(body).toEqual(await open.build(id));
+  });
+
+  test('comes for each build, beside that of their project', async () => {
+    await using stage = await openStage();
+    const { open, hook, time } = stage;
+    const addresses = { project: 'Shop', callbackURL: `${hook.origin}/built`, projectNotifyURL: `${hook.origin}/done` };
+    for (const framework of ['espresso', 'xcuitest'] as const) await open.start(addresses, framework);
+    await time.asleep();
+    time.advance(20 * minuteMs);
+    await expect.poll(() => hook.requests.map(({ url }) => url).toSorted()).toEqual(['/built', '/built', '/done']);
+  });
+
+  test('does not come for an address on another machine: control', async () => {
+    await using stage = await openStage();
+    const { open, hook, time } = stage;
+    await open.start({ callbackURL: 'https://builds.example/built', projectNotifyURL: `${hook.origin}/done`, project: 'Shop' });
+    await time.asleep();
+    time.advance(20 * minuteMs);
+    await stage.called();
+    expect(hook.requests.map(({ url }) => url)).toEqual(['/done']);
+  });
+});
+
 describe('the callback of a project', () => {
   test('comes once its builds have ended and five minutes have passed', async () => {
     await using stage = await openStage();

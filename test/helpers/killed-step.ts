@@ -1,0 +1,60 @@
+import { rulesFile } from './alert-rules.ts';
+import { type RunOptions, runAction } from './runner.ts';
+import { espresso, scenario } from './scenario.ts';
+import { type Cloud, standingCloud } from './standing-cloud.ts';
+
+/** Options of a step of each action that changes something at the service where it can. */
+const steps: Readonly<Record<string, (service: Cloud['service']) => RunOptions>> = {
+  'action.yml': (service) => espresso({ ...service, 'embedded-scenario': '' }),
+  'upload/action.yml': (service) => {
+    const { files } = espresso();
+    return { files, inputs: { ...service, framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' } };
+  },
+  'report/action.yml': (service) => ({ inputs: { ...service, framework: 'espresso' } }),
+  'doctor/action.yml': (service) => espresso({ ...service, 'embedded-scenario': '' }),
+  'cleanup/action.yml': (service) => ({
+    inputs: { ...service, kinds: 'apps', 'custom-id': '*', 'dry-run': 'false' },
+  }),
+  'test-cases/action.yml': ({ 'base-url': url, ...login }) => ({
+    inputs: { ...login, 'test-management-url': url, 'project-id': 'PR-1' },
+  }),
+  'alerts/action.yml': ({ 'base-url': url, ...login }) => ({
+    inputs: { ...login, 'alerts-url': url, rules: 'rules.yml', mode: 'apply' },
+    files: { 'rules.yml': rulesFile({ name: 'new' }) },
+  }),
+};
+
+export const actionFiles = Object.keys(steps);
+
+export interface Kill {
+  readonly signal: 'SIGINT' | 'SIGKILL';
+  /** From the start of the process. */
+  readonly afterMs: number;
+}
+
+/** Changes that a step made at the service, as `METHOD path`, and those that its post step made, which has a service of its own. */
+export const changesOf = async (
+  actionFile: string,
+  kill?: Kill,
+): Promise<{ readonly byStep: readonly string[]; readonly byPost: readonly string[] }> => {
+  const step = steps[actionFile];
+  if (step === undefined) throw new Error(`no options for a step of ${actionFile}`);
+  await using first = await openCloud();
+  await using second = await openCloud();
+  await using _run = await runAction({
+    ...step(first.service),
+    actionFile,
+    post: true,
+    postInputs: step(second.service).inputs,
+    onStart: (send) => {
+      if (kill !== undefined) setTimeout(send, kill.afterMs, kill.signal);
+    },
+  });
+  return { byStep: changes(first), byPost: changes(second) };
+};
+
+const changes = ({ cloud }: Cloud): readonly string[] =>
+  cloud.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+
+const openCloud = (): Promise<Cloud> =>
+  standingCloud(scenario({ uploads: [{ kind: 'app', name: 'app.apk', id: 'a'.repeat(40) }] }), { accessKey: 'k3yWz9Tq4rUvB1' });

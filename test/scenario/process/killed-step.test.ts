@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { actionFiles, changesOf } from '../../helpers/killed-step.ts';
+
+// Windows ends a process without a word where another system sends a signal.
+describe.skipIf(process.platform === 'win32')('the post step of a killed step', () => {
+  it.each(actionFiles.flatMap((file) => (['SIGINT', 'SIGKILL'] as const).map((signal) => [file, signal] as const)))(
+    'of %s changes nothing at the service: %s before the first line of the step',
+    async (file, signal) => {
+      expect(await changesOf(file, { signal, afterMs: 0 })).toEqual({ byStep: [], byPost: [] });
+    },
+  );
+
+  it.each([
+    ['action.yml', 'POST /app-automate/espresso/build'],
+    ['alerts/action.yml', 'POST /alerts'],
+  ])('of %s is not what makes the changes of a step that ends', async (file, change) => {
+    const { byStep, byPost } = await changesOf(file);
+    expect(byStep).toContain(change);
+    expect(byPost).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readFileCommands } from '../../helpers/runner/file-commands.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const runnerModule = path.resolve(import.meta.dirname, '../../../src/github/runner.ts');
+
+/** Sets outputs twice in a process whose files may have 1 KB, and returns what a later job reads. */
+const setTwice = async (...batches: readonly Readonly<Record<string, string>>[]) => {
+  await using temp = await temporaryDirectory();
+  const file = path.join(temp.path, 'output');
+  writeFileSync(file, '');
+  const script = `
+    import { createStepContext } from ${JSON.stringify(runnerModule)};
+    const runner = createStepContext(process);
+    for (const outputs of ${JSON.stringify(batches)}) runner.setOutputs(outputs);
+    process.stdout.write('', () => process.exit());`;
+  const limited = ['-c', 'trap "" XFSZ; ulimit -f 1; exec "$@"', 'bash', process.execPath, '--input-type=module', '-e', script];
+  const { status, stdout } = spawnSync('bash', limited, { encoding: 'utf8', env: { ...process.env, GITHUB_OUTPUT: file } });
+  return { status, stdout, outputs: readFileCommands(readFileSync(file, 'utf8')) };
+};
+
+const before = { verdict: 'error', reason: 'The step ended before it had a result.', tests: '0' };
+
+// Windows limits no sizes of files.
+describe.skipIf(process.platform === 'win32')('setOutputs', () => {
+  it('gives the file back the outputs before, with the verdict `error`, where the disk takes only a part', async () => {
+    const passed = { verdict: 'passed', reason: 'x'.repeat(2_000), tests: '4' };
+    const { status, stdout, outputs } = await setTwice(before, passed);
+    expect(outputs).toEqual({
+      ...before,
+      reason: expect.stringMatching(/^The outputs could not be written: .+\[runner-file\]\.$/),
+    });
+    expect(stdout).toContain(`::error::${outputs.reason}`);
+    expect(status).toBe(1);
+  });
+
+  it('has the verdict `error` and a reason where there were no outputs before', async () => {
+    const { status, outputs } = await setTwice(
+      { verdict: 'passed', 'failed-tests': 'x'.repeat(2_000) },
+      { tests: 'x'.repeat(2_000) },
+    );
+    expect(outputs).toEqual({ verdict: 'error', reason: expect.stringContaining('could not be written') });
+    expect(status).toBe(1);
+  });
+
+  it('keeps outputs that the disk takes', async () => {
+    const passed = { verdict: 'passed', reason: 'x', tests: '4' };
+    expect(await setTwice(before, passed)).toMatchObject({ status: 0, outputs: passed });
+  });
+});
