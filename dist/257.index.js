@@ -149,7 +149,7 @@ const currentJobs = (jobs, builds) => {
 };
 const reportedShards = (current) => {
     const shards = new Map();
-    for (const job of current.toSorted((a, b) => a.facts.job.runAttempt - b.facts.job.runAttempt)) {
+    for (const job of current) {
         for (const [key, sessions] of Map.groupBy(job.facts.sessions, storedPlace)) {
             const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
             const last = attempts.at(-1);
@@ -234,87 +234,6 @@ const numberBuilds = (builds) => {
         return among.filter((other) => other.id !== build.id && mayShare(other)).length;
     };
     return builds.map((build, nth) => sharing(build, builds) === 0 ? build : { ...build, buildNumber: 1 + sharing(build, builds.slice(0, nth)) });
-};
-
-
-/***/ }),
-
-/***/ 77699:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ watchedBuild),
-/* harmony export */   OW: () => (/* binding */ readListedBuild),
-/* harmony export */   YF: () => (/* binding */ listBuilds)
-/* harmony export */ });
-/* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78114);
-/* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
-/* harmony import */ var _results_requested_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1511);
-/* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83541);
-
-
-
-
-
-/**
- * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
- * builds does not exist for the service.
- */
-const listBuilds = async (framework, project, { cloud }) => {
-    try {
-        const listed = await cloud.projects(framework).builds(project);
-        const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
-        return [...once].toReversed().map((record) => readListedBuild(record, framework));
-    }
-    catch (error) {
-        if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
-            return [];
-        throw error;
-    }
-};
-/**
- * A listed build as this step watches it. Times of waiting count from now: how long it has waited before is not known.
- *
- * @param part what of it counts
- */
-const watchedBuild = ({ record, tag, shard, serviceShards, isSplit }, part, nowMs) => ({
-    id: record.id,
-    shard,
-    serviceShards,
-    ...(isSplit === true ? { isSplit } : {}),
-    tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
-    serviceRetries: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_3__/* .asksForServiceRetries */ .lI)(record.capabilities),
-    requestedSplit: (0,_results_requested_split_js__WEBPACK_IMPORTED_MODULE_4__/* .requestedSplit */ .t)(record.capabilities),
-    queuedSinceMs: nowMs,
-    queueLimitSinceMs: nowMs,
-    ...part,
-});
-const readListedBuild = (record, framework) => {
-    const { testFilter, shards } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework);
-    const { capabilities, devices } = record;
-    const tag = (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBuildTag */ .MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTagKey */ .KM]);
-    const split = shards?.splitBy === 'service' ? shards.read(capabilities) : [];
-    const isSplit = shards?.splitBy === 'service' && capabilities[shards.parameter] !== undefined;
-    const requested = textsOf(capabilities.devices);
-    return {
-        record,
-        tag,
-        shard: shardOf(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
-        serviceShards: split.length === 0 ? undefined : split,
-        ...(isSplit ? { isSplit } : {}),
-        devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
-        namesDevices: requested.length > 0,
-        filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),
-    };
-};
-const maxShards = 10_000;
-/** What was sent decides; builds of named tests carry no shard but in the tag. */
-const shardOf = (...given) => given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
-const textsOf = (value) => {
-    if (typeof value === 'string')
-        return [value];
-    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 };
 
 

@@ -12,33 +12,47 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
-/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+
 
 
 
 /** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
 const limitMs = 30_000;
+/** Enough for the tests of the largest suite. */
+const mostBytes = 64_000_000;
 /**
  * Opens the cache of the repository.
+ *
+ * The client counts the text of the path to the identity of an entry. A folder in the workspace has the same text on every runner and
+ * system, which no path to a temporary folder has. The folder ignores itself for git, and is there only while an entry is read or written.
  *
  * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
  * Only a cancellation is thrown.
  */
-const openCacheStore = ({ environment, log, clock, signal }) => {
+const openCacheStore = (kind, { environment, log, clock, signal }) => {
     let available = hasCacheService(environment);
+    const name = `.mobile-test-cloud-${kind}`;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'entry');
+    const clear = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
     if (!available)
         log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
     const attempt = async (what, work) => {
         signal.throwIfAborted();
         if (!available)
-            return false;
+            return undefined;
         try {
             // Loaded late, since most runs need no cache.
             const load = async () => {
                 const cache = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 18091));
                 if (!cache.isFeatureAvailable())
                     throw new Error('this server has no cache service');
+                // The repository may hold a link in its place.
+                await clear();
                 return work(cache);
             };
             return await withinLimit(load(), clock, signal);
@@ -46,18 +60,26 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
         catch (error) {
             signal.throwIfAborted();
             available = false;
-            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run continues without it.`);
-            return false;
+            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLineOf */ .Q)(error)}); the run continues without it.`);
+            return undefined;
+        }
+        finally {
+            await clear().catch(() => { });
         }
     };
     return {
         available: () => available,
-        restore: (key, restoreKeys, file) => attempt('be read', async ({ restoreCache }) => {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
-            const found = await restoreCache([file], key, [...restoreKeys], { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs });
-            return found !== undefined && (await isFile(file));
+        restore: (key, restoreKeys) => attempt('be read', async ({ restoreCache }) => {
+            const limits = { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs };
+            const found = await restoreCache([name], key, [...restoreKeys], limits, true);
+            return found === undefined ? undefined : readEntry(file);
         }),
-        save: (key, file) => attempt('be written', async ({ saveCache }) => (await saveCache([file], key)) !== -1),
+        save: async (key, text) => (await attempt('be written', async ({ saveCache }) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, '.gitignore'), '*\n');
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+            return (await saveCache([name], key, undefined, true)) !== -1;
+        })) === true,
     };
 };
 /** Version 2 of the service, or version 1 on servers of one's own. */
@@ -65,7 +87,7 @@ const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOK
 const withinLimit = async (work, clock, signal) => {
     const ended = new AbortController();
     const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-        throw new Error(`no response within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}`);
+        throw new Error(`no response within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(limitMs)}`);
     });
     try {
         return await Promise.race([work, limit]);
@@ -74,7 +96,11 @@ const withinLimit = async (work, clock, signal) => {
         ended.abort();
     }
 };
-const isFile = (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then((found) => found.isFile(), () => false);
+/** @returns undefined for an archive without the file, or with more than any entry holds */
+const readEntry = async (file) => {
+    const size = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).then((found) => (found.isFile() ? found.size : undefined), () => undefined);
+    return size === undefined || size > mostBytes ? undefined : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
+};
 
 
 /***/ }),
@@ -328,44 +354,33 @@ const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92857);
-/* harmony import */ var _github_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82213);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91692);
-/* harmony import */ var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13247);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91692);
+/* harmony import */ var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13247);
 
 
 
 
 
-
-
-
-/** Enough for the most tests that a suite may have. */
-const mostBytes = 64_000_000;
-const text = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().max(10_000);
-const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_6__/* .knownTest */ .MZ.extend({
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(10_000);
+const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__/* .knownTest */ .MZ.extend({
     target: text.exactOptional(),
     file: text.exactOptional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).exactOptional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).exactOptional(),
-    sizes: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .testSizes */ .t)).exactOptional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
+    sizes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t)).exactOptional(),
 });
-const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_6__/* .knownSuite */ .qG.extend({
-    tests: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(suiteTest),
-    onRequest: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(suiteTest).exactOptional(),
-    sequence: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text).exactOptional(),
-    unknown: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ part: text, reason: text })),
+const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__/* .knownSuite */ .qG.extend({
+    tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(suiteTest),
+    onRequest: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(suiteTest).exactOptional(),
+    sequence: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
+    unknown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ part: text, reason: text })),
     suiteId: text.optional(),
     target: text.optional(),
     runner: text.optional(),
     targetPackage: text.optional(),
-    classesRead: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0),
+    classesRead: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
 });
 /**
  * Keeps the tests of an uploaded suite in the Actions cache, under the reference that the upload got, for jobs that are given only the
@@ -374,40 +389,33 @@ const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_6__/
  * @param reference of the upload: `bs://…`
  */
 const keepSuite = async (reference, suite, context) => {
-    const { store, key, file } = await openEntry(reference, context);
-    if (!store.available())
-        return;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, JSON.stringify(suite));
-    if (await store.save(key, file))
+    const { store, key } = openEntry(reference, context);
+    if (await store.save(key, JSON.stringify(suite)))
         context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 /** The tests that were discovered when the suite was uploaded; undefined where nothing is stored, or nothing readable. */
 const readSuite = async (reference, context) => {
-    const { store, key, file } = await openEntry(reference, context);
-    if (!(await store.restore(key, [], file)))
+    const { store, key } = openEntry(reference, context);
+    const stored = await store.restore(key, []);
+    if (stored === undefined)
         return undefined;
-    const suite = await parseSuite(file);
+    const suite = parseSuite(stored);
     if (suite === undefined)
         context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
     else
         context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
     return suite;
 };
-const openEntry = async (reference, { environment, log, clock, signal }) => {
+const openEntry = (reference, { environment, log, clock, signal }) => {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(reference).digest('hex').slice(0, 40);
-    // The path is a part of an entry's identity: the same in every job.
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mobile-test-cloud');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-    // What a missing cache means for the verdict is said with the verdict.
+    // What a missing cache means for the verdict is logged with the verdict.
     const quietLog = { ...log, notice: (line) => log.info(line) };
-    const store = (0,_github_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .openCacheStore */ .q)({ environment, log: quietLog, clock, signal });
-    return { store, key: `mobile-test-cloud-suite-2-${hash}`, file: node_path__WEBPACK_IMPORTED_MODULE_3___default().join(folder, `suite-${hash}.json`) };
+    const store = (0,_github_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCacheStore */ .q)('suite', { environment, log: quietLog, clock, signal });
+    return { store, key: `mobile-test-cloud-suite-2-${hash}` };
 };
-const parseSuite = async (file) => {
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).size > mostBytes)
-        return undefined;
+const parseSuite = (stored) => {
     try {
-        const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')));
+        const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(stored));
         return { ...suite, suiteId, target, runner, targetPackage };
     }
     catch {

@@ -18,17 +18,12 @@ var run_history = __webpack_require__(55126);
 var inputs_service = __webpack_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/results/account-tests.js
 var account_tests = __webpack_require__(64489);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-job.js
+var judge_job = __webpack_require__(23080);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
 var judge_run = __webpack_require__(25508);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/describe-plan.js
 var describe_plan = __webpack_require__(18534);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/javascript/builds/list-builds.js
@@ -49,9 +44,6 @@ var run_problem = __webpack_require__(25918);
 
 
 
-
-
-
 /** How long another job's entry may take until it can be read. */
 const pausesMs = [1_000, 2_000, 4_000];
 const agree_on_devices_document = schemas/* array */.YOg(schemas/* object */.Ikc({ line: schemas/* string */.YjP().max(1_000), device: schemas/* string */.YjP().min(1).max(300) })).max(1_000);
@@ -61,18 +53,15 @@ const agree_on_devices_document = schemas/* array */.YOg(schemas/* object */.Ikc
  *
  * @param identity of the job
  */
-const openAgreement = async (inputs, identity, context) => {
+const openAgreement = (inputs, identity, context) => {
     const { environment, github, log, clock, signal, service } = context;
     const { runId, runAttempt } = github;
-    // What a missing cache means here is said below.
-    const store = (0,cache/* openCacheStore */.q)({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
+    // What a missing cache means here is logged below.
+    const store = (0,cache/* openCacheStore */.q)('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
     // The built-in cloud's devices are none of the service's.
     const hash = (0,build_tag/* hashOf */.qQ)(inputs.system, (0,inputs_service/* isEmbedded */.nq)(service) ? 'embedded' : 'service', ...inputs.deviceLines);
     const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-    // The path is a part of an entry's identity: the same in every job.
-    const file = external_node_path_default().join(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'mobile-test-cloud', `devices-${hash}.json`);
-    await (0,promises_.mkdir)(external_node_path_default().dirname(file), { recursive: true });
-    const read = () => readEntry(store, key, file, inputs.deviceLines);
+    const read = async () => parseEntry(await store.restore(key, []), inputs.deviceLines);
     return {
         find: async () => {
             const agreed = await read();
@@ -81,8 +70,7 @@ const openAgreement = async (inputs, identity, context) => {
             return devicesOfBuilds(inputs, identity, runId, context);
         },
         settle: async (own) => {
-            await (0,promises_.writeFile)(file, JSON.stringify(own));
-            if (await store.save(key, file))
+            if (await store.save(key, JSON.stringify(own)))
                 return own;
             for (const pauseMs of pausesMs) {
                 if (!store.available())
@@ -97,11 +85,11 @@ const openAgreement = async (inputs, identity, context) => {
         },
     };
 };
-const readEntry = async (store, key, file, lines) => {
-    if (!(await store.restore(key, [], file)))
+const parseEntry = (text, lines) => {
+    if (text === undefined)
         return undefined;
     try {
-        const choices = agree_on_devices_document.parse(JSON.parse(await (0,promises_.readFile)(file, 'utf8')));
+        const choices = agree_on_devices_document.parse(JSON.parse(text));
         return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
     }
     catch {
@@ -134,10 +122,12 @@ const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, ident
 var resolve_devices = __webpack_require__(45097);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/plan.js
 var plan = __webpack_require__(69054);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 12 modules
-var prepare = __webpack_require__(66515);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 3 modules
+var prepare = __webpack_require__(61655);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(10383);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/shards/agree-on-split.js
+var agree_on_split = __webpack_require__(80996);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 31 modules
 var report = __webpack_require__(68728);
 // EXTERNAL MODULE: ./build/javascript/builds/lineage.js
@@ -408,10 +398,14 @@ const listEarlier = async ({ framework, project }, context) => {
         return [];
     }
 };
-/** Whether a build of this run did what is planned: other inputs give another identity, and so start afresh. */
+/**
+ * Whether a build of this run did what is planned: other inputs give another identity, and so start afresh. So does a shard of a split that
+ * the other jobs of the matrix do not use.
+ */
 const isSameWork = (tag, planned) => (0,build_tag/* isTagOf */.ke)(tag, planned.tag.runId) &&
     planned.tag.job === tag.job &&
     planned.tag.selection === tag.selection &&
+    (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
     holdsShard(planned, tag);
 /** A request does not tell how many tests its shards have; the plan does for those that it splits alike. */
 const withKnownTests = (build, planned) => {
@@ -631,6 +625,8 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (asked, context, begun) => {
     const state = (0,run_state/* openRunState */.V)(context.clock, (facts) => (0,saved_run/* saveRun */.BQ)(asked, facts, context.saveState));
@@ -639,7 +635,7 @@ const run = async (asked, context, begun) => {
     await (0,stop_builds/* stopUnwatched */.s)(asked, context, state);
     const facts = state.facts();
     const { inputs = asked } = facts;
-    const analysis = (0,judge_run/* judgeJob */.JB)(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
+    const analysis = (0,judge_job/* judgeJob */.JB)(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
     await (0,report/* reportRun */.Go)(analysis, inputs, context, (0,plan/* reviewIdentity */.Nj)(asked, context.github));
     if (outcome.history !== undefined)
         await (0,run_history/* storeOutcomes */.PS)(outcome.history, analysis, context);
@@ -652,16 +648,16 @@ const runBuilds = async (asked, context, state, { offers, limit }) => {
         const selected = await (0,select_by_changes/* selectByChanges */.B)(asked, context);
         state.onSelected(selected.inputs);
         if (selected.nothing !== undefined)
-            return (0,judge_run/* nothingSelected */.Pq)(selected.nothing);
+            return (0,judge_run/* nothingSelected */.P)(selected.nothing);
         const prepared = await (0,prepare/* prepare */.iA)(selected, limited, state, (inputs, identity) => (0,resolve_devices/* resolveDevices */.a)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)));
         const { inputs, plan, predictor, selection, overBudget } = prepared;
         const { suite } = selection;
         if (prepared.nothingToRun !== undefined)
-            return (0,judge_run/* knownOf */.bz)(prepared);
+            return (0,judge_job/* knownOf */.bz)(prepared);
         if (overBudget !== undefined) {
             state.onProblem(overBudget);
             state.onUnstarted({ reason: 'budget', builds: plan.builds });
-            return { ...(0,judge_run/* knownOf */.bz)(prepared), missing: (0,judge_run/* accountRun */.FY)(prepared, [], state).missing };
+            return { ...(0,judge_job/* knownOf */.bz)(prepared), missing: (0,judge_job/* accountRun */.FY)(prepared, [], state).missing };
         }
         const matrixPosition = (0,reused_uploads/* matrixPositionOf */.MW)(inputs, plan.shardPlan.total, context);
         const events = { ...state, onProgress: limit.moved };
@@ -684,20 +680,22 @@ const runBuilds = async (asked, context, state, { offers, limit }) => {
             const isGated = prepared.budget !== undefined || inputs.failFast;
             await (0,start/* startAll */.Sd)(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
             await watch.caughtUp();
-            const { missing } = (0,judge_run/* accountRun */.FY)(prepared, [...state.facts().sessions.values()], state);
+            await (0,agree_on_split/* checkSplit */.he)(plan, context, state);
+            const { missing } = (0,judge_job/* accountRun */.FY)(prepared, [...state.facts().sessions.values()], state);
             // What builds that run have not reported yet is not missing.
             const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
-            return { ...(0,judge_run/* knownOf */.bz)(prepared), missing: unstarted, plan: (0,describe_plan/* describePlan */.d)(prepared, refs) };
+            return { ...(0,judge_job/* knownOf */.bz)(prepared), missing: unstarted, plan: (0,describe_plan/* describePlan */.d)(prepared, refs) };
         }
         const collected = await watch.results(started);
         const rerunOptions = { isRequested, ...prepared.bundle, suite: selection.whole, watch, state, budget };
         const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
-        const accounting = (0,judge_run/* accountRun */.FY)(prepared, sessions, state);
+        await (0,agree_on_split/* checkSplit */.he)(plan, context, state);
+        const accounting = (0,judge_job/* accountRun */.FY)(prepared, sessions, state);
         if (inputs.missingTests !== 'ignore')
             (0,account_tests/* sayMissing */.Om)(accounting, log);
         (0,prepare/* logLengths */.eX)(prepared, sessions, log);
         const history = await (0,prepare/* readHistory */.Lu)(inputs, suite?.suiteId, context);
-        return { ...(0,judge_run/* knownOf */.bz)(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
+        return { ...(0,judge_job/* knownOf */.bz)(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
     }
     catch (e_1) {
         env_1.error = e_1;

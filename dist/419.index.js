@@ -36,8 +36,8 @@ var resolve_devices = __webpack_require__(45097);
 var plan = __webpack_require__(69054);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
 var prepare_preflight = __webpack_require__(54963);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 12 modules
-var prepare = __webpack_require__(66515);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 3 modules
+var prepare = __webpack_require__(61655);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(10383);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js

@@ -75,7 +75,7 @@ const isSpread = ({ parameterized, naming }) => parameterized || naming !== unde
 
 /** The parameter that carries the tag; the service keeps it with the build. */
 const buildTagKey = 'buildTag';
-const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 const formatBuildTag = (tag) => {
     const { runAttempt, job, shard, attempt, nonce } = tag;
     const optional = {
@@ -84,6 +84,7 @@ const formatBuildTag = (tag) => {
         select: tag.selection,
         content: tag.content,
         lines: tag.lines,
+        matrix: tag.matrix,
     };
     const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
     return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
@@ -96,7 +97,7 @@ const parseBuildTag = (value) => {
     const found = typeof value === 'string' ? pattern.exec(value) : null;
     if (found === null)
         return undefined;
-    const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, selection, content, lines, nonce = ''] = found;
+    const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, selection, content, lines, matrix, nonce = ''] = found;
     const shard = { index: Number(index), total: Number(total) };
     return {
         runId,
@@ -109,6 +110,7 @@ const parseBuildTag = (value) => {
         selection,
         content,
         lines,
+        matrix,
         nonce,
     };
 };

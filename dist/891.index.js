@@ -351,7 +351,7 @@ const isUnstarted = ({ place }, jobs) => {
 const nothingSelectedBy = (jobs, builds) => {
     const [first] = jobs;
     const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);
-    return isEmpty ? (0,judge_run/* nothingSelected */.Pq)(first.facts.reason) : undefined;
+    return isEmpty ? (0,judge_run/* nothingSelected */.P)(first.facts.reason) : undefined;
 };
 
 // EXTERNAL MODULE: ./build/javascript/results/accounting.js
@@ -1080,6 +1080,8 @@ const readExpectedShards = (reader, framework) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(5539);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-job.js
+var judge_job = __webpack_require__(23080);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 31 modules
@@ -1155,6 +1157,7 @@ var report_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 /** Collects what the jobs of this workflow run started, knows what must report, and gives one verdict for all. */
 const report_report = async (step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1177,8 +1180,8 @@ const report_report = async (step) => {
             outcome = { ...outcome, ...(0,present/* present */.E)({ history }) };
         });
         const simulated = context.isSimulated() || outcome.simulated === true;
-        const shown = (0,judge_run/* shownFacts */.vZ)({ facts: state.facts(), outcome }, context.cloud.redact);
-        const analysis = (0,judge_run/* judgeRun */.Zy)(inputs, shown.facts, shown.outcome, {
+        const shown = (0,judge_job/* shownFacts */.vZ)({ facts: state.facts(), outcome }, context.cloud.redact);
+        const analysis = (0,judge_run/* judgeRun */.Z)(inputs, shown.facts, shown.outcome, {
             baseUrl,
             simulated,
             job: undefined,

@@ -16,11 +16,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
 /* harmony import */ var _model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74841);
 /* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5539);
-/* harmony import */ var _run_judge_judge_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25508);
+/* harmony import */ var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23080);
 /* harmony import */ var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18534);
 /* harmony import */ var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49735);
 /* harmony import */ var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45097);
-/* harmony import */ var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66515);
+/* harmony import */ var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61655);
 /* harmony import */ var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10383);
 /* harmony import */ var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68728);
 /* harmony import */ var _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25992);
@@ -99,21 +99,21 @@ const dryRun = async (asked, context) => {
     const { service } = asked;
     const facts = state.facts();
     const redact = (0,_cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueRedact */ .$G)(service.username, service.accessKey);
-    const analysis = (0,_run_judge_judge_run_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeJob */ .JB)(facts.inputs ?? asked, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
+    const analysis = (0,_run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeJob */ .JB)(facts.inputs ?? asked, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
     await (0,_run_report_report_js__WEBPACK_IMPORTED_MODULE_11__/* .reportPlan */ ._S)(analysis, asked, context);
 };
 const planOutcome = async (asked, context, state) => {
-    const selection = await (0,_run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .selectByChanges */ .B)(asked, context);
-    state.onSelected(selection.inputs);
-    const without = selection.nothing ?? attaching(asked);
+    const selected = await (0,_run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .selectByChanges */ .B)(asked, context);
+    state.onSelected(selected.inputs);
+    const without = selected.nothing ?? attaching(asked);
     if (without !== undefined) {
-        const plan = { devices: asked.deviceLines, binaries: [], notes: selection.notes, builds: [] };
+        const plan = { devices: asked.deviceLines, binaries: [], notes: selected.notes, builds: [] };
         return { plan, dryRun: `A dry run: no build would be started. ${without}` };
     }
     for (const line of (0,_inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__/* .describeVersionChoice */ .tV)(asked.service))
         context.log.info(line);
     const reading = { ...context, isSimulated: () => (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)(asked.service) };
-    const prepared = await (0,_run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .prepare */ .iA)(selection, reading, state, (inputs) => resolveLines(inputs, context));
+    const prepared = await (0,_run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .prepare */ .iA)(selected, reading, state, (inputs) => resolveLines(inputs, context));
     const plan = (0,_run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describePlan */ .d)(prepared);
     const { nothingToRun, overBudget } = prepared;
     (0,_run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .logPlan */ .u)(plan, context.log);

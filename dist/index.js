@@ -2708,7 +2708,7 @@ const readBinaryRef = async (reader, context, input) => {
         });
         return undefined;
     }
-    return localRef(reader, input, text, only);
+    return localRef(reader, context, input, text, only);
 };
 /** `media`: files, globs with at least one match, or `media://…`. */
 const readMediaRefs = async (reader, context) => {
@@ -2728,7 +2728,7 @@ const readMediaRefs = async (reader, context) => {
                 code: 'input-file-missing',
             });
         for (const match of matches ?? []) {
-            const ref = await localRef(reader, 'media', text, match);
+            const ref = await localRef(reader, context, 'media', text, match);
             if (ref?.kind === 'directory')
                 reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
             else if (ref !== undefined)
@@ -2786,14 +2786,15 @@ const matchesOf = async (reader, input, text, { workspace }) => {
     reader.problem({ input, value: text, accepted: `expected ${found.expected}` });
     return undefined;
 };
-const localRef = async (reader, input, value, file) => {
+const localRef = async (reader, { workspace }, input, value, file) => {
     try {
+        const pattern = external_node_path_default().resolve(workspace, value) === file ? undefined : value;
         if ((await (0,promises_.stat)(file)).isDirectory())
-            return { kind: 'directory', path: file };
+            return { kind: 'directory', path: file, glob: pattern };
         const { size } = await (0,regular_file/* statFile */.T1)(file);
         await (0,promises_.access)(file, promises_.constants.R_OK);
         if (size > 0)
-            return { kind: 'file', path: file, sizeBytes: size };
+            return { kind: 'file', path: file, sizeBytes: size, glob: pattern };
         reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
     }
     catch (error) {
@@ -50198,7 +50199,7 @@ const beginRun = async (step) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(step.environment, step.github, step.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(996), __nccwpck_require__.e(229), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
         const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H, (0,connect/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             context.log.info(line);
@@ -50207,7 +50208,7 @@ const beginRun = async (step) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(context, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(996), __nccwpck_require__.e(229), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
         await run(inputs, context, { offers, limit });
     }
     catch (e_1) {
@@ -50239,7 +50240,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(434), __nccwpck_require__.e(996), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(434), __nccwpck_require__.e(396), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
@@ -50247,7 +50248,7 @@ const commands = {
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(265), __nccwpck_require__.e(963), __nccwpck_require__.e(229), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(963), __nccwpck_require__.e(593), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
@@ -50381,12 +50382,15 @@ const readGitHubContext = (environment) => {
         sha: environment.GITHUB_SHA || '',
         job: environment.GITHUB_JOB || 'job',
         step: environment.GITHUB_ACTION || 'step',
+        matrix: matrixOf(environment['INPUT_JOB-CONTEXT']),
         workspace: external_node_path_default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
         serverUrl,
         docsUrl: docsUrlOf(environment, serverUrl),
         runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined,
     };
 };
+/** `null` without a matrix; empty on runners that do not evaluate it. */
+const matrixOf = (text = '') => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 /** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
 const docsUrlOf = (environment, serverUrl) => {
     const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];

@@ -9,7 +9,8 @@ import { type ReportInputs, readReportInputs } from '../inputs/report-inputs.ts'
 import { present } from '../lib/present.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { connect } from '../run/connect.ts';
-import { judgeRun, type RunOutcome, shownFacts } from '../run/judge/judge-run.ts';
+import { shownFacts } from '../run/judge/judge-job.ts';
+import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { reportRun } from '../run/report/report.ts';
 import { openRunState } from '../run/run-state.ts';

@@ -1,12 +1,9 @@
-import type { Context } from '../../context.ts';
 import { analyzeHistory } from '../../history/analyze-history.ts';
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';
-import { mapTexts } from '../../lib/map-texts.ts';
-import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
@@ -16,8 +13,7 @@ import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } fr
 import type { AnalyzedShard, RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import type { UnstartedShards } from '../../model/unstarted.ts';
-import { accountStarted, selectedSuite } from '../../results/account-tests.ts';
-import { type Accounting, addNeverRan } from '../../results/accounting.ts';
+import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { describeUnstarted } from '../../results/describe-unstarted.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
@@ -26,9 +22,7 @@ import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/j
 import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
 import { countTotals } from '../../results/totals.ts';
 import { dashboardUrl } from '../dashboard.ts';
-import { describeJob } from '../prepare/plan.ts';
-import type { Prepared } from '../prepare/prepare.ts';
-import type { RunFacts, RunState } from '../run-state.ts';
+import type { RunFacts } from '../run-state.ts';
 import { uncollectedSession } from '../watch/collect-session.ts';
 
 type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'failOnFlaky' | 'missingTests'> &
@@ -70,60 +64,6 @@ export const nothingSelected = (why: string): RunOutcome => ({
   emptySelection: true,
   knownSuite: { tests: [], unknown: [] },
 });
-
-/** What is known of the suite of a run. */
-export const knownOf = ({ selection, notice, nothingToRun }: Prepared): RunOutcome => ({
-  nothingToRun,
-  knownSuite: selectedSuite(selection),
-  suite: selection.whole,
-  notices: notice === undefined ? [] : [notice],
-});
-
-/** The tests that the shards of a run had to report, and did not. */
-export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
-  accountStarted(selection, plan.shards, sessions, state.facts().unstarted);
-
-/** Names recur for every device. */
-const longestName = 300;
-
-/**
- * What is known of a run, as it may be shown: whatever leaves this step from here on holds no credentials. Until here values were compared,
- * and are as the service gave them.
- *
- * @param own words of this job's inputs, such as its devices: they stay, since other jobs know them, too
- */
-export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
-  const known = new Map(own.map((word) => [word, word]));
-  const show = (text: string): string => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const shown = redact(text);
-    if (text.length <= longestName) known.set(text, shown);
-    return shown;
-  };
-  const { knownSuite, suite, history, ...rest } = outcome;
-  return {
-    facts: mapTexts(facts, show),
-    // The suite's own names, and those of earlier runs, by which missing tests and quarantined ones are found.
-    outcome: { ...mapTexts(rest, show), ...present({ knownSuite, suite, history }) },
-  };
-};
-
-interface Shown {
-  readonly facts: RunFacts;
-  readonly outcome: RunOutcome;
-}
-
-/** Where the results of a job come from, and what its report must not contain. */
-type Judging = Pick<Context, 'github' | 'baseUrl' | 'isSimulated'> & { readonly redact: (text: string) => string };
-
-/** The analysis of what one job ran, or of its plan. */
-export const judgeJob = (inputs: RunInputs, facts: RunFacts, outcome: RunOutcome, context: Judging): RunAnalysis => {
-  const own = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
-  const shown = shownFacts({ facts, outcome }, context.redact, own);
-  const job = describeJob(inputs, context.github, facts.devices, outcome.suiteId);
-  return judgeRun(inputs, shown.facts, shown.outcome, { baseUrl: context.baseUrl, simulated: context.isSimulated(), job });
-};
 
 /** Where the results come from. */
 interface Origin {

@@ -25,8 +25,12 @@ export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
 
 /** What is reported, and what the reporters before found out on the way. */
 interface Report {
-  /** A file of the report that cannot be written makes the verdict an error. */
+  /** What cannot be written makes the verdict an error. */
   readonly run: RunAnalysis;
+  /** The run that the files show; absent before they are written. */
+  readonly written?: RunAnalysis;
+  /** Outputs could not be written: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
+  readonly outputsUnset: boolean;
   readonly inputs: ReportingInputs;
   readonly context: StepContext;
   /** Tells the comments of jobs apart; the same in every run of the workflow. */
@@ -34,10 +38,6 @@ interface Report {
   readonly files: ReportFiles;
   /** Of the repository, to find failures in. */
   readonly sources: SourceIndex;
-  /** The run that the files show; absent before they are written. */
-  readonly written?: RunAnalysis;
-  /** The outputs could not be written at least once: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
-  readonly outputsUnset: boolean;
   /** Whether failures have annotations of their own. */
   readonly annotated: boolean;
   readonly guard: StallGuard;
@@ -45,15 +45,16 @@ interface Report {
 
 type Reporter = (report: Report) => Promise<Partial<Report>>;
 
-/** Outputs that cannot be written make the verdict an error. */
 const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset }) => {
   const problem = context.setOutputs(outputsOf(run, files, inputs.history.kind !== 'off'));
-  return problem === undefined || outputsUnset ? {} : { outputsUnset: true, run: withLateProblems(run, problem) };
+  if (problem === undefined || outputsUnset) return {};
+  context.fail();
+  return { outputsUnset: true, run: withLateProblems(run, problem) };
 };
 
-/** Writes the files again only where the verdict has changed since. */
+/** Writes the files, or writes them once more where the verdict has changed since. */
 const writeFolder: Reporter = async ({ run, written, inputs, context }) => {
-  if (run === written) return {};
+  if (written === run) return {};
   const folder = await writeReportFolder(run, inputs.reportDir, await pageLinks(context));
   return { ...folder, written: folder.run };
 };
@@ -103,7 +104,7 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
 };
 
 /** `any`: only proof is green; a run that was not to be waited for has done what it should. */
-const isRed = ({ run, outputsUnset, inputs: { failOn } }: Report): boolean => {
+const isRed = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   const { kind } = run.verdict;
   if (outputsUnset) return true;
   if (failOn === 'never' || kind === 'passed' || kind === 'started' || kind === 'planned') return false;
@@ -176,7 +177,7 @@ export const reportRun = (run: RunAnalysis, inputs: ReportingInputs, context: St
 
 /** A dry run has a plan and no results, and sends nothing, not even an artifact. */
 export const reportPlan = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext): Promise<void> =>
-  report([setOutputs, writeFolder, setOutputs, logVerdict, writeSummary], run, inputs, context, '');
+  report([setOutputs, writeFolder, setOutputs, writeFolder, logVerdict, writeSummary], run, inputs, context, '');
 
 const report = async (
   reporters: readonly Reporter[],
@@ -188,8 +189,8 @@ const report = async (
   const run = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
   const files = { reportDir: inputs.reportDir };
   const guard = createStallGuard(context.clock);
-  const nothingYet = { files, sources: createSourceIndex([]), outputsUnset: false, annotated: false };
-  let known: Report = { run, inputs, context, reviewKey, guard, ...nothingYet };
+  const sources = createSourceIndex([]);
+  let known: Report = { run, inputs, context, reviewKey, files, sources, annotated: false, outputsUnset: false, guard };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownFacts } from '../../../../src/run/judge/judge-run.ts';
+import { shownFacts } from '../../../../src/run/judge/judge-job.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { failedTest, sessionResult } from '../../../helpers/run-results.ts';
