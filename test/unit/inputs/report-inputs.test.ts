@@ -39,9 +39,9 @@ describe('the inputs of report', () => {
       ownProject: 'shop-4711',
       expectedShards: 4,
     });
-    const several = await rejection(read({ project: 'debug\nstaging' }));
+    const several: unknown = await rejection(read({ project: 'debug\nstaging' }));
     expect(several).toBeInstanceOf(InputError);
-    expect(several.message).toMatch(/one name on one line.*`report` step of its own/);
+    expect(String(several)).toMatch(/one name on one line.*`report` step of its own/);
   });
 
   it('take the results of the needed jobs, and nothing else of them', async () => {
