@@ -43,7 +43,10 @@ const planOutcome = async (asked: RunInputs, context: StepContext, state: RunSta
   const plan = describePlan(prepared);
   const { nothingToRun, overBudget } = prepared;
   logPlan(plan, context.log);
-  if (nothingToRun !== undefined) return { plan, dryRun: `A dry run: no build would be started. ${nothingToRun}` };
+  if (nothingToRun !== undefined) {
+    context.log.info(nothingToRun);
+    return { plan, dryRun: `A dry run: no build would be started. ${nothingToRun}` };
+  }
   const sent = asked.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
   if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.` };
   context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
