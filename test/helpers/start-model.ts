@@ -128,9 +128,9 @@ export const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
     });
     const run = openRunState(clock);
     const started = await startBuilds(inputs, { adopted: [], remaining: planned }, refs, context, run);
-    await startAll(started, context);
+    const reported = await startAll(started, context);
     const atService = embedded.startedBuilds().filter(({ id }) => !earlier.has(id));
-    return { planned, reported: started.builds, facts: run.facts(), atService, lines };
+    return { planned, reported, facts: run.facts(), atService, lines };
   } finally {
     await cloud.close();
     await embedded.close();
