@@ -198,7 +198,7 @@ const conflictsOf = (claims) => {
         for (const [nth, one] of onDevice.entries()) {
             for (const other of onDevice.slice(nth + 1)) {
                 const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
-                const jobs = [one.job, other.job].toSorted().join();
+                const jobs = [one.job ?? '', other.job ?? ''].toSorted().join();
                 if (shard === undefined || conflicts.has(jobs))
                     continue;
                 const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)({ total: 'auto', ...shard })}` : ''}`;

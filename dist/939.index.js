@@ -117,8 +117,10 @@ const planOutcome = async (asked, context, state) => {
     const plan = (0,_run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describePlan */ .d)(prepared);
     const { nothingToRun, overBudget } = prepared;
     (0,_run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .logPlan */ .u)(plan, context.log);
-    if (nothingToRun !== undefined)
+    if (nothingToRun !== undefined) {
+        context.log.info(nothingToRun);
         return { plan, dryRun: `A dry run: no build would be started. ${nothingToRun}` };
+    }
     const sent = asked.deviceLines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__/* .isSelector */ .cB) ? 'only the device list was read' : 'nothing was sent';
     if (overBudget === undefined)
         return { plan, dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.` };

@@ -253,7 +253,7 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
     for (const [nth, one] of onDevice.entries()) {
       for (const other of onDevice.slice(nth + 1)) {
         const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
-        const jobs = [one.job, other.job].toSorted().join();
+        const jobs = [one.job ?? '', other.job ?? ''].toSorted().join();
         if (shard === undefined || conflicts.has(jobs)) continue;
         const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${describeShard({ total: 'auto', ...shard })}` : ''}`;
         conflicts.set(

@@ -45,7 +45,7 @@ export const missingTests = (
     return own.map((test) => withReason(test, device, jobs));
   });
   // A job that started nothing on a device alone knows what is missing there.
-  const unstarted = jobs.flatMap(({ facts: { missingTests: own = [] } }) =>
+  const unstarted = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const devices = test.devices.filter((device) => !suites.has(keyOf(device)));
       return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
