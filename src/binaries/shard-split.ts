@@ -30,26 +30,3 @@ export const shardOfHash = (hash: number, shards: number, form: SplitForm): numb
   // A remainder of minus zero is shard 0 too.
   return remainder < 0 ? undefined : Math.abs(remainder);
 };
-
-/**
- * How many tests each shard runs. Ignored tests count for none, as no result proves anything there.
- *
- * A test that results name in another way is not in the counts either: each of its names has a shard of its own.
- */
-export const splitCounts = (tests: readonly DiscoveredTest[], shards: number, form: SplitForm): number[] => {
-  const counts = Array.from({ length: shards }, () => 0);
-  for (const test of tests) {
-    if (test.ignored || isSpread(test)) continue;
-    const shard = shardOf(test, shards, form);
-    if (shard !== undefined) counts[shard] = (counts[shard] ?? 0) + 1;
-  }
-  return counts;
-};
-
-/** Shards, from 0, that run no test for sure; none where a test of other names may fall into any. */
-export const emptyShards = (tests: readonly DiscoveredTest[], shards: number, form: SplitForm): number[] => {
-  if (tests.some((test) => isSpread(test) && !test.ignored)) return [];
-  return splitCounts(tests, shards, form).flatMap((count, shard) => (count === 0 ? [shard] : []));
-};
-
-const isSpread = ({ parameterized, naming }: DiscoveredTest): boolean => parameterized || naming !== undefined;

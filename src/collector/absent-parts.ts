@@ -25,8 +25,8 @@ export interface CoveredPart {
   readonly devices: readonly string[];
   /** Fingerprint of the plan behind the split. */
   readonly plan?: string | undefined;
-  /** So many shards have tests. */
-  readonly filledShards?: number | undefined;
+  /** Shards that the split leaves without a test, where the build knows of any. */
+  readonly emptyShards?: readonly number[] | undefined;
 }
 
 const why = 'its job died, was skipped or never started';
@@ -41,7 +41,7 @@ export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly Covere
       shards: shardsOf(build).map(({ index }) => index),
       devices,
       plan: build.tag?.plan,
-      filledShards: build.tag?.filledShards,
+      emptyShards: build.tag?.emptyShards,
     }));
 
 /** A job with one shard knows the number of shards from its inputs; otherwise the plan decided it, as the sessions show. */
@@ -82,8 +82,10 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
     ];
 
   const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
-  const [filled = total] = parts.flatMap(({ filledShards }) => filledShards ?? []);
-  return Array.from({ length: filled }, (_, index) => {
+  const [known = new Set(), ...others] = parts.map(({ emptyShards }) => new Set(emptyShards));
+  const empty = others.reduce((both, each) => both.intersection(each), known);
+  return Array.from({ length: total }, (_, index) => {
+    if (empty.has(index)) return [];
     const covered = parts
       .filter(({ shards }) => shards === undefined || shards.includes(index))
       .flatMap(({ devices: own }) => own.map(deviceKey));

@@ -26,9 +26,7 @@ export const upload = async (step: StepContext): Promise<void> => {
   try {
     const {
       selection: { suite },
-    } = await log.group('Inspect', () =>
-      checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {}, tests: [] }, log),
-    );
+    } = await log.group('Inspect', () => checkBinaries({ ...inputs, devices: [], capabilities: {}, tests: [] }, log));
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, context, events));
     const reference = refs[testHolder(inputs.framework)];

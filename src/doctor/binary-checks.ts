@@ -23,7 +23,6 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   tests: 'tests',
   select: 'tests',
   capabilities: 'tests',
-  shards: 'tests',
   devices: 'devices',
 };
 

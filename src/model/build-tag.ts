@@ -15,8 +15,8 @@ export interface BuildTag {
   readonly attempt: number;
   /** Fingerprint of the plan that the shard is a part of, where tests are named: shards fit together only if these are equal. */
   readonly plan?: string | undefined;
-  /** How many shards that plan has tests for, from the first on; all of them without it. */
-  readonly filledShards?: number | undefined;
+  /** Shards, from 0, that the split is known to leave without a test: they are not started. */
+  readonly emptyShards?: readonly number[] | undefined;
   /** Hash of the tests that `select` chose; absent where the inputs alone decide. Only builds of one selection continue each other. */
   readonly selection?: string | undefined;
   /** Fingerprint of app, test suite and media; absent where it is not known. Only equal ones tested the same. */
@@ -33,13 +33,13 @@ export interface BuildTag {
 export const buildTagKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 
 export const formatBuildTag = (tag: BuildTag): string => {
   const { runAttempt, job, shard, attempt, nonce } = tag;
   const optional = {
     plan: tag.plan,
-    filled: tag.filledShards,
+    empty: tag.emptyShards?.reduce((mask, shard) => mask | (1n << BigInt(shard)), 0n).toString(16),
     select: tag.selection,
     content: tag.content,
     lines: tag.lines,
@@ -58,7 +58,7 @@ export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === 
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, selection, content, lines, matrix, nonce = ''] =
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, empty, selection, content, lines, matrix, nonce = ''] =
     found;
   const shard = { index: Number(index), total: Number(total) };
   return {
@@ -68,7 +68,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     shard,
     attempt: Number(attempt),
     plan,
-    filledShards: filled === undefined ? undefined : Number(filled),
+    emptyShards: empty === undefined ? undefined : shardsIn(empty),
     selection,
     content,
     lines,
@@ -76,6 +76,10 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     nonce,
   };
 };
+
+/** The places of the ones of a number in hex, of which the last is 0. */
+const shardsIn = (mask: string): readonly number[] =>
+  [...BigInt(`0x${mask}`).toString(2)].reverse().flatMap((bit, shard) => (bit === '1' ? [shard] : []));
 
 export const newNonce = (): string => randomBytes(8).toString('hex');
 

@@ -61,9 +61,7 @@ const nextSteps = {
     'Name the tests in full in `tests`, without `*` and exclusions; with Espresso, a package or an annotation alone works as well.',
   'preflight-selection-unchecked': 'Provide the test suite as a file, or upload it with the action `upload`.',
   'preflight-selection-inexact': 'Rename a test, or select the tests that the message lists too.',
-  'preflight-more-shards-than-tests': 'Use fewer shards.',
   'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
-  'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
   'device-list-unavailable': 'Run the job again, or name the devices exactly, without `*`, `latest` and `|`.',
 
   // Calls of the service.

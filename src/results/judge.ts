@@ -172,15 +172,18 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
     return { errors: [nothingRan('no test was executed')], notices: [] };
 
   const errors: RunProblem[] = [];
-  const notices: string[] = [];
+  const left: string[] = [];
   for (const own of Map.groupBy(shards, ({ last }) => deviceLabel(last)).values()) {
     const othersRan = own.some((shard) => !isEmpty(shard));
     for (const shard of own.filter(isEmpty)) {
-      if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard))
-        notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
+      if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard)) left.push(shard.judgment.reason);
       else errors.push(nothingRan(shard.judgment.reason));
     }
   }
+  const [first, ...more] = left;
+  const others = more.length === 0 ? '' : ` (and ${counted(more.length, 'more shard')})`;
+  const notices =
+    first === undefined ? [] : [`${first}${others}: the split assigns ${more.length === 0 ? 'it' : 'them'} no tests.`];
   return { errors, notices };
 };
 

@@ -54,6 +54,17 @@ describe('retries', () => {
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', skipped: '1' });
   });
 
+  it('runs a session again that the service could not run, though no test ran at all', async () => {
+    const offline = (times?: number): string =>
+      scenario({ sessions: [{ fate: 'errors', ...(times === undefined ? {} : { times }) }] });
+    await using healed = await runAction(espresso({ retries: '1' }, offline(1)));
+    expect(healed.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', skipped: '1' });
+    expect(started(healed.stdout)).toBe(2);
+    await using outage = await runAction(espresso({ retries: '1' }, offline()));
+    expect(outage.outputs).toMatchObject({ verdict: 'error', tests: '0' });
+    expect(started(outage.stdout)).toBe(2);
+  });
+
   it('runs nothing again when more than half of the tests failed', async () => {
     const broken = scenario({ overrides: [{ test: '*CartTest*', outcome: 'fail' }] });
     await using step = await runAction(espresso({ retries: '2' }, broken));

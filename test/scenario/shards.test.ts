@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
-import { type RunOptions, runAction } from '../helpers/runner.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
@@ -27,6 +27,37 @@ const startCloud = async (changes: ScenarioInput = {}) => {
     builds: () => standing.cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build')),
   };
 };
+
+describe('shard-by: hash', () => {
+  const quick: ScenarioInput = { tests: {}, overrides: [{ test: '*', 'duration-seconds': 1 }] };
+  // Its sets of values may fall into any shard.
+  const many = { shards: '40', 'artifact-name': '', tests: '!com.example.shop.PriceFormatTest' };
+  const startedBy = ({ outputs }: ActionRun): number => JSON.parse(outputs['build-ids'] ?? '').length;
+
+  it('starts no shard that the split is known to leave empty, says so before anything is paid, and runs every test', async () => {
+    await using step = await runAction(suite(many, quick));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '11', missing: '0' });
+    // Each test has one shard for each form of the test runner's split.
+    const started = startedBy(step);
+    expect(started).toBe(12);
+    const notices = step.annotations.map(({ message }) => message).filter((message) => /no tests?\b/.test(message));
+    expect(notices).toEqual([
+      '28 of 40 shards have no test: use `shards: 12` or `auto`. They are not started.',
+      'Google Pixel 7-13.0, shard 2 of 40 executed no test (and 3 more shards): the split assigns them no tests.',
+    ]);
+  });
+
+  it('starts nothing for the job of a matrix whose shard is empty', async () => {
+    const reasons: string[] = [];
+    for (const index of [0, 2, 39]) {
+      await using step = await runAction(suite({ ...many, 'shard-index': String(index) }, quick));
+      expect(step.outputs.verdict).toBe('passed');
+      expect(startedBy(step)).toBe(step.outputs.tests === '0' ? 0 : 1);
+      if (startedBy(step) === 0) reasons.push(step.outputs.reason ?? '');
+    }
+    expect(reasons).toEqual(['Shard 1 of 40 has no tests.', 'Shard 3 of 40 has no tests.']);
+  });
+});
 
 describe('shard-by: duration', () => {
   it('splits by count without a history, by durations with one, and every test is in one shard', async () => {

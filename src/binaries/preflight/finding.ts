@@ -35,15 +35,13 @@ export type FindingCode =
   | 'empty-selection'
   | 'selection-refused'
   | 'selection-unchecked'
-  | 'selection-inexact'
-  | 'more-shards-than-tests'
-  | 'empty-shards';
+  | 'selection-inexact';
 
 /** Something about the inputs that cannot work (`error`) or probably will not (`warning`). */
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'shards' | 'media';
+  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media';
   /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
   readonly always?: true;
 }

@@ -12,7 +12,6 @@ import { type Finding, findingOfError } from './finding.ts';
 import { checkTestPackage } from './flutter-rules.ts';
 import { checkMaestro } from './maestro-rules.ts';
 import { checkPlatform } from './platform-rules.ts';
-import { checkShards } from './shard-rules.ts';
 import { checkSignatures } from './signature-rules.ts';
 
 /** What is known before the first upload. Unknown parts (an upload by URL, for example) are undefined and are not judged. */
@@ -29,8 +28,6 @@ export interface PreflightInput {
   readonly devices: readonly string[];
   /** The service's device list, where it responded. */
   readonly deviceOffers: readonly DeviceOffer[] | undefined;
-  /** Number of shards when the runner's own split is used; 1 for none. */
-  readonly shards: number;
   /** Requested features that read the app's private data on the device, by the names of their parameters. */
   readonly debugFeatures: readonly string[];
 }
@@ -48,7 +45,6 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
     ...(tests?.onRequest === undefined ? checkTests(tests) : []),
     ...checkSizes(pair),
     ...checkDevices(input, input.devices, input.deviceOffers, pair),
-    ...checkShards(tests, input.shards),
   ];
   return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
 };

@@ -20,15 +20,14 @@ export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => b
   const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
   if (filters.size > 0)
     return (test) => filters.has(testName(test)) || enclosing(test.className).some((className) => filters.has(className));
-  return (test) =>
-    !test.parameterized &&
-    shards.some(({ shard }) => splitForms.every((form) => shardOf(test, shard.total, form) === shard.index));
+  const indexes = new Set<number | undefined>(shards.map(({ shard }) => shard.index));
+  return (test) => !test.parameterized && splitForms.every((form) => indexes.has(shardOf(test, total, form)));
 };
 
 /** Whether the test runner's split leaves a shard without any of the selected tests, in both of its forms. */
 export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&
-  tests.every(({ parameterized, conditional, naming }) => !parameterized && !conditional && naming === undefined) &&
+  tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
 /** Entries of a class filter for the selected tests of what an entry means: a class, or `class#method`. */

@@ -45,7 +45,8 @@ export const planRun = (
     job: identity,
     shard,
     attempt: 0,
-    ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+    ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint }),
+    emptyShards: emptyShards(shardPlan),
     selection: inputs.select && hashOf(...inputs.tests.map(written).sort()),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
     matrix: matrixIdentity(inputs, github),
@@ -87,7 +88,12 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
 };
 
 /** The collector must not miss the builds of shards that hold no test. */
-const filledShards = ({ shards, total }: ShardPlan): number | undefined => (shards.length === total ? undefined : shards.length);
+const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
+  const filled = new Set(shards.map(({ shard }) => shard.index));
+  return filled.size === total
+    ? undefined
+    : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+};
 
 /** Tells the jobs of a workflow run apart, those of a matrix too, which the runner names alike. The same in every attempt of the run. */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>

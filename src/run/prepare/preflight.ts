@@ -6,7 +6,7 @@ import { inspectBinary } from '../../binaries/inspect-binary.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import { checkMedia } from '../../binaries/preflight/media-rules.ts';
 import { preflightFindings } from '../../binaries/preflight/preflight.ts';
-import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
+import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
@@ -29,7 +29,7 @@ export interface InspectedBinaries {
 }
 
 export type FindingInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media'> &
-  Pick<ResolvedInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'> & { readonly system?: DeviceSystem };
+  Pick<ResolvedInputs, 'devices' | 'capabilities'> & { readonly system?: DeviceSystem };
 
 /** Reads the local binaries. Sends nothing. */
 export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedBinaries> => {
@@ -58,13 +58,9 @@ export const inspectionFindings = (
     ...binaries,
     devices: inputs.devices,
     deviceOffers,
-    // Only the runner's own split leaves shards empty.
-    shards: inputs.shards === 'auto' || inputs.shardBy === 'duration' || !isSplitByRunner(inputs) ? 1 : inputs.shards,
     debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key])),
   }),
 ];
-
-const isSplitByRunner = ({ framework }: FindingInputs): boolean => definitionOf(framework).shards?.splitBy === 'runner';
 
 /** Parameters by which the service reads the app's own data on the device. */
 const debugFeatures = ['coverage'];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
-import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import type { ApkFacts, BinaryFacts } from '../../../src/binaries/facts.ts';
 import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
 import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
@@ -14,7 +13,6 @@ const input = (more: Partial<PreflightInput>): PreflightInput => ({
   tests: undefined,
   devices: [],
   deviceOffers: undefined,
-  shards: 1,
   debugFeatures: [],
   ...more,
 });
@@ -206,47 +204,5 @@ describe('any framework', () => {
     );
     expect(findings).toHaveLength(192);
     expect(findings.filter((list) => list.length === 0)).toHaveLength(1 + 2 + 8);
-  });
-});
-
-describe('shards', () => {
-  const named = (...names: string[]): DiscoveredSuite => ({ ...suite, tests: names.map((name) => ({ ...test, name })) });
-
-  it.each<Case>([
-    ['one shard', { tests: named('a'), shards: 1 }, ''],
-    [
-      'more shards than tests',
-      { tests: named('a', 'b'), shards: 3 },
-      'warning more-shards-than-tests shards: 3 shards for 2 tests',
-    ],
-    [
-      'ignored tests, which count for none',
-      { tests: { ...suite, tests: [test, { ...test, name: 'b', ignored: true }] }, shards: 2 },
-      'warning more-shards-than-tests shards',
-    ],
-    ['shards that all get tests', { tests: named(...Array.from('abcdefghijklmnop')), shards: 2 }, ''],
-    [
-      'a parameterized test, which may fall anywhere',
-      { tests: { ...suite, tests: [{ ...test, parameterized: true }] }, shards: 5 },
-      '',
-    ],
-    ['a suite that is not fully known', { tests: { ...named('a'), unknown: [{ part: 'x', reason: 'y' }] }, shards: 5 }, ''],
-    [
-      'tests that results name otherwise',
-      { tests: { ...suite, tests: [{ ...test, naming: 'derived' }, test, test] }, shards: 3 },
-      '',
-    ],
-    ['a suite that may run more', { tests: { ...named('a'), unseen: 'why' }, shards: 5 }, ''],
-    ['no tests known', { shards: 5 }, ''],
-  ])('%s', (_name, given, expected) => {
-    check(given, expected);
-  });
-
-  it('names the shards that get no test, for both forms of the split', () => {
-    // Names that are four apart hash to numbers that are too, a multiple of four: all fall into one shard.
-    check(
-      { tests: named('a', 'e', 'i', 'm'), shards: 4 },
-      'warning empty-shards shards: no test for shards 0, 1, 2 (counted from 0) of 4 with newer releases … , for shards 0, 2  … with older ones',
-    );
   });
 });

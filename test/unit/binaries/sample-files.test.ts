@@ -112,7 +112,6 @@ describe('suites that are hard to discover', () => {
       tests: suite,
       devices: ['Google Pixel 7-13.0'],
       deviceOffers: undefined,
-      shards: 1,
       debugFeatures: [],
     });
     expect(findings.map(({ code }) => code)).toEqual(name === 'cucumber' ? ['tests-unknown'] : []);

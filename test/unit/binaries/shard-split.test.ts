@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DiscoveredTest } from '../../../src/binaries/discovered-suite.ts';
-import { emptyShards, javaHash, shardOf, shardOfHash, splitCounts } from '../../../src/binaries/shard-split.ts';
-
-const testNamed = (name: string, more: Partial<DiscoveredTest> = {}): DiscoveredTest => ({
-  className: 'com.shop.CartTest',
-  name,
-  ignored: false,
-  parameterized: false,
-  conditional: false,
-  ...more,
-});
+import { javaHash, shardOf, shardOfHash } from '../../../src/binaries/shard-split.ts';
 
 /** The definition of the hash, over exact integers. */
 const definedHash = (text: string): number => {
@@ -67,30 +57,5 @@ describe('shardOf', () => {
   ])('hash %i of %i shards: %i in newer releases, %s in older ones', (hash, shards, newer, older) => {
     expect(shardOfHash(hash, shards, 'floor-mod')).toBe(newer);
     expect(shardOfHash(hash, shards, 'absolute')).toBe(older);
-  });
-});
-
-describe('emptyShards', () => {
-  const names = ['adds', 'removes', 'totals'];
-
-  it('counts each test once, whatever the number of shards', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { maxLength: 50 }), fc.integer({ min: 1, max: 20 }), (list, shards) => {
-        const tests = list.map((name) => testNamed(name));
-        const counts = splitCounts(tests, shards, 'floor-mod');
-        expect(counts).toHaveLength(shards);
-        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(list.length);
-        expect(emptyShards(tests, shards, 'floor-mod')).toEqual(counts.flatMap((count, shard) => (count === 0 ? [shard] : [])));
-      }),
-    );
-  });
-
-  it('takes ignored tests for none', () => {
-    const tests = names.map((name) => testNamed(name, { ignored: true }));
-    expect(emptyShards(tests, 2, 'floor-mod')).toEqual([0, 1]);
-  });
-
-  it('says nothing where a parameterized test may fall anywhere', () => {
-    expect(emptyShards([testNamed('formats', { parameterized: true })], 5, 'absolute')).toEqual([]);
   });
 });

@@ -77,9 +77,11 @@ describe('absentParts', () => {
   });
 
   it('expects no build of shards that the plan leaves empty', () => {
-    const planned = (index: number) => part(index, 5, { plan: 'a1', filledShards: 3 });
-    expect(clausesOf([0, 1, 2].map(planned))).toEqual([]);
-    expect(clausesOf([0, 2].map(planned))).toEqual([`shard 2 of 5 has no build: ${gone}`]);
+    const planned = (index: number) => part(index, 5, { plan: 'a1', emptyShards: [2, 4] });
+    expect(clausesOf([0, 1, 3].map(planned))).toEqual([]);
+    // One build that knows of no empty shard is enough to expect them all.
+    expect(clausesOf([planned(0), planned(1), part(3, 5, { plan: 'a1' })])).toHaveLength(2);
+    expect(clausesOf([0, 3].map(planned))).toEqual([`shard 2 of 5 has no build: ${gone}`]);
   });
 });
 
@@ -93,9 +95,9 @@ describe('the parts that builds cover', () => {
   });
 
   it('are those for which they count, with the plan of their tag', () => {
-    const tag = { plan: 'a1', filledShards: 2 };
+    const tag = { plan: 'a1', emptyShards: [2] };
     expect(partsOfBuilds([counted(1, 3, { devices: [galaxy] }, { devices: [pixel, galaxy], tag })])).toEqual([
-      { total: 3, shards: [1], devices: [galaxy], plan: 'a1', filledShards: 2 },
+      { total: 3, shards: [1], devices: [galaxy], plan: 'a1', emptyShards: [2] },
     ]);
   });
 

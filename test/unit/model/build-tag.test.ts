@@ -7,21 +7,21 @@ const tag: BuildTag = { runId: '4711', runAttempt: 2, job: 'c0ffee', shard: { in
 describe('the tag of a build', () => {
   it('is written in one way, which later releases must still read', () => {
     expect(formatBuildTag(tag)).toBe('mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 id=f00d');
-    expect(formatBuildTag({ ...tag, plan: 'abcd', filledShards: 2, content: 'c0de' })).toBe(
-      'mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 plan=abcd filled=2 content=c0de id=f00d',
+    expect(formatBuildTag({ ...tag, plan: 'abcd', emptyShards: [1, 5], content: 'c0de' })).toBe(
+      'mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 plan=abcd empty=22 content=c0de id=f00d',
     );
   });
 
   it.each<[string, Partial<BuildTag>]>([
     ['nothing of a plan', {}],
     ['a plan that fills all shards', { plan: 'abcd' }],
-    ['a plan that leaves shards empty', { plan: 'abcd', filledShards: 2 }],
-    ['filled shards alone', { filledShards: 2 }],
+    ['a plan that leaves shards empty', { plan: 'abcd', emptyShards: [2] }],
+    ['empty shards alone', { emptyShards: [0, 31, 32, 299] }],
     ['a fingerprint of the content', { content: 'c0de' }],
     ['a hash of the lines of devices', { lines: '11e5' }],
     ['a hash of the selected tests', { selection: 'd00d' }],
     ['a hash of its matrix', { matrix: 'a11' }],
-    ['all of them', { plan: 'abcd', filledShards: 2, selection: 'd00d', content: 'c0de', lines: '11e5', matrix: 'a11' }],
+    ['all of them', { plan: 'abcd', emptyShards: [7], selection: 'd00d', content: 'c0de', lines: '11e5', matrix: 'a11' }],
   ])('comes back as it was with %s', (_what, parts) => {
     expect(parseBuildTag(formatBuildTag({ ...tag, ...parts }))).toEqual({ ...tag, ...parts });
   });

@@ -124,7 +124,9 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
 const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;
-  const { plan: fingerprint, shard, filledShards: filled = shard.total } = first.tag;
+  const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
+  // A split by names leaves its last shards empty.
+  const filled = shard.total - emptyShards.length;
   const { shardIndex = 0 } = inputs;
   const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));
   const shards = Array.from({ length: filled }, (_, index) => ({

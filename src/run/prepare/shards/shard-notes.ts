@@ -78,6 +78,10 @@ const describeSpread = (lengthsMs: readonly number[]): string => {
   return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
 };
 
+/** What to ask for instead of shards that would cost a session on every device and run no test. */
+export const describeEmptyShards = (total: number, filled: number): string =>
+  `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
+
 /** Why this job has nothing to start; with `shards: auto` its shard may not exist. */
 export const describeEmptyShard = (index = 0, { total }: Pick<ShardPlan, 'total'>): string =>
   index < total

@@ -2,13 +2,14 @@ import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
 import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
+import { countKnownTests } from '../../../results/account-tests.ts';
 import { selectedEntries } from '../../../results/selection/narrow-selection.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';
 import { countClassShards, remainingClasses, shardClasses } from './class-shards.ts';
 import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
-import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
+import { describeChoice, describeEmptyShards, describePlan, describeSource } from './shard-notes.ts';
 import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './timed-classes.ts';
 
 /**
@@ -23,12 +24,11 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
   const { suite } = selection;
   const classes = suite && timeClasses(suite, history);
-  const isCounted = suite?.unseen === undefined;
   const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
-  if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, isCounted);
+  if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, selection);
   const obstacle = obstacleIn(selection, classes);
   if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
-  const plan = planByHash(request, target, classes, history, isCounted);
+  const plan = planByHash(request, target, classes, history, selection);
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
@@ -89,15 +89,15 @@ const planByHash = (
   target: ShardTarget,
   classes: readonly TimedClass[] | undefined,
   history: DurationHistory | undefined,
-  isCounted: boolean,
+  selection: Selection,
 ): ShardPlan => {
   const known = classes ?? classesOfHistory(history);
   const isAuto = request.shards === 'auto';
   const total = request.shards === 'auto' ? countHashShards(known, target) : request.shards;
   const loads = predictHashShards(known, total);
   const isMeasured = known.some(({ measured }) => measured);
-  const tests = classes && isCounted ? countHashTests(classes, total) : undefined;
-  const shards = loads.map(
+  const tests = classes && selection.suite?.unseen === undefined ? countHashTests(classes, total) : undefined;
+  const all = loads.map(
     (loadMs, index): PlannedShard => ({
       shard: { index, total },
       plannedTests: tests?.[index],
@@ -105,6 +105,8 @@ const planByHash = (
       predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }),
   );
+  // Of none it is known where the suite may have a test that runs anywhere.
+  const shards = total === 1 ? all : all.filter((planned) => countKnownTests(selection, planned) !== 0);
   const isBlind = isAuto && known.length === 0;
   return {
     shardBy: 'hash',
@@ -115,7 +117,10 @@ const planByHash = (
       ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, slowestOf(loads), isMeasured)] : []),
       ...(isMeasured ? describePlan(shards) : []),
     ],
-    notices: isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : [],
+    notices: [
+      ...(isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : []),
+      ...(shards.length < total && !isAuto ? [describeEmptyShards(total, shards.length)] : []),
+    ],
   };
 };
 

@@ -17,8 +17,6 @@ const inputsOf = (overrides: Partial<FindingInputs> = {}): FindingInputs => ({
   testSuite: file('samples/shop-debug-androidTest.apk'),
   media: [],
   devices: ['Google Pixel 7-13.0'],
-  shards: 1,
-  shardBy: 'hash',
   capabilities: {},
   ...overrides,
 });
@@ -61,14 +59,6 @@ const codes = (inputs: Partial<FindingInputs>, binaries: InspectedBinaries = not
 describe('findingsOf', () => {
   it('finds nothing in binaries that fit', () => {
     expect(codes({}, { app: apk, testSuite: testApk, tests: suite })).toEqual([]);
-  });
-
-  it.each<[string, Partial<FindingInputs>, string[]]>([
-    ['by hash', { shards: 2 }, ['shards more-shards-than-tests']],
-    ['by duration, which leaves no shard empty', { shards: 2, shardBy: 'duration' }, []],
-    ['as many as fit', { shards: 'auto' }, []],
-  ])('compares shards with the tests: %s', (_what, inputs, expected) => {
-    expect(codes(inputs, { ...nothing, tests: suite })).toEqual(expected);
   });
 
   it.each([

@@ -61,11 +61,12 @@ describe('planRun', () => {
     ]);
   });
 
-  it('tells the collector how many shards have tests, where that is not all', () => {
+  it('tells the collector which shards have no tests', () => {
     const named = { ...shardOf(0), classFilter: ['a.Cart'] };
     const tagOf = (plan: ShardPlan) => planned(plan).builds[0]?.tag;
-    expect(tagOf(shardPlanOf([named], { total: 2 }))).toMatchObject({ plan: 'f1f1', filledShards: 1 });
-    expect(tagOf(shardPlanOf([named, shardOf(1)]))?.filledShards).toBeUndefined();
+    expect(tagOf(shardPlanOf([named], { total: 2 }))).toMatchObject({ plan: 'f1f1', emptyShards: [1] });
+    expect(tagOf(shardPlanOf([shardOf(1)], { total: 3 }))).toMatchObject({ emptyShards: [0, 2] });
+    expect(tagOf(shardPlanOf([named, shardOf(1)]))?.emptyShards).toBeUndefined();
   });
 
   it('runs the shard of its job alone, or none where no test is left for it', () => {

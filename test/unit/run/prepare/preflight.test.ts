@@ -19,8 +19,6 @@ const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
   testSuite,
   media: [],
   devices: ['Google Pixel 7-13.0'],
-  shards: 1,
-  shardBy: 'hash',
   capabilities: {},
   tests: [],
   preflight: 'strict',

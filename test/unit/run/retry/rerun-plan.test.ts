@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
+import { noCounters } from '../../../../src/model/status.ts';
 import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun.ts';
 import { failedTest, missingSession, quarantineOf, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -239,6 +240,28 @@ describe('what holds a rerun back', () => {
     const nothing = 'Nothing is run again: no test was executed at all.';
     expect(held([missingSession({ device: pixel })])).toBe(nothing);
     expect(held([session([testResult('a.A#later', { status: 'skipped' })]), missingSession({ device: galaxy })])).toBe(nothing);
+  });
+
+  it('is no reason against a session that the service could not run, at most half of them and at least one', () => {
+    const offline = (device: string): SessionResult => missingSession({ device }, 'the device went offline');
+    expect(named([offline(pixel)])).toEqual([[pixel, 'all']]);
+    expect(named([offline(pixel), offline(galaxy)])).toEqual([[pixel, 'all']]);
+    expect(named([session(failed('a.A#f', 'a.A#g')), offline(galaxy)])).toEqual([[galaxy, 'all']]);
+    // The rest is held back all the same.
+    expect(plan([session(failed('a.A#f', 'a.A#g')), offline(galaxy)]).notice).toMatch(
+      /^Nothing else is run again: 2 of 2 tests failed/,
+    );
+    expect(plan([offline(pixel)]).notice).toBeUndefined();
+  });
+
+  it('holds for a session that crashed, or that had reported a test', () => {
+    const summary = { status: 'error' as const, word: 'error' };
+    const details = { state: 'missing' as const, message: 'no session' };
+    const ended = session([], { evidence: { summary, details, report: { state: 'missing', message: 'none' } } });
+    expect(held([ended])).toBe(1);
+    const report = { state: 'read' as const, tests: noCounters, crash: 'Process crashed.', problems: [] };
+    expect(held([{ ...ended, evidence: { ...ended.evidence, report } }])).toMatch(/^Nothing is run again/);
+    expect(held([{ ...ended, tests: failed('a.A#f', 'a.A#g') }])).toMatch(/^Nothing is run again/);
   });
 
   it('is nothing where a user asks for it', () => {

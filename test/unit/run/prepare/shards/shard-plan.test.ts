@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
-import { shardOf } from '../../../../../src/binaries/shard-split.ts';
+import { shardOf, splitForms } from '../../../../../src/binaries/shard-split.ts';
 import type { DurationHistory } from '../../../../../src/history/durations.ts';
 import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
 import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
@@ -134,7 +134,7 @@ describe('shards by duration', () => {
   ])('fall back to the split by hash: %s', (reason, parts, discovered) => {
     const plan = planShards(request({ shards: 3, ...parts }), discovered, history);
     expect(plan).toMatchObject({ shardBy: 'hash', total: 3 });
-    expect(filters(plan)).toEqual([undefined, undefined, undefined]);
+    expect(filters(plan).every((filter) => filter === undefined)).toBe(true);
     expect(plan.notices[0]).toContain(reason);
   });
 
@@ -154,6 +154,30 @@ describe('shards by hash', () => {
       expect(plan).toMatchObject({ shardBy: 'hash', total: 3, notes: [], notices: [] });
       expect(plan.shards).toMatchObject([0, 1, 2].map((index) => ({ shard: { index, total: 3 } })));
     }
+  });
+
+  it('are not planned where both forms of the split leave them empty, and one notice says what to use instead', () => {
+    // Names that are four apart hash to numbers that are too.
+    const tests = knownSuite(['a.A#a', 'a.A#e', 'a.A#i', 'a.A#m']);
+    const plan = planShards(request({ shardBy: 'hash', shards: 4 }), tests, undefined);
+    const filled = [...new Set(splitForms.flatMap((form) => tests.tests.map((test) => shardOf(test, 4, form))))].sort();
+    expect(filled.length).toBeLessThan(4);
+    expect(plan.total).toBe(4);
+    expect(plan.shards.map(({ shard }) => shard)).toEqual(filled.map((index) => ({ index, total: 4 })));
+    const empty = 4 - filled.length;
+    expect(plan.notices).toEqual([
+      `${empty} of 4 shards have no test: use \`shards: ${filled.length}\` or \`auto\`. They are not started.`,
+    ]);
+    // What may fall anywhere, is ignored, or is unknown may be in any of them.
+    for (const other of [
+      knownSuite(['a.A#a', 'a.A#e*']),
+      knownSuite(['a.A#a'], ['a.Part']),
+      { ...tests, unseen: 'a.OwnRunner may add tests' },
+    ])
+      expect(planShards(request({ shardBy: 'hash', shards: 4 }), other, undefined)).toMatchObject({
+        shards: [{}, {}, {}, {}],
+        notices: [],
+      });
   });
 
   it('say how many tests each is to run, where that is certain', () => {
