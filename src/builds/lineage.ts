@@ -248,28 +248,30 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
 
 /** One problem for each pair of jobs: what a job started later does not show which of the two it replaces. */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
+  const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
+  const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
   const conflicts = new Map<string, RunProblem>();
-  for (const onDevice of Map.groupBy(claims, ({ device }) => deviceKey(device)).values()) {
-    for (const [nth, one] of onDevice.entries()) {
-      for (const other of onDevice.slice(nth + 1)) {
-        const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
-        const jobs = [one.job ?? '', other.job ?? ''].toSorted().join();
-        if (shard === undefined || conflicts.has(jobs)) continue;
-        const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${describeShard({ total: 'auto', ...shard })}` : ''}`;
-        conflicts.set(
-          jobs,
-          conflictingJobs(
-            [one, other]
-              .map(({ name }) => name)
-              .toSorted()
-              .join(' and '),
-            where,
-          ),
-        );
-      }
-    }
+  for (const pair of pairs) {
+    const jobs = pair
+      .map(({ job = '' }) => job)
+      .toSorted()
+      .join();
+    const conflict = conflicts.has(jobs) ? undefined : conflictOf(...pair);
+    if (conflict !== undefined) conflicts.set(jobs, conflict);
   }
   return [...conflicts.values()];
+};
+
+/** The problem of two claims that are not of one job, or not of different run attempts. */
+const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
+  const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
+  if (shard === undefined) return undefined;
+  const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${describeShard({ total: 'auto', ...shard })}` : ''}`;
+  const names = [one.name, other.name].toSorted().join(' and ');
+  return problem(
+    'matrix-conflicting-builds',
+    `two jobs of the project claim ${where} (${names}), so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
+  );
 };
 
 /** Builds of one job replace each other over its run attempts. Jobs that attach to one build both report it. */
@@ -285,12 +287,6 @@ const sharedShard = (one: Claim, other: Claim): { readonly index: number; readon
     a.index === b.index && (a.total === undefined || b.total === undefined || a.total === b.total);
   return one.shards.find((shard) => other.shards?.some((each) => isSame(shard, each)));
 };
-
-const conflictingJobs = (two: string, where: string): RunProblem =>
-  problem(
-    'matrix-conflicting-builds',
-    `two jobs of the project claim ${where} (${two}), so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
-  );
 
 const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
   problem(
