@@ -193,23 +193,28 @@ const plannedShards = ({ shard, shards }) => {
 };
 /** One problem for each pair of jobs: what a job started later does not show which of the two it replaces. */
 const conflictsOf = (claims) => {
+    const onOneDevice = [...Map.groupBy(claims, ({ device }) => (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceKey */ .cY)(device)).values()];
+    const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other])));
     const conflicts = new Map();
-    for (const onDevice of Map.groupBy(claims, ({ device }) => (0,_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceKey */ .cY)(device)).values()) {
-        for (const [nth, one] of onDevice.entries()) {
-            for (const other of onDevice.slice(nth + 1)) {
-                const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
-                const jobs = [one.job ?? '', other.job ?? ''].toSorted().join();
-                if (shard === undefined || conflicts.has(jobs))
-                    continue;
-                const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)({ total: 'auto', ...shard })}` : ''}`;
-                conflicts.set(jobs, conflictingJobs([one, other]
-                    .map(({ name }) => name)
-                    .toSorted()
-                    .join(' and '), where));
-            }
-        }
+    for (const pair of pairs) {
+        const jobs = pair
+            .map(({ job = '' }) => job)
+            .toSorted()
+            .join();
+        const conflict = conflicts.has(jobs) ? undefined : conflictOf(...pair);
+        if (conflict !== undefined)
+            conflicts.set(jobs, conflict);
     }
     return [...conflicts.values()];
+};
+/** The problem of two claims that are not of one job, or not of different run attempts. */
+const conflictOf = (one, other) => {
+    const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
+    if (shard === undefined)
+        return undefined;
+    const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)({ total: 'auto', ...shard })}` : ''}`;
+    const names = [one.name, other.name].toSorted().join(' and ');
+    return (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('matrix-conflicting-builds', `two jobs of the project claim ${where} (${names}), so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`);
 };
 /** Builds of one job replace each other over its run attempts. Jobs that attach to one build both report it. */
 const isConflict = (one, other) => {
@@ -223,7 +228,6 @@ const sharedShard = (one, other) => {
     const isSame = (a, b) => a.index === b.index && (a.total === undefined || b.total === undefined || a.total === b.total);
     return one.shards.find((shard) => other.shards?.some((each) => isSame(shard, each)));
 };
-const conflictingJobs = (two, where) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('matrix-conflicting-builds', `two jobs of the project claim ${where} (${two}), so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`);
 const lostRetry = ({ record, devices, shard }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('matrix-conflicting-builds', `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(shard)}` : ''}, but the build that it continues is not among those that count: give each variant a \`project\` of its own, shared by its shards`);
 /** Builds that a step attaches to are independent: those that share a device and shard, or may show that they do, are numbered in order. */
 const numberBuilds = (builds) => {

@@ -212,36 +212,43 @@ const planRerun = (facts) => {
     const all = (0,device_shards/* analyzeShards */.uN)(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
     const shards = quarantine === undefined ? all : (0,history_quarantine/* quarantineShards */.Su)(all, quarantine, framework, facts.startedAt);
     const held = facts.isRequested ? undefined : reasonToHold(shards);
-    const reruns = shards.flatMap((shard) => {
-        const { judgment, tests } = shard;
-        // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
-        const whole = judgment.kind === 'error' || judgment.kind === 'timed-out';
-        const failed = tests.filter((test) => (0,attempts/* isBad */.e2)(test.status));
-        if (!whole && failed.length === 0)
-            return [];
-        return [plannedRerun(facts, shard, whole ? undefined : failed)];
+    const allowed = held === undefined ? shards : lostSessions(shards);
+    const heldBack = shards.filter((shard) => !allowed.includes(shard) && isToRun(shard));
+    const reruns = allowed.filter(isToRun).map((shard) => {
+        const { tests } = shard;
+        return plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => (0,attempts/* isBad */.e2)(test.status)));
     });
-    if (reruns.length === 0 || held === undefined) {
-        const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
-        return {
-            builds: reruns.map(({ build }) => build),
-            lines: reruns.map(({ line }) => line),
-            warning: extra.length === 0 ? undefined : (0,filter_request/* describeExtras */.l$)('did not fail', extra),
-        };
-    }
-    return { builds: [], lines: [], notice: held };
+    const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+    return {
+        builds: reruns.map(({ build }) => build),
+        lines: reruns.map(({ line }) => line),
+        warning: extra.length === 0 ? undefined : (0,filter_request/* describeExtras */.l$)('did not fail', extra),
+        notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? '' : 'else '}is run again: ${held}.`,
+    };
 };
+/** A session that died or was timed out has tests without a result: naming the failed ones would lose them. */
+const isInconclusive = ({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out';
+const isToRun = (shard) => isInconclusive(shard) || shard.tests.some(({ status }) => (0,attempts/* isBad */.e2)(status));
 /**
- * More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes.
+ * Sessions that the service could not run: they say nothing about the app. At most half of all, and at least one, since an outage is not
+ * healed by repeating everything.
+ */
+const lostSessions = (shards) => shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
+/** The service calls the session an error before it reported a test, and no report tells of a crash. */
+const isLost = ({ tests, evidence: { summary, deviceStatus, report } }) => (summary?.status === 'error' || deviceStatus?.status === 'error') &&
+    tests.length === 0 &&
+    !(report.state === 'read' && report.crash !== undefined);
+/**
+ * Why running again would only cost device minutes, as a clause: nothing ran, or more than half of the tests (and more than one) failed.
  * Quarantined failures show nothing of the kind.
  */
 const reasonToHold = (shards) => {
     const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
     const failed = shards.reduce((sum, { tests, quarantined }) => sum + tests.filter((test) => (0,attempts/* isBad */.e2)(test.status) && !quarantined.has(test)).length, 0);
     if (executed.length === 0)
-        return 'Nothing is run again: no test was executed at all.';
+        return 'no test was executed at all';
     if (failed > 1 && failed > executed.length / 2)
-        return `Nothing is run again: ${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky.`;
+        return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;
     return undefined;
 };
 /** What ran the shard first, with its own tests where the service had split a build. */

@@ -1188,16 +1188,19 @@ const judgeEmptyShards = (shards) => {
     if (shards.every((shard) => isEmpty(shard) && !isKnown(shard)))
         return { errors: [nothingRan('no test was executed')], notices: [] };
     const errors = [];
-    const notices = [];
+    const left = [];
     for (const own of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .deviceLabel */ .hV)(last)).values()) {
         const othersRan = own.some((shard) => !isEmpty(shard));
         for (const shard of own.filter(isEmpty)) {
             if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard))
-                notices.push(`${shard.judgment.reason}: the split assigns it no tests.`);
+                left.push(shard.judgment.reason);
             else
                 errors.push(nothingRan(shard.judgment.reason));
         }
     }
+    const [first, ...more] = left;
+    const others = more.length === 0 ? '' : ` (and ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(more.length, 'more shard')})`;
+    const notices = first === undefined ? [] : [`${first}${others}: the split assigns ${more.length === 0 ? 'it' : 'them'} no tests.`];
     return { errors, notices };
 };
 const nothingRan = (clause) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('no-tests-ran', clause);

@@ -33,9 +33,9 @@ var capability_warnings = __webpack_require__(74293);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/devices/resolve-devices.js + 1 modules
 var resolve_devices = __webpack_require__(45097);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/plan.js
-var plan = __webpack_require__(69054);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
-var prepare_preflight = __webpack_require__(54963);
+var prepare_plan = __webpack_require__(69054);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 15 modules
+var prepare_preflight = __webpack_require__(51878);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 3 modules
 var prepare = __webpack_require__(61655);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js + 1 modules
@@ -120,7 +120,6 @@ const rows = {
     tests: 'tests',
     select: 'tests',
     capabilities: 'tests',
-    shards: 'tests',
     devices: 'devices',
 };
 /** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
@@ -462,7 +461,8 @@ const resolveOffered = async (inputs, { list }, context) => {
 /** The durations of earlier runs decide only how the tests are spread, not whether they can be. */
 const planOf = (inputs, { selection }, { github }) => {
     try {
-        return { plan: (0,prepare/* planFrom */.MI)(inputs, (0,plan/* jobIdentity */.Kv)(inputs, github), selection, github, undefined), checks: [] };
+        const plan = (0,prepare/* planFrom */.MI)(inputs, (0,prepare_plan/* jobIdentity */.Kv)(inputs, github), selection, github, undefined);
+        return { plan, checks: plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.')) };
     }
     catch (error) {
         return { checks: [failedBy('tests', error)] };

@@ -3,682 +3,1610 @@ exports.id = 53;
 exports.ids = [53];
 exports.modules = {
 
-/***/ 30828:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IS: () => (/* binding */ shardOf),
-/* harmony export */   iN: () => (/* binding */ splitForms),
-/* harmony export */   ks: () => (/* binding */ shardOfHash),
-/* harmony export */   vD: () => (/* binding */ javaHash),
-/* harmony export */   zy: () => (/* binding */ emptyShards)
-/* harmony export */ });
-/* unused harmony export splitCounts */
-const splitForms = ['floor-mod', 'absolute'];
-/** Java's `String.hashCode`: over UTF-16 units, in 32 bits. */
-const javaHash = (text) => {
-    let hash = 0;
-    for (let index = 0; index < text.length; index++)
-        hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-    return hash;
-};
-/** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none, or is hashed by a name that is not known. */
-const shardOf = (test, shards, form) => test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
-/** The absolute value of the lowest 32-bit number is negative in Java: its test may run in no shard at all. */
-const shardOfHash = (hash, shards, form) => {
-    if (form === 'floor-mod')
-        return ((hash % shards) + shards) % shards;
-    const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;
-    // A remainder of minus zero is shard 0 too.
-    return remainder < 0 ? undefined : Math.abs(remainder);
-};
-/**
- * How many tests each shard runs. Ignored tests count for none, as no result proves anything there.
- *
- * A test that results name in another way is not in the counts either: each of its names has a shard of its own.
- */
-const splitCounts = (tests, shards, form) => {
-    const counts = Array.from({ length: shards }, () => 0);
-    for (const test of tests) {
-        if (test.ignored || isSpread(test))
-            continue;
-        const shard = shardOf(test, shards, form);
-        if (shard !== undefined)
-            counts[shard] = (counts[shard] ?? 0) + 1;
-    }
-    return counts;
-};
-/** Shards, from 0, that run no test for sure; none where a test of other names may fall into any. */
-const emptyShards = (tests, shards, form) => {
-    if (tests.some((test) => isSpread(test) && !test.ignored))
-        return [];
-    return splitCounts(tests, shards, form).flatMap((count, shard) => (count === 0 ? [shard] : []));
-};
-const isSpread = ({ parameterized, naming }) => parameterized || naming !== undefined;
-
-
-/***/ }),
-
-/***/ 99988:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KM: () => (/* binding */ buildTagKey),
-/* harmony export */   MX: () => (/* binding */ parseBuildTag),
-/* harmony export */   O9: () => (/* binding */ formatBuildTag),
-/* harmony export */   Yd: () => (/* binding */ newNonce),
-/* harmony export */   ke: () => (/* binding */ isTagOf),
-/* harmony export */   qQ: () => (/* binding */ hashOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-/** The parameter that carries the tag; the service keeps it with the build. */
-const buildTagKey = 'buildTag';
-const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))? id=([0-9a-f]+)\b/;
-const formatBuildTag = (tag) => {
-    const { runAttempt, job, shard, attempt, nonce } = tag;
-    const optional = {
-        plan: tag.plan,
-        filled: tag.filledShards,
-        select: tag.selection,
-        content: tag.content,
-        lines: tag.lines,
-        matrix: tag.matrix,
-    };
-    const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
-    return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
-};
-const tagged = (runId) => runId.replaceAll(/[^\w-]/g, '_');
-/** A tag holds only some of the characters that a run id may have. */
-const isTagOf = (tag, runId) => tag.runId === tagged(runId);
-/** Reads a tag out of whatever the service kept under `buildTagKey`. */
-const parseBuildTag = (value) => {
-    const found = typeof value === 'string' ? pattern.exec(value) : null;
-    if (found === null)
-        return undefined;
-    const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, selection, content, lines, matrix, nonce = ''] = found;
-    const shard = { index: Number(index), total: Number(total) };
-    return {
-        runId,
-        runAttempt: Number(runAttempt),
-        job,
-        shard,
-        attempt: Number(attempt),
-        plan,
-        filledShards: filled === undefined ? undefined : Number(filled),
-        selection,
-        content,
-        lines,
-        matrix,
-        nonce,
-    };
-};
-const newNonce = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex');
-const hashOf = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
-
-
-/***/ }),
-
-/***/ 1511:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ ownSplit),
-/* harmony export */   t: () => (/* binding */ requestedSplit)
-/* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-
-const limit = 10_000;
-/** Into how many sessions a request asks the service to split its build; undefined where it does not tell, as one that was not kept. */
-const requestedSplit = (request) => {
-    if (Object.keys(request).length === 0)
-        return undefined;
-    const { shards = { numberOfShards: 1 } } = request;
-    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(shards))
-        return undefined;
-    const { numberOfShards, mapping, deviceSelection } = shards;
-    const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
-    return Number.isInteger(sessions) && sessions > 0 && sessions <= limit
-        ? { sessions, onEachDevice: deviceSelection !== 'any' }
-        : undefined;
-};
-/** The same of the user's own parameters, in which most requests have no split. */
-const ownSplit = ({ shards }) => requestedSplit({ shards });
-
-
-/***/ }),
-
-/***/ 32231:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readEntries),
-/* harmony export */   D: () => (/* binding */ readCapabilities)
-/* harmony export */ });
-/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52952);
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91692);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
-
-
-
-
-/** Parameters that select tests by what only the device knows, or that end a session before all have run. */
-const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
-/** @param style how the framework names tests */
-const readCapabilities = (style, capabilities, tests) => {
-    const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
-    const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-    // A target holds classes of any name, and the test runner knows one size.
-    const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
-    const isClear = (key) => {
-        const entries = readEntries(capabilities[key]);
-        if (entries === undefined || targets.some(({ text }) => entries.includes(text)))
-            return false;
-        return key !== 'size' || entries.length < 2;
-    };
-    const key = unclearKeys.find((name) => isGiven(capabilities[name])) ??
-        (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .choosingOption */ .y)(capabilities) ??
-        keys.find((name) => !isClear(name));
-    const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
-    return { filters, unclear };
-};
-/** Espresso: `class` (`Class` or `Class#method`), `package`, `size`, and all of the annotations; arguments for the test runner alike. */
-const byClass = (capabilities) => [capabilities, Object(capabilities.instrumentationOptions)].flatMap(byArguments);
-const byArguments = (values) => {
-    const entriesOf = (key) => readEntries(values[key]) ?? [];
-    const classes = entriesOf('class').map((text) => {
-        const [className = '', method] = text.split('#');
-        return { kind: 'class', className, method, text, excludes: false };
-    });
-    const [packages = [], annotations = []] = ['package', 'annotation'].map((kind) => entriesOf(kind).map((name) => ({ kind, name, text: `${kind}: ${name}`, excludes: false })));
-    const sizes = entriesOf('size').flatMap((text) => {
-        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .testSizes */ .t.find((each) => each === text.toLowerCase());
-        return size === undefined ? [] : [{ kind: 'size', size, text: `size: ${text}`, excludes: false }];
-    });
-    return [classes, packages, ...annotations.map((entry) => [entry]), sizes];
-};
-/**
- * XCUITest and EarlGrey: `only-testing` and `skip-testing`, each `Target`, `Target/Class`, `Class/test` or `Target/Class/test`.
- *
- * Names of tests may be matched by their beginning: what is to run must be named in full to be selected for sure, and what a beginning
- * could leave out is not. What is left out has to exist as well, so each entry of `skip-testing` is a filter of its own.
- */
-const byIdentifier = (capabilities, tests) => {
-    const classes = new Set(tests.map(({ className }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .simpleClass */ .TH)(className)));
-    const read = (key, excludes) => (readEntries(capabilities[key]) ?? []).map((text) => {
-        const [first = '', second, third] = text.split('/').map((part) => part.replace(/\(\)$/, ''));
-        const isWhole = third !== undefined || (second !== undefined && classes.has(second)) || !classes.has(first);
-        const [target, className, name] = isWhole ? [first, second, third] : ['*', first, second];
-        const method = name !== undefined && excludes ? `${name}*` : name;
-        return { kind: 'identifier', target, className, method, text, excludes };
-    });
-    return [read('only-testing', false), ...read('skip-testing', true).map((entry) => [entry])];
-};
-/** Maestro: `execute` names files and folders; `tags` has a list of what is to run, and one of what is not. */
-const byFlow = ({ execute, tags }) => {
-    const { includeTags, excludeTags } = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(tags) ? tags : {};
-    const tagsOf = (value, excludes) => (readEntries(value) ?? []).map((name) => ({ kind: 'tag', name, text: `tag:${name}`, excludes }));
-    const files = (readEntries(execute) ?? []).map((text) => {
-        const path = (0,_model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .normalFlowPath */ .P)(text);
-        // Unlike `tests`, the service takes no file without its ending.
-        return { kind: 'flow', path: path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`, text, excludes: false };
-    });
-    return [files, tagsOf(includeTags, false), ...tagsOf(excludeTags, true).map((entry) => [entry])];
-};
-const styles = {
-    class: { keys: ['class', 'package', 'annotation', 'size'], read: byClass },
-    identifier: { keys: ['only-testing', 'skip-testing'], read: byIdentifier },
-    flow: { keys: [], read: byFlow },
-};
-/** Whether a parameter is there and not empty or switched off. */
-const isGiven = (value) => {
-    if (value === undefined || value === null || value === false || value === '')
-        return false;
-    return typeof value !== 'object' || Object.keys(value).length > 0;
-};
-/** Entries of a filter: a list, or text with commas. Undefined for what is neither. */
-const readEntries = (value) => {
-    if (!isGiven(value))
-        return [];
-    const entries = Array.isArray(value) ? value : [value];
-    if (!entries.every((entry) => typeof entry === 'string'))
-        return undefined;
-    return entries.flatMap((entry) => entry.split(',').map((name) => name.trim())).filter((name) => name !== '');
-};
-
-
-/***/ }),
-
-/***/ 48009:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F5: () => (/* binding */ directFilters),
-/* harmony export */   kG: () => (/* binding */ classFilters),
-/* harmony export */   vx: () => (/* binding */ classEntries)
-/* harmony export */ });
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
-/* harmony import */ var _filter_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95373);
-/* harmony import */ var _match_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
-
-
-
-/**
- * The parameters `class`, `package`, `annotation` or `size` that select these tests.
- *
- * Several of these parameters together mean tests that fit all of them, and the test runner takes several annotations in the same way:
- * only entries of one kind can be sent as they are. Everything else is expanded to classes and methods.
- *
- * @param tests those of the suite that the entries mean
- */
-const classFilters = (entries, suite, tests) => {
-    const direct = directFilters(entries);
-    if (direct !== undefined)
-        return direct;
-    const filters = (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .filtersOf */ .$l)(entries);
-    const obstacle = unknownTests(filters, suite);
-    if (obstacle !== undefined)
-        return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(obstacle);
-    const whole = classParts(suite).filter((part) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsAll */ .mA)(filters, part));
-    const named = entries.flatMap((entry) => (isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []));
-    const expanded = [...new Set([...classEntries(tests, suite, whole), ...whole, ...named])].sort();
-    if (tests.length === suite.tests.length && isWhollyKnown(suite))
-        return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)({});
-    if (expanded.length === 0)
-        return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)('the tests that they select belong to ignored classes');
-    const unnameable = expanded.find((entry) => !canBeSent(entry));
-    return unnameable === undefined ? (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)({ class: expanded }) : (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`no filter can name "${unnameable}"`);
-};
-/** Without exclusions, `*` and other kinds beside them, entries mean the same to the service. */
-const directFilters = (entries) => {
-    const [first] = entries;
-    if (first === undefined)
-        return undefined;
-    const { kind } = first;
-    if (entries.some((entry) => entry.excludes || entry.kind !== kind || entry.text.includes('*')))
-        return undefined;
-    const values = entries.flatMap((entry) => {
-        if (entry.kind === 'class')
-            return isWithin(entry, entries) ? [] : [entry.text];
-        if (entry.kind === 'size')
-            return [entry.size];
-        return entry.kind === 'package' || entry.kind === 'annotation' ? [entry.name] : [];
-    });
-    return kind === 'class' || kind === 'package' || values.length === 1 ? (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)({ [kind]: [...new Set(values)] }) : undefined;
-};
-/** A method of a class that is meant as a whole: the service may run it twice, or alone. */
-const isWithin = (entry, entries) => entry.kind === 'class' && entry.method !== undefined && entries.some((other) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesClass */ .Us)(other, entry.className));
-const isPlainMethod = (entry) => entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
-/** Why entries cannot be expanded, as a clause. */
-const unknownTests = (filters, suite) => {
-    const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .namesClasses */ .d_);
-    if (isOpen && suite.unseen !== undefined)
-        return suite.unseen;
-    const file = suite.unknown.find(({ part }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilePart */ .EQ)(part));
-    if (isOpen && file !== undefined)
-        return `the contents of ${file.part} are unknown`;
-    const unclear = classParts(suite).find((part) => isPartly(filters, part));
-    return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
-};
-/** Whether only some of the tests of a class may be meant. A method that is named in full can be sent, whether it is known or not. */
-const isPartly = (filters, part) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHold */ .BV)(filters, part) &&
-    !(0,_match_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsAll */ .mA)(filters, part) &&
-    filters.flat().some((entry) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMatchIn */ .Gc)(entry, part) && !isPlainMethod(entry));
-const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilePart */ .EQ)(part));
-const isUnknownClass = (suite, className) => classParts(suite).includes(className);
-const isWhollyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
-/**
- * Entries of the parameter `class` that select exactly these tests: a class where all its tests are among them, with those of the classes
- * inside of it, which run along; else its methods.
- *
- * @param whole classes with unknown tests that are meant as a whole
- */
-const classEntries = (tests, suite, whole = []) => {
-    const isIn = new Set(tests);
-    // Every class stands for itself and for those around it, since a filter for these runs it too.
-    const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .enclosing */ .fD)(test.className))));
-    for (const part of classParts(suite))
-        if (!whole.includes(part))
-            for (const name of (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .enclosing */ .fD)(part))
-                lacking.add(name);
-    const entries = [];
-    const whollyNamed = new Set();
-    const byClass = [...Map.groupBy(tests, ({ className }) => className)];
-    // Outer classes first: those inside of one that is named run with it.
-    for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
-        if ((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .enclosing */ .fD)(className).some((name) => whollyNamed.has(name)))
-            continue;
-        // What ignores all tests of an inner class may be the class around it: named alone, it would run.
-        if ((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .isInner */ .xf)(className) && own.every(({ ignored }) => ignored))
-            continue;
-        if (lacking.has(className)) {
-            entries.push(...own.map(({ name }) => `${className}#${name}`));
-        }
-        else {
-            entries.push(className);
-            whollyNamed.add(className);
-        }
-    }
-    return entries;
-};
-/** What separates entries, or ends one, on the way to the device. */
-const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
-
-
-/***/ }),
-
-/***/ 95373:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GT: () => (/* binding */ listExtras),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   l$: () => (/* binding */ describeExtras),
-/* harmony export */   pV: () => (/* binding */ exactly)
-/* harmony export */ });
-const exactly = (parameters, extra = []) => ({
-    kind: 'exact',
-    parameters,
-    extra,
-});
-const refused = (reason) => ({ kind: 'refused', reason });
-const mostNamed = 10;
-/** Tests that run as well. */
-const listExtras = (names) => `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
-/** @param why they should not run, as a clause that begins with its verb */
-const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
-
-
-/***/ }),
-
-/***/ 78971:
+/***/ 95455:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ filterStyles)
+  w: () => (/* binding */ withResultBundle)
 });
 
-// EXTERNAL MODULE: ./build/javascript/results/selection/class-filters.js
-var class_filters = __webpack_require__(48009);
-// EXTERNAL MODULE: ./build/javascript/results/selection/filter-request.js
-var filter_request = __webpack_require__(95373);
-// EXTERNAL MODULE: ./build/javascript/frameworks/choosing-parameters.js
-var choosing_parameters = __webpack_require__(52952);
-;// CONCATENATED MODULE: ./build/javascript/results/selection/flow-filters.js
+// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
+var archive = __webpack_require__(79669);
+// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
+var folder = __webpack_require__(66613);
+// EXTERNAL MODULE: ./build/javascript/lib/clock.js
+var lib_clock = __webpack_require__(92969);
+// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
+var binary_error = __webpack_require__(55667);
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/bundle-limits.js
 
 
-/** The parameter `execute` with the files of these flows, in the order in which they are to run. */
-const flowFilters = (_entries, _suite, tests) => (0,filter_request/* exactly */.pV)({ execute: filesOf(tests) });
+/** How far they are from real bundles: docs/internals/result-bundles.md#limits. */
+const bundleLimits = {
+    /** Of one object, unpacked. */
+    objectBytes: 16_000_000,
+    /** Of one object, where a test in a list has seven. Many objects may be in memory before the garbage collector frees them. */
+    objectValues: 100_000,
+    /** Of one text; a longer one is cut. */
+    textBytes: 16_000,
+    attachmentBytes: 64_000_000,
+    /** Of one attempt: the last ones are kept. */
+    attemptSteps: 300,
+    /** Of the results of the whole bundle, as JSON. Attempts past the first half of them have no steps. */
+    resultCharacters: 16_000_000,
+    /** Of reading all objects; it also limits their number. */
+    timeMs: 15_000,
+};
+/** What reading one bundle may still cost. */
+const createBundleBudget = (file, limits, clock = lib_clock/* systemClock */.m) => {
+    const deadlineMs = clock.monotonicMs() + limits.timeMs;
+    let charactersLeft = limits.resultCharacters;
+    const refuseMoreThan = (limit) => {
+        throw new binary_error/* BinaryError */.kM('too-large', file, {
+            found: `more than ${limit}`,
+            expected: 'the result bundle of one test session',
+            remedy: 'Split the suite into shards: each has a result bundle of its own.',
+        });
+    };
+    return {
+        limits,
+        /** Throws `BinaryError` where the time is over. */
+        checkTime: () => {
+            if (clock.monotonicMs() > deadlineMs)
+                refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
+        },
+        /** @returns the part of the results; throws `BinaryError` where there are too many */
+        keep: (part) => {
+            charactersLeft -= JSON.stringify(part).length;
+            return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
+        },
+        /** @returns how many steps of the next attempt may be kept */
+        mostSteps: () => (charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0),
+    };
+};
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/javascript/binaries/release.js
+var release = __webpack_require__(42624);
+// EXTERNAL MODULE: ./build/javascript/binaries/apple/plist.js + 2 modules
+var plist = __webpack_require__(48111);
+// EXTERNAL MODULE: ./build/javascript/binaries/apple/plist-value.js
+var plist_value = __webpack_require__(84962);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/object-values.js
+
+/** What the fields lead to, each inside of the one before. */
+const valueAt = (object, ...path) => path.reduce((value, field) => ((0,is_record/* isRecord */.u)(value) && Object.hasOwn(value, field) ? value[field] : undefined), object);
+const textAt = (object, ...path) => {
+    const value = valueAt(object, ...path);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+};
+/** The items of an array; none where there is no such array. */
+const itemsAt = (object, ...path) => {
+    const value = valueAt(object, ...path);
+    return Array.isArray(value) ? value : [];
+};
+const countAt = (object, ...path) => {
+    const text = textAt(object, ...path) ?? '';
+    return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+/** Seconds as the bundle has them, in milliseconds. */
+const durationMsAt = (object, field) => {
+    const seconds = Number(textAt(object, field) ?? Number.NaN);
+    return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1_000) : undefined;
+};
+/** From `2025-02-26T00:07:38.784+0700`. */
+const dateAt = (object, field) => {
+    const date = new Date((textAt(object, field) ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+    return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/parse-object.js
+
+
+/** Deeper than activities nest in any bundle. */
+const maxDepth = 200;
+const [parse_object_open, parse_object_close, key, firstUse, laterUse] = Buffer.from('[]KTS');
+const colon = 0x3a;
 /**
- * Every flow of a suite by its file: without files in the request, the service decides by its own rules which flows run.
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar is its text, an array its items. Types are
+ * skipped: an object is known by its fields, which have kept their names while types were renamed.
  *
- * @param capabilities where they choose the flows, by `execute` or in shards of their own, nothing is added
+ * Throws `FormatError` where the bytes are no such object, or have more values or nest deeper than the limits.
  */
-const allFlows = (suite, capabilities) => {
-    const files = filesOf(suite.tests);
-    const isChosen = capabilities.execute !== undefined || (0,choosing_parameters/* choosingOption */.y)(capabilities) !== undefined;
-    return (0,filter_request/* exactly */.pV)(files.length === 0 || isChosen ? {} : { execute: files });
-};
-const filesOf = (tests) => tests.flatMap(({ file }) => file ?? []);
-/** Where the flows are not known, entries are sent as they are. Files and tags together would mean flows that fit both. */
-const openFlowFilters = (entries) => {
-    const unclear = entries.find(({ text, ...entry }) => text.includes('*') || !isOpen(entry));
-    if (unclear !== undefined)
-        return (0,filter_request/* refused */.J5)(`it is unknown which flows "${unclear.excludes ? '!' : ''}${unclear.text}" selects`);
-    const files = entries.flatMap((entry) => (entry.kind === 'flow' ? entry.path : []));
-    const tagsOf = (excluded) => entries.flatMap((entry) => (entry.kind === 'tag' && entry.excludes === excluded ? entry.name : []));
-    const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
-    if (files.length > 0 && includeTags.length > 0)
-        return (0,filter_request/* refused */.J5)('files and tags add up only where the flows are known');
-    const both = includeTags.find((tag) => excludeTags.includes(tag));
-    if (both !== undefined)
-        return (0,filter_request/* refused */.J5)(`the tag "${both}" is both selected and excluded`);
-    const tags = withoutEmpty({ includeTags, excludeTags });
-    return (0,filter_request/* exactly */.pV)({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
-};
-/** Tags, and files to run: those not to run, and flows by their name, only known flows tell. */
-const isOpen = (entry) => entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
-const withoutEmpty = (lists) => Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
-
-// EXTERNAL MODULE: ./build/javascript/results/selection/identifier-filters.js
-var identifier_filters = __webpack_require__(64854);
-;// CONCATENATED MODULE: ./build/javascript/results/selection/filter-styles.js
-
-
-
-
-const nothing = () => (0,filter_request/* exactly */.pV)({});
-const filterStyles = {
-    class: {
-        select: class_filters/* classFilters */.kG,
-        selectBlindly: (entries) => (0,class_filters/* directFilters */.F5)(entries) ??
-            (0,filter_request/* refused */.J5)('exclusions, * and entries of different kinds work only if the tests of the suite are known'),
-        selectAll: nothing,
-    },
-    identifier: {
-        select: identifier_filters/* identifierFilters */.lC,
-        selectBlindly: identifier_filters/* openFilters */._w,
-        selectAll: nothing,
-        prefixMatches: identifier_filters/* prefixMatchesOf */.$w,
-    },
-    flow: { select: flowFilters, selectBlindly: openFlowFilters, selectAll: allFlows },
+const parseObject = (bytes, limits) => {
+    const { objectValues, textBytes } = limits;
+    let at = 0;
+    let values = 0;
+    const readText = () => {
+        const start = bytes.indexOf(colon, at) + 1;
+        const sign = bytes.toString('latin1', at, Math.min(start, at + 11));
+        if (!/^[KSV]\d{1,9}:$/.test(sign))
+            throw new binary_error/* FormatError */.IF(`no value before byte ${at}`);
+        at = start + Number.parseInt(sign.slice(1), 10);
+        if (at > bytes.length)
+            throw new binary_error/* FormatError */.IF('a text that is longer than its object');
+        const shown = bytes.toString('utf8', start, Math.min(at, start + textBytes));
+        return at > start + textBytes ? `${shown}…` : shown;
+    };
+    const readValue = (from, depth) => {
+        at = from;
+        if (bytes[at] !== parse_object_open)
+            return readText();
+        at += 1;
+        values += 1;
+        if (values > objectValues || depth > maxDepth)
+            throw new binary_error/* FormatError */.IF(`an object of more than ${objectValues} values, or that nests more than ${maxDepth} deep`);
+        const fields = {};
+        const items = [];
+        for (let member = bytes[at]; member !== parse_object_close; member = bytes[at]) {
+            if (member === key)
+                fields[readText()] = readValue(at, depth + 1);
+            else if (member === firstUse)
+                readValue(at + 1, depth + 1);
+            else if (member === laterUse)
+                readText();
+            else
+                items.push(readValue(at, depth + 1));
+        }
+        at += 1;
+        return items.length > 0 ? items : (fields._v ?? fields);
+    };
+    const root = readValue(0, 0);
+    if (!(0,is_record/* isRecord */.u)(root) || at !== bytes.length)
+        throw new binary_error/* FormatError */.IF(`no end of an object at byte ${at}`);
+    return root;
 };
 
-
-/***/ }),
-
-/***/ 64854:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ prefixMatchesOf),
-/* harmony export */   _w: () => (/* binding */ openFilters),
-/* harmony export */   lC: () => (/* binding */ identifierFilters),
-/* harmony export */   lH: () => (/* binding */ beginningLike)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-/* harmony import */ var _filter_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95373);
-/* harmony import */ var _match_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22503);
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/bundle-store.js
 
 
 
 
+
+
+
+const infoBytes = 1_000_000;
+const spareBytes = 64;
+const frameStart = 0xfd2fb528;
+/** Bundles use windows of 512 KiB; a frame may ask for up to 2 GiB. */
+const unpackOptions = { params: { [external_node_zlib_.constants.ZSTD_d_windowLogMax]: 23 } };
+/** Throws `BinaryError` where the tree has no bundle, several, or one of a kind that is not read. */
+const openBundleStore = async (tree, { limits, checkTime }) => {
+    const { file, entries } = tree;
+    const refusal = (code, found, cause) => {
+        const expected = 'one complete .xcresult folder of Xcode 11 or later';
+        const remedy = 'Download it again, or create it again with `xcodebuild -resultBundlePath`.';
+        return new binary_error/* BinaryError */.kM(code, file, { found, expected, remedy }, { cause });
+    };
+    const read = async (id, maxBytes) => {
+        const path = `${folder}Data/data.${id}`;
+        if (entries.get(path)?.kind === 'file')
+            return tree.read(path, maxBytes);
+        if (entries.has(`${folder}database.sqlite3`))
+            throw refusal('unsupported', 'a bundle whose objects are only in the database that Xcode makes when it opens one');
+        throw refusal('damaged', `no ${path.slice(0, 300)}`);
+    };
+    const [folder, ...others] = bundlesIn(tree);
+    if (folder === undefined)
+        throw refusal('unsupported', 'no result bundle');
+    if (others.length > 0)
+        throw refusal('unsupported', `${others.length + 1} result bundles`);
+    const infoPath = `${folder}Info.plist`;
+    const infoData = await tree.read(infoPath, infoBytes);
+    const info = (0,binary_error/* readingPart */.mz)(file, infoPath, () => (0,plist_value/* plainValue */._y)((0,plist/* parsePlist */.W)(infoData)));
+    const rootId = textAt(info, 'rootId', 'hash');
+    const backend = textAt(info, 'storage', 'backend');
+    const version = ['major', 'minor'].map((part) => valueAt(info, 'version', part));
+    if (version[0] !== 3 || backend !== 'fileBacked2' || rootId === undefined)
+        throw refusal('unsupported', `a bundle of version ${version.join('.')}, stored as ${backend}`);
+    const readObject = async (id) => {
+        checkTime();
+        const packed = await read(id, limits.objectBytes);
+        return (0,binary_error/* readingPart */.mz)(file, `object ${id}`, () => {
+            const bytes = isPacked(packed) ? unpack(packed, limits.objectBytes) : packed;
+            const object = parseObject(bytes, limits);
+            (0,release/* release */._)(bytes);
+            return object;
+        });
+    };
+    const readAttachment = async function* ({ payloadId, sizeBytes }) {
+        if (sizeBytes > limits.attachmentBytes)
+            throw refusal('too-large', `an attachment of ${sizeBytes} bytes`);
+        const packed = await read(payloadId, limits.attachmentBytes);
+        let left = sizeBytes;
+        try {
+            for await (const chunk of isPacked(packed) ? (0,external_node_zlib_.createZstdDecompress)(unpackOptions).end(packed) : [packed]) {
+                left -= chunk.length;
+                if (left < 0)
+                    break;
+                yield chunk;
+            }
+            if (left !== 0)
+                throw new binary_error/* FormatError */.IF('another number of bytes');
+        }
+        catch (cause) {
+            throw refusal('damaged', `attachment ${payloadId}, which does not unpack to ${sizeBytes} bytes`, cause);
+        }
+    };
+    return { rootId, readObject, readAttachment };
+};
+/** The paths of all bundles, with a slash at their end; empty where the tree is a bundle itself. */
+const bundlesIn = ({ entries }) => [...entries.keys()]
+    .filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith('__MACOSX/'))
+    .map((path) => path.slice(0, -'Info.plist'.length));
+const isPacked = (bytes) => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
+const unpack = (packed, maxBytes) => {
+    try {
+        // One output block, of which only what is written takes memory: many small ones would wait for the garbage collector.
+        const chunkSize = maxBytes + spareBytes;
+        return (0,external_node_zlib_.zstdDecompressSync)(packed, { ...unpackOptions, chunkSize, maxOutputLength: maxBytes });
+    }
+    catch (cause) {
+        throw new binary_error/* FormatError */.IF('bytes that do not unpack', { cause });
+    }
+    finally {
+        (0,release/* release */._)(packed);
+    }
+};
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-attempt.js
+
+const statuses = new Map([
+    ['Success', 'passed'],
+    ['Failure', 'failed'],
+    ['Skipped', 'skipped'],
+    ['Expected Failure', 'expected-failure'],
+]);
 /**
- * The parameters `only-testing` and `skip-testing` that select these tests.
- *
- * The service matches the names of tests by their beginning: `testAdd` also selects `testAddAll`. So what must not run and begins like a
- * test that must is skipped by its full name. Where that would skip a selected test in turn, it runs as well, and is named as extra. All
- * names are written in full, so that a service that matches them exactly selects the same.
- *
- * @param tests those of the suite that the entries mean
+ * @param row a test's `ActionTestMetadata`
+ * @param summary the row's `ActionTestSummary`; a test that passed may have none
+ * @param mostSteps the last ones are kept
  */
-const identifierFilters = (entries, suite, tests) => {
-    if (suite.unknown.length > 0 || suite.unseen !== undefined)
-        return openFilters(entries, suite);
-    if (tests.length === suite.tests.length)
-        return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)({});
-    const isIn = new Set(tests);
-    const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => {
-        const wanted = all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .methodName */ .Lo);
-        return { path, wanted, others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .methodName */ .Lo) };
+const readAttempt = (row, summary, mostSteps) => {
+    const statusWord = textAt(row, 'testStatus') ?? '';
+    const status = statuses.get(statusWord) ?? 'unknown';
+    const detailed = status === 'failed' ? summary : undefined;
+    const activities = activitiesIn(itemsAt(detailed, 'activitySummaries'));
+    const omittedSteps = Math.max(0, activities.length - mostSteps);
+    const attachments = activities.flatMap(({ activity }, index) => readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps));
+    return {
+        status,
+        statusWord,
+        iteration: countAt(summary, 'repetitionPolicySummary', 'iteration'),
+        durationMs: durationMsAt(row, 'duration'),
+        skipReason: textAt(summary, 'skipNoticeSummary', 'message'),
+        failures: itemsAt(summary, 'failureSummaries').map(readFailure),
+        expectedFailures: itemsAt(summary, 'expectedFailures').map(readFailure),
+        steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
+            title: textAt(activity, 'title') ?? '',
+            depth,
+            startedAt: dateAt(activity, 'start'),
+            finishedAt: dateAt(activity, 'finish'),
+            failed: itemsAt(activity, 'failureSummaryIDs').length > 0,
+        })),
+        omittedSteps,
+        attachments: [...attachments, ...itemsAt(detailed, 'failureSummaries').flatMap((failure) => readAttachments(failure))],
+    };
+};
+/** What tells the cases of one test apart: its arguments or, before Xcode wrote them, the settings of the user interface. */
+const argumentsOf = (summary) => {
+    const given = itemsAt(summary, 'arguments').map((argument) => {
+        const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
+        return `${label}: ${textAt(argument, 'value', 'description') ?? ''}`;
     });
-    if (!entries.some(({ excludes }) => !excludes)) {
-        const skipped = skipOnly(classes);
-        if (skipped !== undefined)
-            return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)({ 'skip-testing': skipped });
-    }
-    const parts = classes.filter(({ wanted }) => wanted.length > 0).map(selectIn);
-    const skip = parts.flatMap((part) => part.skip);
-    return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)({ 'only-testing': parts.flatMap(({ only }) => only), ...(skip.length === 0 ? {} : { 'skip-testing': skip }) }, parts.flatMap(({ extra }) => extra));
+    if (given.length > 0)
+        return given;
+    const settings = itemsAt(summary, 'configuration', 'values', 'storage');
+    return settings.map((pair) => `${textAt(pair, 'key') ?? ''}: ${textAt(pair, 'value') ?? ''}`).sort();
 };
-/** Without a target where none is known. */
-const classPath = (test) => {
-    const [target] = (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(test);
-    const name = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(test.className);
-    return target === undefined ? name : `${target}/${name}`;
-};
-/** What is left out, by name; undefined where a name is also the beginning of a test that is to run. */
-const skipOnly = (classes) => {
-    const skipped = [];
-    for (const { path, wanted, others } of classes) {
-        if (wanted.length === 0)
-            skipped.push(path);
-        else if (others.some((name) => wanted.some((each) => each.startsWith(name))))
-            return undefined;
-        else
-            skipped.push(...others.map((name) => `${path}/${name}`));
-    }
-    return skipped;
-};
-const selectIn = (own) => own.others.length === 0
-    ? { only: [own.path], skip: [], extra: [] }
-    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...prefixMatchesIn(own) };
-/** The service matches names of tests by prefix. */
-const beginningLike = (wanted, others) => others.filter((name) => wanted.some((each) => name.startsWith(each)));
-const prefixMatchesIn = ({ path, wanted, others }) => {
-    const alikes = beginningLike(wanted, others);
-    const [extra = [], skip = []] = [true, false].map((is) => alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`));
-    return { skip, extra };
-};
-/** Those of tests that are named in full, `Target/Class/test` or `Class/test`. */
-const prefixMatchesOf = (names, { tests }) => {
-    const parts = [...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
-        const [className, target] = path.split('/').reverse();
-        const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
-        const own = tests.filter((test) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(test.className) === className &&
-            (target === undefined || (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(test).some((each) => each === undefined || each === target)));
-        return prefixMatchesIn({ path, wanted, others: own.map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .methodName */ .Lo).filter((name) => !wanted.includes(name)) });
-    });
-    return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
-};
-/** Where not all tests are known, entries are sent as they are. */
-const openFilters = (entries, suite) => {
-    const pattern = entries.find(({ text }) => text.includes('*'));
-    if (pattern !== undefined)
-        return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`the tests that match "${pattern.text}" are not all known`);
-    const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
-    if (lost !== undefined)
-        return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J5)(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
-    const only = entries.filter(({ excludes }) => !excludes).map(({ text }) => text);
-    const skip = entries.filter(({ excludes }) => excludes).map(({ text }) => text);
-    return (0,_filter_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)({ ...(only.length === 0 ? {} : { 'only-testing': only }), ...(skip.length === 0 ? {} : { 'skip-testing': skip }) }, entries.flatMap((entry) => alsoMeant(entry, suite)));
-};
-const alsoMeant = (entry, suite) => entry.excludes || entry.kind !== 'identifier' || entry.method === undefined
-    ? []
-    : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
-/** Known tests that only begin like the one that an entry names, and that no other entry names. */
-const alike = (entry, suite, entries) => {
-    if (entry.kind !== 'identifier' || entry.method === undefined)
+const activitiesIn = (activities, depth = 0) => activities.flatMap((activity) => [{ activity, depth }, ...activitiesIn(itemsAt(activity, 'subactivities'), depth + 1)]);
+const readAttachments = (owner, step) => itemsAt(owner, 'attachments').flatMap((attachment) => {
+    const payloadId = textAt(attachment, 'payloadRef', 'id');
+    if (payloadId === undefined)
         return [];
-    const { method } = entry;
-    return (suite?.tests ?? [])
-        .filter((test) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesTest */ .mj)((0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .byPrefix */ .i0)(entry), test) &&
-        (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .methodName */ .Lo)(test) !== method &&
-        !entries.some((other) => other.excludes && (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesTest */ .mj)(other, test)))
-        .map((test) => `${classPath(test)}/${(0,_match_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .methodName */ .Lo)(test)}`);
+    const name = textAt(attachment, 'name') ?? '';
+    const uniformType = textAt(attachment, 'uniformTypeIdentifier');
+    return [{ payloadId, name, sizeBytes: countAt(attachment, 'payloadSize') ?? 0, uniformType, step }];
+});
+const mostCalls = 30;
+/** An `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` with one inside. */
+const readFailure = (object) => {
+    const summary = valueAt(object, 'failureSummary') ?? object;
+    const frames = itemsAt(summary, 'sourceCodeContext', 'callStack').slice(0, mostCalls);
+    const calls = frames.flatMap((frame) => {
+        const symbol = textAt(frame, 'symbolInfo', 'symbolName');
+        return symbol === undefined ? [] : [{ symbol, ...locationIn(valueAt(frame, 'symbolInfo', 'location'), 'filePath') }];
+    });
+    const own = [locationIn(valueAt(summary, 'sourceCodeContext', 'location'), 'filePath'), locationIn(summary, 'fileName')];
+    const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
+    const type = textAt(summary, 'issueType');
+    const expectedReason = textAt(object, 'failureReason');
+    return { message: textAt(summary, 'message') ?? '', type, file, line, expectedReason, calls };
+};
+/** Line 0 and files in angle brackets stand for "unknown". */
+const locationIn = (object, pathField) => {
+    const file = textAt(object, pathField);
+    return file === undefined || file.startsWith('<') ? {} : { file, line: countAt(object, 'lineNumber') || undefined };
+};
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-tests.js
+
+
+/** Reads the tests of a run from its `ActionTestPlanRunSummaries` and the summary of each test. */
+const readTests = async (store, planId, budget) => {
+    const plan = await store.readObject(planId);
+    const targetFailures = [];
+    const attempts = [];
+    for (const planRun of itemsAt(plan, 'summaries')) {
+        const configuration = textAt(planRun, 'name') ?? '';
+        for (const testable of itemsAt(planRun, 'testableSummaries')) {
+            const target = textAt(testable, 'targetName') ?? textAt(testable, 'name') ?? '';
+            for (const failure of itemsAt(testable, 'failureSummaries'))
+                targetFailures.push(budget.keep({ target, ...readFailure(failure) }));
+            for (const row of rowsIn(itemsAt(testable, 'tests'))) {
+                const id = textAt(row, 'summaryRef', 'id');
+                const summary = id === undefined ? undefined : await store.readObject(id);
+                const test = { configuration, target, ...nameOf(row), arguments: argumentsOf(summary) };
+                attempts.push(budget.keep({ test, attempt: readAttempt(row, summary, budget.mostSteps()) }));
+            }
+        }
+    }
+    return { tests: joinAttempts(attempts), targetFailures };
+};
+/** The `ActionTestMetadata` in groups of any depth. */
+const rowsIn = (nodes) => nodes.flatMap((node) => {
+    const inner = rowsIn(itemsAt(node, 'subtests'));
+    return textAt(node, 'testStatus') === undefined ? inner : [node, ...inner];
+});
+/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
+const nameOf = (row) => {
+    const identifier = (textAt(row, 'identifier') ?? textAt(row, 'name') ?? '').replace(/\(\)$/, '');
+    const slash = identifier.lastIndexOf('/');
+    return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
+};
+/** Joins the repetitions of one case. Rows that are no repetitions of each other stay apart, so that no failure hides behind a pass. */
+const joinAttempts = (found) => {
+    const counts = new Map();
+    const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
+        if (iteration === undefined)
+            return index;
+        const name = JSON.stringify(test);
+        const count = counts.get(`${iteration}${name}`) ?? 0;
+        counts.set(`${iteration}${name}`, count + 1);
+        return `${count}${name}`;
+    });
+    return [...groups.values()].flatMap((group) => {
+        const [first, ...others] = group.sort((one, other) => (one.attempt.iteration ?? 0) - (other.attempt.iteration ?? 0));
+        return first === undefined ? [] : { ...first.test, attempts: [first.attempt, ...others.map(({ attempt }) => attempt)] };
+    });
+};
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js
+
+
+
+
+
+
+/**
+ * Hands what the result bundle in a zip, or in a folder, says about tests to `use`, during which attachments can be read.
+ *
+ * Throws `BinaryError` where there is not exactly one bundle, and where it is damaged, of an unknown kind, or exceeds a limit.
+ */
+const withResultBundle = async (path, use, limits = bundleLimits) => {
+    const read = async (tree) => use(await readBundle(tree, limits));
+    return (await (0,folder/* isFolder */.lQ)(path)) ? read(await (0,folder/* readFolder */.j1)(path)) : (0,archive/* withArchive */.x)(path, read);
+};
+const readBundle = async (tree, limits) => {
+    const budget = createBundleBudget(tree.file, limits);
+    const store = await openBundleStore(tree, budget);
+    const record = await store.readObject(store.rootId);
+    const runs = [];
+    for (const action of itemsAt(record, 'actions')) {
+        const planId = textAt(action, 'actionResult', 'testsRef', 'id');
+        // What only builds or cleans says nothing about tests.
+        if (planId === undefined && textAt(action, 'actionResult', 'status') === 'notRequested')
+            continue;
+        const found = planId === undefined ? { tests: [], targetFailures: [] } : await readTests(store, planId, budget);
+        runs.push({ ...budget.keep(readRun(action)), ...found });
+    }
+    return { runs, readAttachment: store.readAttachment };
+};
+const readRun = (action) => {
+    const device = valueAt(action, 'runDestination', 'targetDeviceRecord');
+    const metrics = valueAt(action, 'actionResult', 'metrics');
+    return {
+        startedAt: dateAt(action, 'startedTime'),
+        device: {
+            name: textAt(device, 'name'),
+            model: textAt(device, 'modelName'),
+            osVersion: textAt(device, 'operatingSystemVersion'),
+        },
+        announced: {
+            tests: countAt(metrics, 'testsCount'),
+            failed: countAt(metrics, 'testsFailedCount'),
+            skipped: countAt(metrics, 'testsSkippedCount'),
+        },
+        errors: itemsAt(action, 'actionResult', 'issues', 'errorSummaries').map((error) => textAt(error, 'message') ?? ''),
+    };
 };
 
 
 /***/ }),
 
-/***/ 22503:
+/***/ 69344:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ filtersOf),
-/* harmony export */   BV: () => (/* binding */ mayHold),
-/* harmony export */   DT: () => (/* binding */ packagesOf),
-/* harmony export */   Gc: () => (/* binding */ mayMatchIn),
-/* harmony export */   Lo: () => (/* binding */ methodName),
-/* harmony export */   QR: () => (/* binding */ targetsOf),
-/* harmony export */   Us: () => (/* binding */ matchesClass),
-/* harmony export */   d_: () => (/* binding */ namesClasses),
-/* harmony export */   i0: () => (/* binding */ byPrefix),
-/* harmony export */   lA: () => (/* binding */ fits),
-/* harmony export */   mA: () => (/* binding */ holdsAll),
-/* harmony export */   mj: () => (/* binding */ matchesTest),
-/* harmony export */   nU: () => (/* binding */ meansSomething)
+/* harmony export */   f: () => (/* binding */ deriveArtifactName),
+/* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
-/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54317);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+/* harmony import */ var _lib_escape_artifact_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62149);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61640);
+/* harmony import */ var _stall_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84073);
 
 
-/** Entries of `tests` add up; exclusions win in any order; with exclusions alone, everything else is meant. */
-const filtersOf = (entries) => [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter((filter) => filter.length > 0);
-const fits = (filters, test) => filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
-/** Whether unknown tests of a class or file may fit. */
-const mayHold = (filters, part) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .isFilePart */ .EQ)(part)
-    ? !filters.some(namesClasses)
-    : filters.every((filter) => filter.some((entry) => entry.excludes
-        ? !matchesClass(entry, part)
-        : entry.kind === 'identifier' || matchesClass(entry, part) || mayMatchIn(entry, part)));
-/** Whether all tests of a class fit, also those that are not known. */
-const holdsAll = (filters, part) => filters.every((filter) => filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))));
-/** Whether entries name classes and methods in full, so that nothing else can be meant. */
-const namesClasses = (entries) => entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));
-/** Whether an entry means a test, or a class of which tests may be unknown. */
-const meansSomething = (entry, { tests, unknown, onRequest = [] }) => tests.some((test) => matchesTest(entry, test)) ||
-    (entry.kind === 'flow' && onRequest.some((test) => matchesTest(entry, test))) ||
-    unknown.some(({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)));
-/** Whether a pattern means a test. Inner classes run with the class around them, as for the service's own filter. */
-const matchesTest = (pattern, test) => {
-    switch (pattern.kind) {
-        case 'class':
-            return pattern.method === undefined
-                ? matchesClass(pattern, test.className)
-                : (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.className, test.className) && (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.method, test.name);
-        case 'package':
-            return matchesClass(pattern, test.className);
-        case 'annotation':
-            return (test.annotations ?? []).some((name) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.name, name));
-        case 'size':
-            return (test.sizes ?? []).includes(pattern.size);
-        case 'flow':
-            return matchesFile(pattern.path, test) && (pattern.name === undefined || (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.name, test.name));
-        case 'tag':
-            return (test.tags ?? []).some((tag) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.name, tag));
-        case 'identifier':
-            return (targetsOf(test).some((target) => target === undefined || (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.target, target)) &&
-                (pattern.className === undefined || (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.className, (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleClass */ .TH)(test.className))) &&
-                (pattern.method === undefined || (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.method, methodName(test))));
+
+
+
+/** Names tried before giving up: `name`, `name-2`, … */
+const maxNames = 20;
+/**
+ * Stores files as a workflow artifact.
+ *
+ * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and returns undefined; the files stay.
+ */
+const uploadArtifact = async (request, services, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .createStallGuard */ .GD)(services.clock)) => {
+    const { environment, log } = services;
+    if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
+        log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
+        return undefined;
+    }
+    // The client is by far the largest dependency, so it loads only once there is something to store.
+    const { DefaultArtifactClient, GHESNotSupportedError } = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(351), __webpack_require__.e(935)]).then(__webpack_require__.bind(__webpack_require__, 77935));
+    try {
+        return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
+    }
+    catch (error) {
+        const why = (0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLineOf */ .Q)(error);
+        if (error instanceof GHESNotSupportedError)
+            log.notice(`The action does not support the artifact service of this GitHub server: the files stay in ${request.rootDir}.`);
+        else
+            log.warning(`The artifact ${request.name} could not be stored (${why}): the files stay in ${request.rootDir}.`);
+        return undefined;
     }
 };
-/** A file, with or without its ending, or everything below a folder. */
-const matchesFile = (path, { className, file = className }) => path === '.' || [file, className].some((name) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(path, name)) || (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(`${path}/*`, file);
-/** Whether a pattern means all tests of a class, also those that are not known. */
-const matchesClass = (pattern, className) => {
-    switch (pattern.kind) {
-        case 'class':
-            return pattern.method === undefined && (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .enclosing */ .fD)(className).some((name) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.className, name));
-        case 'package':
-            return packagesOf(className).some((name) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.name, name));
-        default:
-            return false;
+const uploadUnderFreeName = async (client, request, { github, log }) => {
+    const base = request.name;
+    const options = {
+        ...(request.retentionDays === 0 ? {} : { retentionDays: request.retentionDays }),
+        ...(request.unarchived === true ? { skipArchive: true } : {}),
+    };
+    for (let nth = 1;; nth++) {
+        const name = nth === 1 ? base : `${base}-${nth}`;
+        try {
+            const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
+            if (id === undefined)
+                throw new Error('the artifact service returned no id');
+            const url = `${github.serverUrl}/${github.repository}/actions/runs/${github.runId}/artifacts/${id}`;
+            log.info(`Stored the artifact ${name} (${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(size ?? 0)}): ${url}`);
+            return { id: String(id), url, name };
+        }
+        catch (error) {
+            // An unarchived artifact is named by its file, so no other name can be tried.
+            if (!isNameTaken(error) || nth === maxNames || request.unarchived === true)
+                throw error;
+            log.info(`An artifact ${name} exists already in this run; trying ${base}-${nth + 1}.`);
+        }
     }
 };
-/** Whether a pattern may mean some tests of a class that are not known. */
-const mayMatchIn = (pattern, className) => pattern.kind === 'annotation' ||
-    pattern.kind === 'size' ||
-    (pattern.kind === 'class' && pattern.method !== undefined && (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern.className, className));
-/** The service matches names of iOS tests by their beginning. */
-const byPrefix = (entry) => entry.kind === 'identifier' && entry.method !== undefined ? { ...entry, method: `${entry.method}*` } : entry;
-/** Swift tests that may throw or wait are listed with brackets. */
-const methodName = ({ name }) => name.replace(/\(\)$/, '');
-/** The bundle by its own name and by that of the Swift module, in which some signs are replaced; undefined: it is not known. */
-const targetsOf = ({ target, className }) => {
-    const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;
-    return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
+const isNameTaken = (error) => error instanceof Error && /\b409\b|already exists/i.test(error.message);
+/**
+ * The derived artifact name: framework, job, shard, run attempt, and a short hash of the step and its inputs, so that the jobs of a
+ * matrix over devices and two steps of one job differ.
+ */
+const deriveArtifactName = (parts, github) => {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(github.step).update('\0').update(parts.identity).digest('hex').slice(0, 8);
+    const shard = parts.shard === '' ? '' : `-${parts.shard}`;
+    return (0,_lib_escape_artifact_name_js__WEBPACK_IMPORTED_MODULE_2__/* .safeArtifactName */ .$)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
 };
-/** The package of a class and those above it. */
-const packagesOf = (className) => {
-    const parts = className.split('.').slice(0, -1);
-    return parts.map((_, nth) => parts.slice(0, nth + 1).join('.'));
+
+
+/***/ }),
+
+/***/ 62149:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ safeArtifactName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83780);
+
+
+/** The service allows more; names are shown in lists, and one of a single file is its file name. */
+const maxLength = 150;
+const hashLength = 8;
+/**
+ * The name of a workflow artifact: whatever the artifact service forbids (`" : < > | * ? \ /` and line ends) becomes `-`, and so does
+ * what file systems cannot hold, since people download artifacts under their names.
+ *
+ * A name that had to be cut ends in a hash of the whole, so that two long names stay apart.
+ */
+const safeArtifactName = (text) => {
+    const plain = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .showInvisible */ .j)(text)
+        .replace(/[":<>|*?\\/\s]+/g, '-')
+        .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
+    if (plain === '')
+        return 'artifact';
+    if (plain.length <= maxLength)
+        return plain;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashLength);
+    return `${plain.slice(0, maxLength - hashLength - 1).toWellFormed()}-${hash}`;
+};
+
+
+/***/ }),
+
+/***/ 36794:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ cleanXml),
+/* harmony export */   IR: () => (/* binding */ escapeXmlText),
+/* harmony export */   K_: () => (/* binding */ createXmlCleaner),
+/* harmony export */   MA: () => (/* binding */ xmlTag)
+/* harmony export */ });
+/* unused harmony exports findIllegalXml, escapeXmlAttribute */
+/** Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are seen to apart: far quicker. */
+const illegalRanges = [
+    [0x0, 0x8],
+    [0xb, 0xc],
+    [0xe, 0x1f],
+    [0xfffe, 0xffff],
+];
+const escaped = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
+const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
+const illegal = new RegExp(`[${illegalSet}]`);
+const illegalAnywhere = new RegExp(illegal, 'g');
+/** Colors and cursor movements of terminals, without the escape character that begins them. */
+const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
+const escapeCode = 0x1b;
+const replacement = '\uFFFD';
+/** @returns where the first character is that XML 1.0 forbids, or -1. Lone surrogates are not looked for. */
+const findIllegalXml = (text) => text.search(illegal);
+/**
+ * Text that XML 1.0 can hold. Terminal colors go, every other illegal character becomes U+FFFD, so that a reader sees that
+ * something was there.
+ */
+const cleanXml = (text) => {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
+};
+/** Longer ones are no colors. */
+const longestSequence = 64;
+/** @returns where a terminal sequence begins that the end of the text may have cut in two, or the text's length */
+const cutTerminalSequence = (text) => {
+    const end = text.slice(-longestSequence);
+    const start = end.lastIndexOf(String.fromCharCode(escapeCode));
+    const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
+    return isCut ? text.length - end.length + start : text.length;
+};
+/**
+ * `cleanXml` for a text that comes in pieces. Lone surrogates are not looked for: decoders make none.
+ *
+ * @param take gets the clean text
+ * @param onIllegal called once, when all before the first illegal character is taken
+ */
+const createXmlCleaner = (take, onIllegal) => {
+    let cut = '';
+    let isClean = true;
+    const takeWhole = (text) => {
+        const start = findIllegalXml(text);
+        if (start === -1) {
+            take(text);
+            return;
+        }
+        if (isClean) {
+            isClean = false;
+            take(text.slice(0, start));
+            onIllegal();
+            take(cleanXml(text.slice(start)));
+        }
+        else
+            take(cleanXml(text));
+    };
+    return {
+        write: (piece) => {
+            const text = cut + piece;
+            const end = cutTerminalSequence(text);
+            cut = text.slice(end);
+            takeWhole(text.slice(0, end));
+        },
+        end: () => takeWhole(cut),
+    };
+};
+const withoutTerminalSequences = (text) => {
+    const [first = '', ...pieces] = text.split(String.fromCharCode(escapeCode));
+    return first + pieces.map((piece) => afterEscape(piece)).join('');
+};
+const afterEscape = (piece) => terminalSequence.test(piece) ? piece.replace(terminalSequence, '') : replacement + piece;
+const textEscapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+const attributeEscapes = {
+    ...textEscapes,
+    '"': '&quot;',
+    '\n': '&#10;',
+    '\t': '&#9;',
+};
+/** Character data. `>` is escaped as well, which makes `]]>` harmless. */
+const escapeXmlText = (text) => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
+/** Everything that an attribute cannot hold as it is; most names and numbers have nothing of it. */
+const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
+/** The value of an attribute between double quotes; line ends and tabs survive a reader's normalization. */
+const escapeXmlAttribute = (text) => unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
+/** `<name key="value"…`, still open; attributes without a value are left out. */
+const xmlTag = (name, attributes) => {
+    let tag = `<${name}`;
+    for (const [key, value] of Object.entries(attributes))
+        if (value !== undefined)
+            tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
+    return tag;
+};
+
+
+/***/ }),
+
+/***/ 5257:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ defaultJUnitLimits)
+/* harmony export */ });
+const mebi = 1_048_576;
+const defaultJUnitLimits = {
+    bytes: 512 * mebi,
+    depth: 100,
+    cases: 2_000_000,
+    suites: 200_000,
+    pieceChars: 16 * mebi,
+    attributesPerElement: 100_000,
+    nameChars: 2_000,
+    messageChars: 8_000,
+    traceChars: 32_000,
+    outputChars: 16_000,
+    keptChars: 64 * mebi,
+    failuresPerTest: 50,
+    propertiesPerElement: 200,
+    attachmentsPerTest: 100,
+};
+
+
+/***/ }),
+
+/***/ 92466:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ isFatal),
+/* harmony export */   Y7: () => (/* binding */ createProblemList),
+/* harmony export */   aG: () => (/* binding */ ReadingStopped)
+/* harmony export */ });
+const fatalCodes = [
+    'empty',
+    'not-xml',
+    'html',
+    'doctype',
+    'malformed',
+    'truncated',
+    'trailing-content',
+    'not-junit',
+    'too-deep',
+    'too-large',
+];
+/** Problems with these codes mean that results may be missing. */
+const isFatal = (problem) => fatalCodes.includes(problem.code);
+/** Ends a reading from inside; `readJUnit` turns it into a problem and never lets it out. */
+class ReadingStopped extends Error {
+    problem;
+    constructor(code, message, position) {
+        super(message);
+        this.name = 'ReadingStopped';
+        this.problem = { code, message, ...position };
+    }
+}
+const shownOfEachKind = 10;
+const createProblemList = () => {
+    const problems = [];
+    const counts = new Map();
+    const add = (problem) => {
+        const count = (counts.get(problem.code) ?? 0) + 1;
+        counts.set(problem.code, count);
+        if (count <= shownOfEachKind)
+            problems.push(problem);
+    };
+    const more = ([code, count]) => count > shownOfEachKind ? [{ code, message: `${count - shownOfEachKind} more of the same kind` }] : [];
+    return {
+        add,
+        all: () => [...problems, ...[...counts].flatMap(more)],
+    };
+};
+
+
+/***/ }),
+
+/***/ 81249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ createJUnitReader),
+  d: () => (/* binding */ readJUnit)
+});
+
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __webpack_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __webpack_require__(28008);
+// EXTERNAL MODULE: ./build/javascript/model/status.js
+var model_status = __webpack_require__(50191);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
+var results_attempts = __webpack_require__(3117);
+// EXTERNAL MODULE: ./build/javascript/results/counting.js
+var counting = __webpack_require__(14289);
+// EXTERNAL MODULE: ./build/javascript/results/junit/failure.js
+var junit_failure = __webpack_require__(29127);
+// EXTERNAL MODULE: ./build/javascript/results/junit/problem.js
+var junit_problem = __webpack_require__(92466);
+// EXTERNAL MODULE: ./build/javascript/results/junit/suite.js + 1 modules
+var junit_suite = __webpack_require__(43254);
+;// CONCATENATED MODULE: ./build/javascript/results/junit/case-status.js
+
+/**
+ * The result of one `<testcase>` from its elements and its attributes; the worse wins.
+ *
+ * Three words stand above a failure element, because they are about it: `disabled` (the runner was told not to count the test), `flaky`
+ * (a later attempt passed, which is only true where retries were requested) and `timed out` (which no element of JUnit can say).
+ */
+const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
+    const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
+    const fromWords = words.map(statusOfWord);
+    if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled))
+        return { status: 'skipped' };
+    if (isTimedOut || isYes(attributes.timedout) || fromWords.includes('timed-out'))
+        return { status: 'timed-out' };
+    const mayBeFlaky = repeatedCases === 'attempts' || !failures.some(junit_failure/* isLastAttempt */.oS);
+    if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord))
+        return { status: 'passed', failuresAreEarlier: true };
+    const fromElements = failures.filter(junit_failure/* isLastAttempt */.oS).map(({ failure }) => (0,junit_failure/* statusOfFailure */.iK)(failure));
+    if (fromElements.length === 0 && failures.some(junit_failure/* isRerun */.tc) && !fromWords.includes('passed'))
+        fromElements.push('failed');
+    if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed))
+        fromElements.push('skipped');
+    if (isNo(attributes.success) && fromElements.length === 0)
+        fromElements.push('failed');
+    // Words of state ("queued", "accurate") count only where no element says how the test ended.
+    const status = worst([...fromElements, ...(fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords)]);
+    return status === 'unknown' ? { status, statusWord: words[fromWords.indexOf('unknown')] } : { status };
+};
+const mostWordChars = 100;
+const isBadWord = (status) => status === 'failed' || status === 'error';
+const wordsOfStatus = {
+    passed: 'passed pass success successful succeeded ok run completed finished done executed',
+    failed: 'failed fail failure',
+    error: 'error errored broken crashed aborted',
+    skipped: 'skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded',
+    'timed-out': 'timedout timeout',
+    pending: 'pending queued running started scheduled',
+};
+const statusByWord = new Map(Object.entries(wordsOfStatus).flatMap(([status, spellings]) => spellings.split(' ').map((word) => [word, status])));
+/** The result that a `status` or `result` attribute names, however it is spelled: `TIMED_OUT`, `Timed out`, `timedout`. */
+const statusOfWord = (word) => statusByWord.get(word
+    .slice(0, 40)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')) ?? 'unknown';
+/** `true`, `1` and counts above zero; `false`, `0` and everything else are no. */
+const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
+/** From best to worst. */
+const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'];
+const worst = (found) => statuses.findLast((status) => found.includes(status)) ?? 'passed';
+
+// EXTERNAL MODULE: ./build/javascript/results/junit/numbers.js
+var numbers = __webpack_require__(44291);
+// EXTERNAL MODULE: ./build/javascript/results/junit/text-budget.js
+var text_budget = __webpack_require__(45910);
+;// CONCATENATED MODULE: ./build/javascript/results/junit/test-case.js
+
+
+
+
+
+const openCase = (attributes, suiteName) => ({
+    attributes,
+    suiteName,
+    failures: [],
+    properties: new Map(),
+    attachments: [],
+    isSkipped: false,
+    isTimedOut: false,
+});
+const attachmentStart = '[[ATTACHMENT|';
+const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
+const addOutput = (open, stream, piece, { limits, budget }) => {
+    open[stream] ??= budget.collect(limits.outputChars);
+    open[stream].push(piece);
+    if (!piece.includes(attachmentStart))
+        return;
+    for (const [, path = ''] of piece.matchAll(attachment))
+        if (open.attachments.length < limits.attachmentsPerTest)
+            open.attachments.push((0,text_budget/* shorten */.m)(path, limits.nameChars));
+};
+/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
+const closeCase = (open, isWhole, context) => {
+    const { attributes, suiteName, properties, attachments } = open;
+    const { limits, nameOf, problems, keepsPassedOutput, repeatedCases } = context;
+    const { status, statusWord, failuresAreEarlier } = atEnd(statusOfCase(attributes, open, repeatedCases), isWhole);
+    if (status === 'unknown' && isWhole)
+        problems.add({
+            code: 'unknown-result',
+            message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`,
+        });
+    const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+    const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierAttempts.length > 0;
+    const video = attributes.video_url ?? attributes.video;
+    return {
+        className: nameOf(attributes.classname || attributes.class || suiteName),
+        name: nameOf(attributes.name || attributes.id || '(no name)'),
+        status,
+        failures,
+        earlierAttempts,
+        ...(0,present/* present */.E)({
+            durationMs: durationOf(attributes, context),
+            statusWord: statusWord === undefined ? undefined : (0,text_budget/* shorten */.m)(statusWord, limits.nameChars),
+            skipMessage: open.skipMessage,
+            startedAt: (0,numbers/* readTimestamp */.L2)(attributes.timestamp ?? attributes['started-at']),
+            ...placeOf(open, context),
+            testId: attributes.test_id ? (0,text_budget/* shorten */.m)(attributes.test_id, limits.nameChars) : undefined,
+            systemOut: keepsOutput ? open.systemOut?.take() : undefined,
+            systemErr: keepsOutput ? open.systemErr?.take() : undefined,
+            attachments: attachments.length === 0 ? undefined : attachments,
+            properties: properties.size === 0 ? undefined : Object.fromEntries(properties),
+            links: video ? { video: (0,text_budget/* shorten */.m)(video, limits.messageChars) } : undefined,
+        }),
+    };
+};
+const atEnd = (told, isWhole) => isWhole || (told.status !== 'passed' && told.status !== 'skipped')
+    ? told
+    : { ...told, status: 'unknown', statusWord: 'cut off' };
+const splitAttempts = (failures, areEarlier) => {
+    // The flag alone says that an earlier attempt failed, though not how.
+    if (failures.length === 0)
+        return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
+    const last = areEarlier ? [] : failures.filter(junit_failure/* isLastAttempt */.oS);
+    const earlier = failures.filter((failure) => !last.includes(failure));
+    return [last.map(({ failure }) => failure), earlier.map(junit_failure/* toTestAttempt */.LX)];
+};
+/** Shared by the tests that passed, of which there are many. */
+const none = [];
+const durationOf = (attributes, { problems }) => {
+    const text = attributes.time ?? attributes.duration ?? '';
+    const durationMs = (0,numbers/* readSeconds */.UW)(text);
+    if (durationMs === undefined && text !== '')
+        problems.add({ code: 'bad-number', message: `time="${text.slice(0, 40)}" is not a duration.` });
+    return durationMs;
+};
+/** Some writers put file and line on the failure. */
+const placeOf = ({ attributes, failures }, { nameOf }) => {
+    const { file, line, lineno } = attributes;
+    if (file)
+        return (0,present/* present */.E)({ file: nameOf(file), line: (0,numbers/* readLine */.Xw)(line ?? lineno) });
+    const placed = failures.find((failure) => failure.file !== undefined);
+    return (0,present/* present */.E)({ file: placed?.file, line: placed?.line });
+};
+
+;// CONCATENATED MODULE: ./build/javascript/results/junit/junit-document.js
+
+
+
+
+
+
+
+
+
+const skippedElements = new Set(['skipped', 'ignored', 'disabled', 'notrun', 'pending']);
+const timedOutElements = new Set(['timeout', 'timedout', 'timedOut']);
+const outputElements = new Map([
+    ['system-out', 'systemOut'],
+    ['system-err', 'systemErr'],
+]);
+const shownChars = 80;
+/** Turns elements into suites and tests. Elements that no writer is known to use are passed over. */
+const createJUnitDocument = (context) => {
+    const { limits, budget } = context;
+    const suites = [];
+    const tests = [];
+    const frames = [];
+    let total = { found: model_status/* noCounters */.pZ, attempts: model_status/* noCounters */.pZ };
+    let crash;
+    let caseCount = 0;
+    let suiteCount = 0;
+    const suiteFrame = (element, attributes, around) => {
+        suiteCount += 1;
+        if (suiteCount > limits.suites)
+            throw new junit_problem/* ReadingStopped */.aG('too-large', `More than ${limits.suites} test suites.`);
+        const suite = (0,junit_suite/* openSuite */.Hu)(attributes, context);
+        const place = suites.length;
+        const close = (isWhole) => {
+            const ofSuite = (0,junit_suite/* testsOfSuite */.r9)(suite);
+            const { name, properties, cases } = suite;
+            // The frame of all suites is none itself, unless it holds results.
+            if (element === 'testsuite' || cases.length + ofSuite.length > 0)
+                suites.splice(place, 0, { name, properties: Object.fromEntries(properties) });
+            tests.push(...ofSuite);
+            const totals = (0,junit_suite/* closeSuite */.tk)(suite, isWhole, context);
+            if (around === undefined)
+                total = totals;
+            else
+                around.suite.inner.push(totals);
+        };
+        return { kind: 'suite', suite, case: undefined, close };
+    };
+    const caseFrame = (attributes, suite) => {
+        caseCount += 1;
+        if (caseCount > limits.cases)
+            throw new junit_problem/* ReadingStopped */.aG('too-large', `More than ${limits.cases} test cases.`);
+        const open = openCase(attributes, suite.name);
+        const close = (isWhole) => {
+            const test = closeCase(open, isWhole, context);
+            suite.cases.push(test);
+            tests.push(test);
+        };
+        return { kind: 'case', suite, case: open, close };
+    };
+    /** An element whose text is wanted when it ends. */
+    const textFrame = (around, kind, limitChars, take) => {
+        const text = budget.collect(limitChars);
+        return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };
+    };
+    const failureFrame = (element, attributes, around) => textFrame(around, 'failure', limits.traceChars, (trace) => {
+        const failure = (0,junit_failure/* readFailure */.f1)(element, attributes, trace, context);
+        const { failures } = around.case ?? around.suite;
+        if (failures.length < limits.failuresPerTest)
+            failures.push(failure);
+    });
+    /** In all forms: `name` with `value` or with text, and the service's `<property session_id="…">`, where every attribute is a property. */
+    const propertyFrame = (attributes, around) => textFrame(around, 'other', limits.messageChars, (text = '') => {
+        const { properties } = around.case ?? around.suite;
+        const { name, value = text.trim() } = attributes;
+        for (const [key, each] of name === undefined ? Object.entries(attributes) : [[name, value]])
+            if (properties.size < limits.propertiesPerElement || properties.has(key))
+                properties.set((0,text_budget/* shorten */.m)(key, limits.nameChars), (0,text_budget/* shorten */.m)(each, limits.messageChars));
+    });
+    const skippedFrame = ({ message }, around, owner) => textFrame(around, 'other', limits.messageChars, (text) => {
+        owner.isSkipped = true;
+        owner.skipMessage ??= message ? (0,text_budget/* shorten */.m)(message, limits.messageChars) : text;
+    });
+    const takeSuiteOutput = (text) => {
+        crash ??= crashLineIn(text);
+    };
+    const frameInCase = (name, attributes, around, owner) => {
+        const stream = outputElements.get(name);
+        if (stream !== undefined)
+            return { ...inside(around), text: (text) => addOutput(owner, stream, text, context) };
+        if (skippedElements.has(name))
+            return skippedFrame(attributes, around, owner);
+        if (timedOutElements.has(name))
+            owner.isTimedOut = true;
+        return inside(around);
+    };
+    const frameInside = (name, attributes, around) => {
+        const isOutput = outputElements.has(name);
+        if (name === 'testcase')
+            return caseFrame(attributes, around.suite);
+        // A `<stackTrace>` belongs to the failure's text; outputs of an earlier attempt do not.
+        if (around.kind === 'failure')
+            return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
+        // At any depth: a failure inside of something unknown is one all the same.
+        if ((0,junit_failure/* isFailureElement */.f2)(name))
+            return failureFrame(name, attributes, around);
+        if (name === 'property')
+            return propertyFrame(attributes, around);
+        if (around.kind === 'suite' && isOutput)
+            return { ...inside(around), text: takeSuiteOutput };
+        return around.kind === 'case' && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
+    };
+    return {
+        handler: {
+            open: (name, attributes) => {
+                const around = frames.at(-1);
+                if (name === 'testsuites' || name === 'testsuite')
+                    frames.push(suiteFrame(name, attributes, around));
+                else if (around !== undefined)
+                    frames.push(frameInside(name, attributes, around));
+                else
+                    throw new junit_problem/* ReadingStopped */.aG('not-junit', `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
+            },
+            close: () => frames.pop()?.close?.(true),
+            text: (text) => frames.at(-1)?.text?.(text),
+        },
+        finish: () => {
+            for (let frame = frames.pop(); frame !== undefined; frame = frames.pop())
+                frame.close?.(false);
+            const merged = context.repeatedCases === 'attempts' ? (0,results_attempts/* mergeRepeated */.TX)(tests) : tests;
+            const found = (0,counting/* countByStatus */.x7)(merged);
+            const attempts = (0,counting/* subtractCounters */.mG)(total.attempts, found);
+            return { suites, tests: merged, found, attempts, ...(0,present/* present */.E)({ declared: total.declared, crash }) };
+        },
+    };
+};
+const inside = ({ suite, case: owner }) => ({ kind: 'other', suite, case: owner });
+/**
+ * What `am instrument` and its readers print of a run that broke off: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and
+ * `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
+ */
+const crash = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
+const mostCrashChars = 200;
+/** @returns the line of an output that says that the instrumentation crashed */
+const crashLineIn = (output) => {
+    const line = crash.exec(output)?.[1]?.trim();
+    return line === undefined ? undefined : (0,text_budget/* shorten */.m)(line, mostCrashChars);
+};
+
+// EXTERNAL MODULE: ./build/javascript/results/junit/limits.js
+var junit_limits = __webpack_require__(5257);
+// EXTERNAL MODULE: ./build/javascript/results/junit/shared-names.js
+var shared_names = __webpack_require__(13901);
+;// CONCATENATED MODULE: ./build/javascript/results/junit/xml-encoding.js
+/** Enough to hold any XML declaration. */
+const declarationBytes = 1_024;
+/**
+ * Bytes to text by the byte order mark, else by the look of the first bytes, else by the encoding that the XML declaration names.
+ *
+ * A declaration of UTF-16 over bytes that are none is a known fault of .NET writers, and read as UTF-8. Bytes that do not decode
+ * become U+FFFD and are noted.
+ */
+const createXmlDecoder = (problems) => {
+    /** What came before the encoding is known, then the last two bytes of what is decoded. */
+    let before = Buffer.alloc(0);
+    let decoder;
+    let undecoded = 0;
+    const begin = (head) => {
+        const encoding = encodingOf(head);
+        try {
+            return new TextDecoder(encoding);
+        }
+        catch {
+            problems.add({ code: 'bad-encoding', message: `The encoding "${encoding}" is unrecognized; read as UTF-8.` });
+            return new TextDecoder();
+        }
+    };
+    const decode = (bytes, last, isEnd) => {
+        decoder ??= begin(bytes);
+        const text = decoder.decode(bytes, { stream: !isEnd });
+        // The report itself may hold U+FFFD, where an earlier tool put it; only what is new is a fault of this reading.
+        if (text.includes(replacement))
+            undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
+        before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
+        return text;
+    };
+    return {
+        write: (bytes) => {
+            if (decoder !== undefined)
+                return decode(bytes, before, false);
+            before = Buffer.concat([before, bytes]);
+            return before.length < declarationBytes ? '' : decode(before, xml_encoding_none, false);
+        },
+        end: () => {
+            const text = decoder === undefined ? decode(before, xml_encoding_none, true) : decode(xml_encoding_none, before, true);
+            if (undecoded > 0)
+                problems.add({ code: 'bad-encoding', message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.` });
+            return text;
+        },
+    };
+};
+const xml_encoding_none = new Uint8Array(0);
+const replacement = '\uFFFD';
+const replacementBytes = Buffer.from(replacement).toString('latin1');
+const count = (text, part) => text.split(part).length - 1;
+const encodingOf = (head) => {
+    const [first, second, third, fourth] = head;
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    if (first === 0xfe && second === 0xff)
+        return 'utf-16be';
+    if (first === 0xef && second === 0xbb && third === 0xbf)
+        return 'utf-8';
+    if (first !== 0 && second === 0 && third !== 0 && fourth === 0)
+        return 'utf-16le';
+    if (first === 0 && second !== 0 && third === 0 && fourth !== 0)
+        return 'utf-16be';
+    const declared = declaredEncoding(head);
+    return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared;
+};
+const declaredEncoding = (head) => {
+    const ascii = new TextDecoder('latin1').decode(head.subarray(0, declarationBytes));
+    return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
+};
+
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __webpack_require__(59800);
+// EXTERNAL MODULE: ./build/javascript/lib/xml.js
+var xml = __webpack_require__(36794);
+;// CONCATENATED MODULE: ./build/javascript/results/junit/xml-faults.js
+
+const xml_faults_shownChars = 80;
+const keptReference = 'An "&" that is not escaped; it is kept as it is.';
+/** By the words of saxes. Without a code the fault is harmless. */
+const faults = [
+    // The reader looks at the text itself, which says more.
+    [/^text data outside/],
+    [/^malformed comment/],
+    [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
+    [/^disallowed character\.$/, 'bad-attribute', 'A raw "<" in an attribute, which XML does not allow, is left out.'],
+    [/^duplicate attribute: (.{1,80})/, 'bad-attribute', 'The attribute $1 occurs twice in one tag; the last one counts.'],
+    [/^the string "]]>"/, 'bad-reference', 'A "]]>" outside of a CDATA section; it is kept as it is.'],
+    [/^undefined entity|entity name\.$/, 'bad-reference', keptReference],
+    [
+        /^malformed character entity/,
+        'illegal-characters',
+        'A reference to a character that XML does not allow; it is kept as it is.',
+    ],
+    [/^documents may contain only one root/, 'trailing-content', 'A second document follows the first.'],
+    [/^document must contain a root/, 'empty', 'The report is empty.'],
+    [/^unclosed tag: (.{1,80})/, 'truncated', 'The report is cut off inside <$1>.'],
+    [/^unexpected end/, 'truncated', 'The report is cut off inside a tag or a comment.'],
+    [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
+];
+/**
+ * What follows from a fault that saxes found; nothing where it is harmless. Without an entry in the table it follows that nothing after
+ * it can be trusted.
+ */
+const problemOfFault = (words) => {
+    for (const [pattern, code, message = ''] of faults) {
+        const match = pattern.exec(words);
+        if (match === null)
+            continue;
+        return code && { code, message: message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
+    }
+    return { code: 'malformed', message: `The report is not well-formed XML: ${words.slice(0, 100)}` };
+};
+/** Whether saxes may have taken markup for the name of a reference. */
+const mayHideMarkup = (words) => /entity name\.$|^malformed character entity/.test(words);
+/**
+ * Text before or after the document.
+ *
+ * @param since the place after what came before it
+ * @param endLine the line in which it ends
+ */
+const textOutside = (text, isAfter, since, endLine) => {
+    const content = text.trimStart();
+    const before = text.slice(0, text.length - content.length);
+    const place = {
+        line: endLine - (content.split('\n').length - 1),
+        column: before.includes('\n') ? before.length - before.lastIndexOf('\n') : since.column + before.length,
+    };
+    const shown = content.slice(0, xml_faults_shownChars).trimEnd();
+    return isAfter
+        ? new junit_problem/* ReadingStopped */.aG('trailing-content', `Something follows the end of the document: "${shown}"`, place)
+        : new junit_problem/* ReadingStopped */.aG('not-xml', `The report is not XML; it begins with "${shown}"`, place);
+};
+
+;// CONCATENATED MODULE: ./build/javascript/results/junit/xml-reader.js
+
+
+
+
+/** Each costs time; a file of nothing else is not read to its end. */
+const mostFaults = 100_000;
+const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
+/**
+ * Streams a document through saxes, and adds what that leaves to its user: bounds, and which faults end the reading.
+ *
+ * Slips that lose no structure are noted and read over. Document types are refused whole, so no entity can grow.
+ */
+const createXmlReader = (handler, limits, problems) => {
+    const parser = new saxes/* SaxesParser */.wT({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
+    let depth = 0;
+    let hasBegun = false;
+    let rootSeen = false;
+    let attributes = 0;
+    let faults = 0;
+    let maySwallow = false;
+    /** An element that was closed, by the right tag unless a fault follows at once. */
+    let closing;
+    /** Where the parser's last event ended; it holds in memory all that it has read since. */
+    let eventEndChars = 0;
+    let fedChars = 0;
+    /** Where text outside of the root began. */
+    let outsideSince = { line: 1, column: 1 };
+    let isEnding = false;
+    let isCutInMarkup = false;
+    /** What is wrong with the end of the document. */
+    const atEnd = [];
+    const here = () => ({ line: parser.line, column: parser.column + 1 });
+    const stop = (code, message) => new junit_problem/* ReadingStopped */.aG(code, message, here());
+    const settle = () => {
+        if (closing === undefined)
+            return;
+        closing = undefined;
+        handler.close();
+    };
+    const eventEnds = () => {
+        eventEndChars = parser.position;
+        if (depth === 0)
+            outsideSince = here();
+    };
+    const refuseSwallowed = (isMarkup) => {
+        if (isMarkup)
+            throw stop('malformed', 'An "&" that is not escaped makes the text after it unreadable.');
+        maySwallow = false;
+    };
+    const takeText = (text) => {
+        settle();
+        if (isCutInMarkup)
+            return;
+        if (depth > 0)
+            handler.text(text);
+        else if (text.trim() !== '')
+            throw textOutside(text, rootSeen, outsideSince, parser.line);
+        eventEnds();
+    };
+    // Each handler adds a property to the parser. With one more than these seven, V8 makes a table of it, and reading takes four times as long.
+    parser.on('attribute', () => {
+        attributes += 1;
+        if (attributes > limits.attributesPerElement)
+            throw stop('too-large', `One tag has more than ${limits.attributesPerElement} attributes.`);
+    });
+    parser.on('opentag', ({ name, attributes: values }) => {
+        settle();
+        attributes = 0;
+        if (maySwallow)
+            refuseSwallowed(Object.values(values).some((value) => /[<"]/.test(value)));
+        if (depth >= limits.depth)
+            throw stop('too-deep', `Elements are nested more than ${limits.depth} levels deep.`);
+        depth += 1;
+        rootSeen = true;
+        handler.open(name.slice(name.indexOf(':') + 1), values);
+        eventEnds();
+    });
+    parser.on('closetag', ({ name }) => {
+        settle();
+        closing = name;
+        depth -= 1;
+        eventEnds();
+    });
+    parser.on('text', (text) => {
+        if (maySwallow)
+            refuseSwallowed(text.includes('<'));
+        takeText(text);
+    });
+    parser.on('cdata', takeText);
+    parser.on('doctype', () => {
+        throw stop('doctype', 'The report has a document type, which is refused: entities in it could grow without bound.');
+    });
+    parser.on('error', ({ message: words }) => {
+        faults += 1;
+        if (faults > mostFaults)
+            throw stop('too-large', `More than ${mostFaults} faults of XML.`);
+        if (closing !== undefined && words === 'unexpected close tag.')
+            throw stop('malformed', `Another end tag closes <${closing.slice(0, xml_faults_shownChars)}>.`);
+        settle();
+        const problem = problemOfFault(words);
+        maySwallow ||= mayHideMarkup(words);
+        if (problem === undefined)
+            return;
+        if (!(0,junit_problem/* isFatal */.BG)(problem)) {
+            problems.add({ ...problem, ...here() });
+            return;
+        }
+        const fatal = stop(problem.code, problem.message);
+        if (!isEnding)
+            throw fatal;
+        isCutInMarkup = words === 'unexpected end.';
+        atEnd.push(fatal);
+    });
+    const feed = (text) => {
+        parser.write(text);
+        settle();
+        fedChars += text.length;
+        if (fedChars - eventEndChars > limits.pieceChars)
+            throw stop('too-large', `A tag, text or comment is longer than ${limits.pieceChars} characters.`);
+    };
+    const take = (text) => {
+        if (hasBegun) {
+            feed(text);
+            return;
+        }
+        const content = text.trimStart();
+        feed(text.slice(0, text.length - content.length));
+        outsideSince = here();
+        hasBegun = content !== '';
+        if (htmlPage.test(content))
+            throw stop('html', 'The report is a page of HTML, not JUnit.');
+        feed(content);
+    };
+    const cleaner = (0,xml/* createXmlCleaner */.K_)(take, () => {
+        const message = 'Control characters, which XML does not allow, are shown as \uFFFD.';
+        problems.add({ code: 'illegal-characters', message, ...here() });
+    });
+    return {
+        write: cleaner.write,
+        end: () => {
+            cleaner.end();
+            if (!hasBegun)
+                throw stop('empty', 'The report is empty.');
+            isEnding = true;
+            parser.close();
+            settle();
+            const fatal = atEnd.find(({ problem }) => problem.code !== 'empty') ?? atEnd[0];
+            if (fatal !== undefined)
+                throw fatal;
+        },
+    };
+};
+
+;// CONCATENATED MODULE: ./build/javascript/results/junit/read-junit.js
+
+
+
+
+
+
+
+
+/**
+ * Reads a JUnit report of any dialect as it comes in.
+ *
+ * Whatever the content is, this throws nothing: what was readable before a break is kept, and every oddity is a problem with a stable code.
+ */
+const createJUnitReader = (options = {}) => {
+    const limits = { ...junit_limits/* defaultJUnitLimits */._, ...options.limits };
+    const problems = (0,junit_problem/* createProblemList */.Y7)();
+    const document = createJUnitDocument({
+        limits,
+        repeatedCases: options.repeatedCases ?? 'separate',
+        keepsPassedOutput: options.keepsPassedOutput ?? false,
+        problems,
+        budget: (0,text_budget/* createTextBudget */.r)(limits.keptChars),
+        nameOf: options.names ?? (0,shared_names/* createSharedNames */.M)(limits.nameChars),
+    });
+    const decoder = createXmlDecoder(problems);
+    const xml = createXmlReader(document.handler, limits, problems);
+    let bytesRead = 0;
+    let isStopped = false;
+    const unlessStopped = (read) => {
+        if (isStopped)
+            return;
+        try {
+            read();
+        }
+        catch (error) {
+            if (!(error instanceof junit_problem/* ReadingStopped */.aG))
+                throw error;
+            problems.add(error.problem);
+            isStopped = true;
+        }
+    };
+    return {
+        write: (bytes) => {
+            unlessStopped(() => {
+                bytesRead += bytes.length;
+                if (bytesRead > limits.bytes)
+                    throw new junit_problem/* ReadingStopped */.aG('too-large', `The report is larger than ${(0,durations/* formatBytes */.z3)(limits.bytes)}.`);
+                xml.write(decoder.write(bytes));
+            });
+            return !isStopped;
+        },
+        end: () => {
+            unlessStopped(() => {
+                xml.write(decoder.end());
+                xml.end();
+            });
+            const read = document.finish();
+            const all = problems.all();
+            return { ...read, problems: all, complete: !all.some(junit_problem/* isFatal */.BG) };
+        },
+    };
+};
+/**
+ * Reads a whole report.
+ *
+ * @param source blocks may share their memory: each is decoded before the next is asked for
+ * @throws only what `source` throws
+ */
+const readJUnit = async (source, options) => {
+    const reader = createJUnitReader(options);
+    for await (const chunk of source)
+        if (!reader.write(chunk))
+            break;
+    return reader.end();
+};
+
+
+/***/ }),
+
+/***/ 13901:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ createSharedNames)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5257);
+/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45910);
+
+
+/** A table that hostile reports fill is emptied. */
+const mostChars = 8_000_000;
+/** What an entry takes beside its characters. */
+const entryChars = 50;
+/** Names come again and again, in one report and in those of other devices. Each is cut to `nameChars`. */
+const createSharedNames = (nameChars = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultJUnitLimits */ ._.nameChars) => {
+    const names = new Map();
+    let chars = 0;
+    return (text) => {
+        const known = names.get(text);
+        if (known !== undefined)
+            return known;
+        const name = (0,_text_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(text, nameChars);
+        chars += name.length + entryChars;
+        if (chars > mostChars) {
+            names.clear();
+            chars = name.length + entryChars;
+        }
+        names.set(name, name);
+        return name;
+    };
+};
+
+
+/***/ }),
+
+/***/ 41955:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mb: () => (/* binding */ bundleCases),
+  u2: () => (/* binding */ caseKey),
+  rK: () => (/* binding */ isMethodName)
+});
+
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __webpack_require__(28008);
+// EXTERNAL MODULE: ./build/javascript/results/known-tests.js
+var known_tests = __webpack_require__(7141);
+;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/failure-text.js
+const maxCalls = 10;
+/** Xcode's word for most failures, which says nothing. */
+const plainType = 'Assertion Failure';
+/** A failure with its place and the calls that led to it, in lines that `sourceHints` reads. */
+const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
+    const place = placeText(file, line);
+    const callers = calls.flatMap((call) => {
+        const where = placeText(call.file, call.line);
+        return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
+    });
+    const text = message === '' ? (type ?? 'failed') : message;
+    const trace = [text, ...(place === undefined ? [] : [`at ${place}`]), ...callers.slice(0, maxCalls)];
+    return {
+        kind: 'failure',
+        message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
+        type: type === plainType ? undefined : type,
+        trace: trace.length === 1 ? undefined : trace.join('\n'),
+    };
+};
+const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? '' : `:${line}`}`;
+
+;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/bundle-cases.js
+
+
+
+/**
+ * @param retried the request asked the service to run failed tests again: then the last attempt decides, otherwise one failed attempt
+ * fails the test
+ */
+const bundleCases = (runs, retried) => {
+    const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
+    return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
+};
+/** `Class/test` of a test, in whatever spelling a source has it. */
+const caseKey = ({ className, name }) => `${(0,known_tests/* simpleClass */.TH)(className)}/${(0,known_tests/* methodOf */.NY)(name)}`;
+const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
+const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
+/** The same case in several runs: the service ran it again. */
+const joinRuns = (tests) => {
+    const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
+    return [...byIdentity.values()].flatMap(([first, ...more]) => {
+        if (first === undefined)
+            return [];
+        const [attempt, ...attempts] = first.attempts;
+        return [{ ...first, attempts: [attempt, ...attempts, ...more.flatMap((test) => test.attempts)] }];
+    });
+};
+const caseOf = (bundled, retried) => {
+    const key = caseKey(bundled);
+    const { attempts } = bundled;
+    const failedAttempt = attempts.findLast(({ status }) => status === 'failed');
+    const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
+    const status = statuses[deciding.status];
+    const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
+    const failures = deciding.status === 'failed' ? deciding.failures : [];
+    const test = {
+        className: bundled.className,
+        name: bundled.name,
+        status,
+        failures: failures.map(failureOf),
+        earlierAttempts: others.map(testAttempt),
+        ...(0,present/* present */.E)({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
+        ...placeOf(failures),
+        ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }),
+    };
+    const isMethod = isMethodName(key) && bundled.arguments.length === 0;
+    return { key, isMethod, bundled, status, test, ...(0,present/* present */.E)({ failedAttempt }) };
+};
+const lastOf = ([first, ...more]) => more.at(-1) ?? first;
+const isExecuted = ({ status }) => status !== 'skipped' && status !== 'unknown';
+const statuses = {
+    passed: 'passed',
+    failed: 'failed',
+    skipped: 'skipped',
+    'expected-failure': 'passed',
+    unknown: 'unknown',
+};
+const testAttempt = ({ status, failures, durationMs }) => ({
+    status: statuses[status],
+    failures: failures.map(failureOf),
+    ...(0,present/* present */.E)({ durationMs }),
+});
+/** The folders of the machine that built the tests stay in the trace. */
+const placeOf = (failures) => {
+    const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
+    return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...(0,present/* present */.E)({ line }) };
+};
+
+
+/***/ }),
+
+/***/ 49660:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ nameCases)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78091);
+
+const maxLabel = 200;
+const fields = ['configuration', 'target'];
+/**
+ * Names for cases: with their arguments, and with configuration and target where cases of one test differ in them, in the form in which
+ * JUnit names parametrized tests: `adds [count: 2]`.
+ */
+const nameCases = (cases) => {
+    const firsts = new Map();
+    const differing = { configuration: new Set(), target: new Set() };
+    for (const { key, bundled } of cases) {
+        const first = firsts.get(key) ?? bundled;
+        firsts.set(key, first);
+        for (const field of fields)
+            if (bundled[field] !== first[field])
+                differing[field].add(key);
+    }
+    return ({ key, bundled }, name) => {
+        const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
+        return parts.length === 0 ? name : `${name} [${(0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(parts.join(', '), maxLabel)}]`;
+    };
 };
 
 

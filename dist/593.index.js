@@ -485,8 +485,8 @@ const makespan = (sessionsMs, slots) => {
     return Math.max(...busyUntil);
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
-var preflight = __webpack_require__(54963);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 15 modules
+var preflight = __webpack_require__(51878);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/shards/agree-on-split.js
 var agree_on_split = __webpack_require__(80996);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/shards/shard-notes.js
@@ -982,7 +982,9 @@ const continueSplit = (inputs, selection, started) => {
     const [first] = started;
     if (first?.tag.plan === undefined)
         return undefined;
-    const { plan: fingerprint, shard, filledShards: filled = shard.total } = first.tag;
+    const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
+    // A split by names leaves its last shards empty.
+    const filled = shard.total - emptyShards.length;
     const { shardIndex = 0 } = inputs;
     const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));
     const shards = Array.from({ length: filled }, (_, index) => ({
@@ -1009,6 +1011,7 @@ const continueSplit = (inputs, selection, started) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ describeSource),
 /* harmony export */   HQ: () => (/* binding */ describeEmptyShard),
+/* harmony export */   QB: () => (/* binding */ describeEmptyShards),
 /* harmony export */   be: () => (/* binding */ describeChoice),
 /* harmony export */   df: () => (/* binding */ describePlan),
 /* harmony export */   yJ: () => (/* binding */ describeImbalance)
@@ -1088,6 +1091,8 @@ const describeSpread = (lengthsMs) => {
     const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
     return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
 };
+/** What to ask for instead of shards that would cost a session on every device and run no test. */
+const describeEmptyShards = (total, filled) => `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
 /** Why this job has nothing to start; with `shards: auto` its shard may not exist. */
 const describeEmptyShard = (index = 0, { total }) => index < total
     ? `Shard ${index + 1} of ${total} has no tests.`
@@ -1115,6 +1120,8 @@ var durations = __webpack_require__(20661);
 var build_tag = __webpack_require__(99988);
 // EXTERNAL MODULE: ./build/javascript/model/planned-shard.js
 var planned_shard = __webpack_require__(59066);
+// EXTERNAL MODULE: ./build/javascript/results/account-tests.js
+var account_tests = __webpack_require__(64489);
 // EXTERNAL MODULE: ./build/javascript/results/selection/narrow-selection.js
 var narrow_selection = __webpack_require__(399);
 // EXTERNAL MODULE: ./build/javascript/results/known-tests.js
@@ -1607,6 +1614,7 @@ const inOrder = (units, { tests }) => {
 
 
 
+
 /**
  * Decides how many shards there are and which tests each one runs, before anything is sent.
  *
@@ -1620,14 +1628,13 @@ const planShards = (request, selection, history) => {
         return planIdentifierShards(request, selection, history);
     const { suite } = selection;
     const classes = suite && (0,timed_classes/* timeClasses */.q0)(suite, history);
-    const isCounted = suite?.unseen === undefined;
     const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: (0,durations/* overheadOf */._2)(history ?? durations/* noDurations */.vK) };
     if (request.shardBy === 'hash' || request.shards === 1)
-        return planByHash(request, target, classes, history, isCounted);
+        return planByHash(request, target, classes, history, selection);
     const obstacle = obstacleIn(selection, classes);
     if (classes !== undefined && obstacle === undefined)
         return planByDuration(request, target, classes, selection);
-    const plan = planByHash(request, target, classes, history, isCounted);
+    const plan = planByHash(request, target, classes, history, selection);
     return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 /** The tests that are left for one shard where the split is known by the entries of all others; undefined where the suite is not known. */
@@ -1669,19 +1676,21 @@ const planByDuration = (request, target, classes, selection) => {
         notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : [],
     };
 };
-const planByHash = (request, target, classes, history, isCounted) => {
+const planByHash = (request, target, classes, history, selection) => {
     const known = classes ?? classesOfHistory(history);
     const isAuto = request.shards === 'auto';
     const total = request.shards === 'auto' ? countHashShards(known, target) : request.shards;
     const loads = predictHashShards(known, total);
     const isMeasured = known.some(({ measured }) => measured);
-    const tests = classes && isCounted ? countHashTests(classes, total) : undefined;
-    const shards = loads.map((loadMs, index) => ({
+    const tests = classes && selection.suite?.unseen === undefined ? countHashTests(classes, total) : undefined;
+    const all = loads.map((loadMs, index) => ({
         shard: { index, total },
         plannedTests: tests?.[index],
         loadMs,
         predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }));
+    // Of none it is known where the suite may have a test that runs anywhere.
+    const shards = total === 1 ? all : all.filter((planned) => (0,account_tests/* countKnownTests */.Se)(selection, planned) !== 0);
     const isBlind = isAuto && known.length === 0;
     return {
         shardBy: 'hash',
@@ -1692,7 +1701,10 @@ const planByHash = (request, target, classes, history, isCounted) => {
             ...(isAuto && !isBlind ? [(0,shard_notes/* describeSource */.B6)(known), (0,shard_notes/* describeChoice */.be)(total, target, slowestOf(loads), isMeasured)] : []),
             ...(isMeasured ? (0,shard_notes/* describePlan */.df)(shards) : []),
         ],
-        notices: isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : [],
+        notices: [
+            ...(isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : []),
+            ...(shards.length < total && !isAuto ? [(0,shard_notes/* describeEmptyShards */.QB)(total, shards.length)] : []),
+        ],
     };
 };
 /** A suite that could not be inspected may have been measured all the same. */

@@ -82,7 +82,7 @@ const partsOfBuilds = (counted) => counted
     shards: (0,device_shard/* shardsOf */.$b)(build).map(({ index }) => index),
     devices,
     plan: build.tag?.plan,
-    filledShards: build.tag?.filledShards,
+    emptyShards: build.tag?.emptyShards,
 }));
 /** A job with one shard knows the number of shards from its inputs; otherwise the plan decided it, as the sessions show. */
 const partOfJob = ({ facts: { job, sessions } }) => {
@@ -117,8 +117,11 @@ const absentParts = (parts, expectedShards) => {
             },
         ];
     const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [(0,device_name/* deviceKey */.cY)(device), device])));
-    const [filled = total] = parts.flatMap(({ filledShards }) => filledShards ?? []);
-    return Array.from({ length: filled }, (_, index) => {
+    const [known = new Set(), ...others] = parts.map(({ emptyShards }) => new Set(emptyShards));
+    const empty = others.reduce((both, each) => both.intersection(each), known);
+    return Array.from({ length: total }, (_, index) => {
+        if (empty.has(index))
+            return [];
         const covered = parts
             .filter(({ shards }) => shards === undefined || shards.includes(index))
             .flatMap(({ devices: own }) => own.map(device_name/* deviceKey */.cY));

@@ -3,6 +3,37 @@ exports.id = 955;
 exports.ids = [955];
 exports.modules = {
 
+/***/ 30828:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   iN: () => (/* binding */ splitForms),
+/* harmony export */   ks: () => (/* binding */ shardOfHash),
+/* harmony export */   vD: () => (/* binding */ javaHash)
+/* harmony export */ });
+const splitForms = ['floor-mod', 'absolute'];
+/** Java's `String.hashCode`: over UTF-16 units, in 32 bits. */
+const javaHash = (text) => {
+    let hash = 0;
+    for (let index = 0; index < text.length; index++)
+        hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+    return hash;
+};
+/** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none, or is hashed by a name that is not known. */
+const shardOf = (test, shards, form) => test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
+/** The absolute value of the lowest 32-bit number is negative in Java: its test may run in no shard at all. */
+const shardOfHash = (hash, shards, form) => {
+    if (form === 'floor-mod')
+        return ((hash % shards) + shards) % shards;
+    const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;
+    // A remainder of minus zero is shard 0 too.
+    return remainder < 0 ? undefined : Math.abs(remainder);
+};
+
+
+/***/ }),
+
 /***/ 83541:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1974,12 +2005,12 @@ const runsIn = (shards) => {
     const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
     if (filters.size > 0)
         return (test) => filters.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(test)) || (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .enclosing */ .fD)(test.className).some((className) => filters.has(className));
-    return (test) => !test.parameterized &&
-        shards.some(({ shard }) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shardOf */ .IS)(test, shard.total, form) === shard.index));
+    const indexes = new Set(shards.map(({ shard }) => shard.index));
+    return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .splitForms */ .iN.every((form) => indexes.has((0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shardOf */ .IS)(test, total, form)));
 };
 /** Whether the test runner's split leaves a shard without any of the selected tests, in both of its forms. */
 const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined &&
-    tests.every(({ parameterized, conditional, naming }) => !parameterized && !conditional && naming === undefined) &&
+    tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
     tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shardOf */ .IS)(test, shard.total, form) !== shard.index));
 /** Entries of a class filter for the selected tests of what an entry means: a class, or `class#method`. */
 const selectedEntries = ({ suite, whole }) => {
@@ -2098,7 +2129,8 @@ const planRun = (inputs, identity, github, shardPlan, selection) => {
         job: identity,
         shard,
         attempt: 0,
-        ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+        ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint }),
+        emptyShards: emptyShards(shardPlan),
         selection: inputs.select && (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(...inputs.tests.map(written).sort()),
         lines: inputs.deviceLines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelector */ .cB) ? (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(...inputs.deviceLines) : undefined,
         matrix: matrixIdentity(inputs, github),
@@ -2137,7 +2169,12 @@ const longest = (shards) => {
     };
 };
 /** The collector must not miss the builds of shards that hold no test. */
-const filledShards = ({ shards, total }) => (shards.length === total ? undefined : shards.length);
+const emptyShards = ({ shards, total }) => {
+    const filled = new Set(shards.map(({ shard }) => shard.index));
+    return filled.size === total
+        ? undefined
+        : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+};
 /** Tells the jobs of a workflow run apart, those of a matrix too, which the runner names alike. The same in every attempt of the run. */
 const jobIdentity = (inputs, github) => (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(github.job, github.step, github.matrix ?? '', askedFor(inputs, github));
 /** What the jobs of a matrix have in common that run the shards of one suite; undefined for a job that runs them all. */

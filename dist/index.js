@@ -4903,9 +4903,7 @@ const nextSteps = {
     'preflight-selection-refused': 'Name the tests in full in `tests`, without `*` and exclusions; with Espresso, a package or an annotation alone works as well.',
     'preflight-selection-unchecked': 'Provide the test suite as a file, or upload it with the action `upload`.',
     'preflight-selection-inexact': 'Rename a test, or select the tests that the message lists too.',
-    'preflight-more-shards-than-tests': 'Use fewer shards.',
     'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
-    'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
     'device-list-unavailable': 'Run the job again, or name the devices exactly, without `*`, `latest` and `|`.',
     // Calls of the service.
     'cloud-unauthorized': 'Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.',
@@ -50199,7 +50197,7 @@ const beginRun = async (step) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(step.environment, step.github, step.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(878), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
         const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H, (0,connect/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             context.log.info(line);
@@ -50208,7 +50206,7 @@ const beginRun = async (step) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(context, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(963), __nccwpck_require__.e(434), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(878), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
         await run(inputs, context, { offers, limit });
     }
     catch (e_1) {
@@ -50240,15 +50238,15 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(434), __nccwpck_require__.e(396), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(53), __nccwpck_require__.e(963), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(0), __nccwpck_require__.e(878), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(context),
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(955), __nccwpck_require__.e(963), __nccwpck_require__.e(593), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(878), __nccwpck_require__.e(593), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
@@ -50256,7 +50254,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(434), __nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(context),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(context), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },

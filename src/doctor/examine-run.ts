@@ -101,7 +101,8 @@ const planOf = (
   { github }: StepContext,
 ): { readonly plan?: Plan; readonly checks: readonly Check[] } => {
   try {
-    return { plan: planFrom(inputs, jobIdentity(inputs, github), selection, github, undefined), checks: [] };
+    const plan = planFrom(inputs, jobIdentity(inputs, github), selection, github, undefined);
+    return { plan, checks: plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.')) };
   } catch (error) {
     return { checks: [failedBy('tests', error)] };
   }

@@ -79,7 +79,9 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
 
 /** The places of the ones of a number in hex, of which the last is 0. */
 const shardsIn = (mask: string): readonly number[] =>
-  [...BigInt(`0x${mask}`).toString(2)].reverse().flatMap((bit, shard) => (bit === '1' ? [shard] : []));
+  Array.from(BigInt(`0x${mask}`).toString(2))
+    .reverse()
+    .flatMap((bit, shard) => (bit === '1' ? [shard] : []));
 
 export const newNonce = (): string => randomBytes(8).toString('hex');
 

@@ -48,7 +48,7 @@ describe('doctor', () => {
     expect(rows).toMatchObject({
       address: ['passed', expect.anything(), ''],
       credentials: ['passed', expect.anything(), ''],
-      'plan and free slots': ['passed', expect.stringMatching(/25 of 25 parallel slots.*6 sessions in 3 builds/), ''],
+      'plan and free slots': ['passed', expect.stringMatching(/25 of 25 parallel slots.*4 sessions in 2 builds/), ''],
       devices: ['passed', expect.stringContaining('Google Pixel 9-16'), ''],
       app: ['passed', expect.stringContaining('com.example.shop 1.4.2'), ''],
       'test suite': ['passed', expect.stringContaining('com.example.shop'), ''],

@@ -160,7 +160,9 @@ describe('shards by hash', () => {
     // Names that are four apart hash to numbers that are too.
     const tests = knownSuite(['a.A#a', 'a.A#e', 'a.A#i', 'a.A#m']);
     const plan = planShards(request({ shardBy: 'hash', shards: 4 }), tests, undefined);
-    const filled = [...new Set(splitForms.flatMap((form) => tests.tests.map((test) => shardOf(test, 4, form))))].sort();
+    const filled = [...new Set(splitForms.flatMap((form) => tests.tests.map((test) => shardOf(test, 4, form) ?? -1)))].sort(
+      (one, other) => one - other,
+    );
     expect(filled.length).toBeLessThan(4);
     expect(plan.total).toBe(4);
     expect(plan.shards.map(({ shard }) => shard)).toEqual(filled.map((index) => ({ index, total: 4 })));
