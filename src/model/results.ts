@@ -156,6 +156,8 @@ export interface Verdict {
   readonly code?: ErrorCode;
   /** What to do next, a sentence. With `code`. */
   readonly hint?: string;
+  /** Further problems outside of sessions, as sentences on one line: the reason only counts them. */
+  readonly others?: readonly string[];
 }
 
 /** Counts over (test, device) pairs; a retried test counts once. */

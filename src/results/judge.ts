@@ -47,10 +47,11 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;
   const builds = decidingBuilds(facts);
   const { errors: emptyErrors, notices } = judgeEmptyShards(shards);
-  const verdict = (kind: VerdictKind, ...problems: readonly [RunProblem, ...RunProblem[]]): JudgedRun => ({
-    verdict: verdictOf(kind, ...problems),
-    notices,
-  });
+  const verdict = (kind: VerdictKind, ...problems: readonly [RunProblem, ...RunProblem[]]): JudgedRun => {
+    const [, ...others] = problems.filter((each, nth) => nth === 0 || facts.problems.includes(each));
+    const named = others.map((each) => oneLine(problemSentence(each)));
+    return { verdict: { ...verdictOf(kind, ...problems), ...(named.length === 0 ? {} : { others: named }) }, notices };
+  };
 
   const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
   const andLost = lost === undefined ? '' : `; ${lost.clause}`;

@@ -22,7 +22,12 @@ const maxName = 160;
 export const headline: Part = ({ run, links }) => {
   const { kind } = run.verdict;
   const labels = describeLabels(run);
-  const blocks = [...(labels === undefined ? [] : [`**${labels}**`]), reasonOf(run.verdict), ...nextStep(run, links)];
+  const blocks = [
+    ...(labels === undefined ? [] : [`**${labels}**`]),
+    reasonOf(run.verdict),
+    ...otherProblems(run.verdict),
+    ...nextStep(run, links),
+  ];
   return [
     `## ${title(run)}`,
     ...(run.simulated ? [alert('NOTE', [`**SIMULATED** ${simulatedWarning}`])] : []),
@@ -47,6 +52,16 @@ const title = ({ verdict, framework, project, job, simulated }: RunAnalysis): st
 /** Without the code, which is a link below. */
 const reasonOf = ({ reason, code }: Verdict): string =>
   messageText(cutText(code === undefined ? reason : reason.replace(` ${codeMark(code)}`, ''), maxReason));
+
+const maxOthers = 20;
+
+/** Problems that the reason only counts; those of sessions have a section of their own. */
+const otherProblems = ({ others = [] }: Verdict): string[] => {
+  if (others.length === 0) return [];
+  const lines = others.slice(0, maxOthers).map((each) => `- ${messageText(cutText(each, maxReason))}`);
+  const more = others.length - lines.length;
+  return [[...lines, ...(more > 0 ? [`- And ${digits(more)} more`] : [])].join('\n')];
+};
 
 /** Counts, then sessions and times, for a run that has results. */
 export const figures: Part = ({ run }) => {

@@ -259,6 +259,28 @@ describe('a job that ended before its build started', () => {
   ])('counts: $name', checkMatrix);
 });
 
+it('a shard whose job died before it stored anything is named first, and the summary lists every problem', async () => {
+  await using cloud = await openCloud();
+  await using github = await startGitHubServices();
+  await using _first = await stored(cloud, github, { inputs: { shards: '2', 'shard-index': '0' } });
+  const needs = JSON.stringify({ espresso: { result: 'failure', outputs: {} } });
+  await using step = await collectStored(cloud, github, { inputs: { needs } });
+  expectRule(step, { verdict: 'error', reason: /^Shard 2 of 2 has no build: .*\(and 1 more problem\)/ });
+  expect(step.summary).toContain('Shard 2 of 2 has no build');
+  expect(step.summary).toContain('The needed job espresso failed, and its results do not say why');
+});
+
+describe('a job that failed in another project of the workflow run', () => {
+  it('is named with its project', async () => {
+    await using cloud = await openCloud(flaky);
+    await using github = await startGitHubServices();
+    for (const project of ['shop-paid', 'shop-free']) await (await stored(cloud, github, { inputs: { project } })).dispose();
+    const needs = JSON.stringify({ test: { result: 'failure', outputs: {} } });
+    await using step = await collectStored(cloud, github, { inputs: { project: 'shop-free', needs } });
+    expectRule(step, { verdict: 'error', reason: /^The job test failed in project shop-paid: see its report/ });
+  });
+});
+
 describe('the input needs of the collector', () => {
   const needs = (jobs: Readonly<Record<string, string>>): Inputs => ({
     needs: JSON.stringify(Object.fromEntries(Object.entries(jobs).map(([name, result]) => [name, { result, outputs: {} }]))),
