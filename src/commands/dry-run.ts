@@ -11,7 +11,7 @@ import { judgeJob } from '../run/judge/judge-job.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan, logPlan } from '../run/prepare/describe-plan.ts';
 import { askForDevices } from '../run/prepare/device-offers.ts';
-import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { prepare } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { reportPlan } from '../run/report/report.ts';
@@ -65,8 +65,7 @@ const countBuilds = ({ builds }: RunPlan): string =>
 
 /** Without selectors the devices are the lines, which are not compared with the service's list. */
 const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {
-  const { deviceLines: devices } = inputs;
-  if (!devices.some(isSelector)) return { devices, choices: [], problems: [], offers: Promise.resolve(undefined) };
+  if (!inputs.deviceLines.some(isSelector)) return devicesAsWritten(inputs.deviceLines);
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
   return await resolveDevices(inputs, askForDevices(inputs, context), context);
 };

@@ -4,7 +4,7 @@ import { testHolder } from '../frameworks/lookup.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { readUploadInputs } from '../inputs/upload-inputs.ts';
 import { connect } from '../run/connect.ts';
-import { checkBinaries } from '../run/prepare/preflight.ts';
+import { enforcePreflight, examineBinaries } from '../run/prepare/preflight.ts';
 import { uploadOutputsOf } from '../run/report/outputs.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import type { What } from '../run/upload/upload-file.ts';
@@ -24,9 +24,12 @@ export const upload = async (step: StepContext): Promise<void> => {
     onReused: (what: What) => void reused.push(what),
   };
   try {
-    const {
-      selection: { suite },
-    } = await log.group('Inspect', () => checkBinaries({ ...inputs, devices: [], capabilities: {}, tests: [] }, log));
+    const { suite } = await log.group('Inspect', async () => {
+      const whole = { ...inputs, devices: [], capabilities: {}, tests: [] } as const;
+      const examined = await examineBinaries(whole);
+      enforcePreflight(examined, inputs.preflight, log);
+      return examined.selection;
+    });
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, context, events));
     const reference = refs[testHolder(inputs.framework)];

@@ -13,7 +13,7 @@ import { codeMark } from '../model/error-codes.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { describeError } from '../model/run-problem.ts';
 import { DeviceListError } from '../run/prepare/devices/resolve-devices.ts';
-import { type Examined, stopsRun } from '../run/prepare/preflight.ts';
+import { type ExaminedBinaries, stopsRun } from '../run/prepare/preflight.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 
 const rows: Readonly<Record<Finding['input'], CheckName>> = {
@@ -34,7 +34,11 @@ export interface OfferedDevices {
 }
 
 /** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
-export const checkBinariesAndDevices = (inputs: ResolvedInputs, examined: Examined, offers: OfferedDevices): readonly Check[] => [
+export const checkBinariesAndDevices = (
+  inputs: ResolvedInputs,
+  examined: ExaminedBinaries,
+  offers: OfferedDevices,
+): readonly Check[] => [
   describeDevices(inputs.devices, offers),
   definitionOf(inputs.framework).app === undefined
     ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
@@ -104,7 +108,7 @@ const describeRef = (ref: BinaryRef): string => {
   }
 };
 
-const describeTests = (inputs: RunInputs, { selection, binaries }: Examined): Check => {
+const describeTests = (inputs: RunInputs, { selection, binaries }: ExaminedBinaries): Check => {
   if (binaries.tests instanceof BinaryError) return skipped('tests', '');
   const suite = selection.whole;
   if (suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) {

@@ -3,16 +3,14 @@ import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/event.ts';
 import { entriesOf } from '../history/quarantine.ts';
 import { quarantineWarnings } from '../history/quarantine-warnings.ts';
-import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { silentLog } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';
 import { countSessions } from '../model/device-shard.ts';
 import type { KnownSuite } from '../model/known-suite.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
-import { capabilityWarnings } from '../run/prepare/capability-warnings.ts';
-import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { jobIdentity, type Plan } from '../run/prepare/plan.ts';
-import { type Examined, examineBinaries, suiteOfReference } from '../run/prepare/preflight.ts';
-import { planFrom } from '../run/prepare/prepare.ts';
+import { devicesAsWritten, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { type Examined, examine, type Prepared, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
@@ -56,63 +54,49 @@ const attached = (inputs: RunInputs, { clock }: StepContext): ExaminedSuite => {
   return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
 };
 
-const examineSuite = async (given: RunInputs, offers: OfferedDevices, context: Context): Promise<ExaminedSuite> => {
-  const { inputs: asked, nothing, notice, notes } = await selectByChanges(given, context);
-  const selected = nothing ?? notice ?? notes.at(-1);
-  const { resolved, checks: devices } = await resolveOffered(asked, offers, context);
-  const inputs: ResolvedInputs = { ...asked, devices: resolved.devices };
-  const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, context));
-  const { plan, checks: planning } = planOf(inputs, examined, context);
+const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: Context): Promise<ExaminedSuite> => {
+  const { list } = offered;
+  const offers = Promise.resolve(list instanceof Error ? undefined : list);
+  const examined = await examine(await selectByChanges(given, context), context, async (asked) =>
+    // Without the service's list, the lines stay as they are.
+    list instanceof Error ? devicesAsWritten(asked.deviceLines) : resolveDevices(asked, offers, context),
+  );
+  const { inputs, devicesError, notice, notes } = examined;
+  const selected = examined.nothing ?? notice ?? notes.at(-1);
+  const planned = await planOrError(examined, context);
+  const suite = examined.selection.whole;
   return {
-    suiteId: examined.selection.whole?.suiteId,
-    demand: plan === undefined ? undefined : demandOf(nothing === undefined ? plan.builds : []),
+    suiteId: suite?.suiteId,
+    demand: planned instanceof Error ? undefined : demandOf(planned),
     checks: [
-      ...devices,
-      ...checkBinariesAndDevices(inputs, examined, offers),
-      ...capabilityWarnings(inputs).map((text) => warning('tests', text, 'Correct `capabilities`.')),
-      ...planning,
+      ...(devicesError === undefined ? [] : [failedBy('devices', devicesError)]),
+      ...checkBinariesAndDevices(inputs, examined, offered),
+      ...examined.warnings.map((text) => warning('tests', text, 'Correct `capabilities`.')),
+      ...(planned instanceof Error
+        ? [failedBy('tests', planned)]
+        : planned.plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.'))),
       ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
-      checkQuarantine(inputs, examined.selection.whole, new Date(context.clock.nowMs())),
+      checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
     ],
   };
 };
 
-/** Without the service's list, the lines stay as they are. */
-const resolveOffered = async (
-  inputs: RunInputs,
-  { list }: OfferedDevices,
-  context: Context,
-): Promise<{ readonly resolved: ResolvedDevices; readonly checks: readonly Check[] }> => {
-  const offers = Promise.resolve(list instanceof Error ? undefined : list);
-  const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers };
-  if (list instanceof Error) return { resolved: asWritten, checks: [] };
+/** Plans as a dry run does: without the service, nothing is agreed on with other jobs. */
+const planOrError = async (examined: Examined, context: Context): Promise<Prepared | Error> => {
   try {
-    return { resolved: await resolveDevices(inputs, offers, context), checks: [] };
+    return await planExamined(examined, { ...context, cloud: undefined, log: silentLog });
   } catch (error) {
     context.signal.throwIfAborted();
-    return { resolved: asWritten, checks: [failedBy('devices', error)] };
+    if (error instanceof Error) return error;
+    throw error;
   }
 };
 
-/** The durations of earlier runs decide only how the tests are spread, not whether they can be. */
-const planOf = (
-  inputs: ResolvedInputs,
-  { selection }: Examined,
-  { github }: StepContext,
-): { readonly plan?: Plan; readonly checks: readonly Check[] } => {
-  try {
-    const plan = planFrom(inputs, jobIdentity(inputs, github), selection, github, undefined);
-    return { plan, checks: plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.')) };
-  } catch (error) {
-    return { checks: [failedBy('tests', error)] };
-  }
+const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
+  const builds = nothingToRun === undefined ? plan.builds : [];
+  const ofOneBuild = Math.max(0, ...builds.map((build) => countSessions([build])));
+  return { ofOneBuild, sessions: countSessions(builds), builds: builds.length };
 };
-
-const demandOf = (builds: Plan['builds']): Demand => ({
-  ofOneBuild: Math.max(0, ...builds.map((build) => countSessions([build]))),
-  sessions: countSessions(builds),
-  builds: builds.length,
-});
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 

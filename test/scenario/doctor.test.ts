@@ -76,6 +76,26 @@ describe('doctor', () => {
     expect([...(await github.artifacts()), ...github.cacheEntries(), ...github.checkRuns]).toEqual([]);
   });
 
+  it('counts the sessions of a dry run, whose `shards: auto` depends on the durations of earlier runs', async () => {
+    await using github = await startGitHubServices();
+    const history = { history: 'branch:test-history', 'github-token': github.token };
+    const { env, ...options } = espresso({ shards: 'auto', 'target-minutes': '0.5', ...history }, scenario({ tests: {} }));
+    const step = { ...options, env: { ...env, ...github.env } };
+    const planned = async (): Promise<readonly unknown[]> => {
+      await using dry = await runAction({ ...step, inputs: { ...step.inputs, 'dry-run': 'true' } });
+      await using checked = await doctor(step);
+      const [, starts] = rowsOf(checked)['plan and free slots'] ?? [];
+      return [dry.outputs.reason?.match(/\d+ builds?/)?.[0], starts?.match(/\d+ builds?/)?.[0]];
+    };
+    const [assumed, ...before] = await planned();
+    expect(before).toEqual([assumed]);
+    await using run = await runAction(step);
+    expect(run.outputs.verdict).toBe('passed');
+    const [measured, ...after] = await planned();
+    expect(measured).not.toBe(assumed);
+    expect(after).toEqual([measured]);
+  });
+
   it('names refused credentials, and checks the files all the same', async () => {
     await using standing = await standingCloud(scenario());
     await using step = await doctor(

@@ -17,7 +17,7 @@ import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import { capabilityWarnings } from './capability-warnings.ts';
-import type { DeviceOffers } from './device-offers.ts';
+import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
 /** What is in the local binaries; a file that cannot be read comes as its error, what is no local file as undefined. */
@@ -103,41 +103,31 @@ export class PreflightError extends Error {
   }
 }
 
-/** What was learned from the binaries on the way. */
-export interface Inspected {
+type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
+
+/** What examining the binaries found, before anything is logged or stopped. */
+export interface ExaminedBinaries {
   /** What is to run, of what is known of the suite. */
   readonly selection: Selection;
   /** Name of the one test bundle, which test filters name first. */
   readonly bundle: { readonly target?: string };
-}
-
-/** What is known of the devices. */
-interface KnownDevices {
-  readonly offers?: DeviceOffers;
-  /** Lines of `devices` that stand for no device. */
-  readonly problems?: readonly Finding[];
-}
-
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
-
-/** What examining the inputs found, before anything is said or stopped. */
-export interface Examined extends Inspected {
   readonly binaries: InspectedBinaries;
-  /** All of them, whatever `preflight` says. */
+  /** All of them, whatever the input `preflight` is. */
   readonly findings: readonly Finding[];
+  /** About `capabilities`; they stop nothing. */
+  readonly warnings: readonly string[];
 }
 
 /**
- * Reads the local binaries, chooses the tests, and compares both with the service's device list. Says nothing, and stops nothing.
+ * Reads the local binaries, chooses the tests, and compares both with the service's device list. Stops nothing.
  *
- * @param devices without their offers they are not compared, as in a dry run
  * @param suiteElsewhere the tests of a suite that is no local file, where they are known
  */
 export const examineBinaries = async (
   inputs: PreflightInputs,
-  devices: KnownDevices = {},
+  devices: Partial<ResolvedDevices> = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
-): Promise<Examined> => {
+): Promise<ExaminedBinaries> => {
   const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
   const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
   const { selection, findings: mistakes } = selectTests(inputs, suite);
@@ -149,7 +139,8 @@ export const examineBinaries = async (
   // Wrong entries say why nothing is left.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
   const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
-  return { selection, bundle: bundleOf(binaries[testHolder(inputs.framework)]), binaries, findings: told };
+  const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
+  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs) };
 };
 
 /** Discovered in a file of this job. */
@@ -161,26 +152,23 @@ export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs[
   severity === 'error' && (always === true || preflight === 'strict');
 
 /**
- * Looks into the local binaries and at the service's device list, and says everything that cannot work at once. With `preflight: off`,
- * only what would make another run than was asked for.
+ * Logs everything at once that cannot work. With `preflight: off`, only what would make another run than was requested.
  *
  * @throws PreflightError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
  * be selected
  */
-export const checkBinaries = async (
-  inputs: PreflightInputs,
+export const enforcePreflight = (
+  { binaries, findings, warnings }: ExaminedBinaries,
+  preflight: BinaryInputs['preflight'],
   log: Log,
-  devices: KnownDevices = {},
-  suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
-): Promise<Inspected> => {
-  const { binaries, findings, selection, bundle } = await examineBinaries(inputs, devices, suiteElsewhere);
+): void => {
   const local = localSuite(binaries);
   if (local !== undefined) log.info(`Found ${counted(local.tests.length, 'test')} in the suite.`);
-  for (const warning of capabilityWarnings(inputs)) log.warning(warning);
+  for (const warning of warnings) log.warning(warning);
 
   // An entry that matches nothing is told in any case: a class with a new name would make a green run of the others.
-  const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || inputs.preflight !== 'off');
-  const isFatal = (finding: Finding): boolean => stopsRun(finding, inputs.preflight);
+  const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
+  const isFatal = (finding: Finding): boolean => stopsRun(finding, preflight);
   for (const finding of told) {
     const line = formatFinding(finding);
     if (isFatal(finding)) log.info(`Cannot work: ${line}`);
@@ -188,7 +176,6 @@ export const checkBinaries = async (
   }
   const [first, ...others] = told.filter(isFatal);
   if (first !== undefined) throw new PreflightError(first, others);
-  return { selection, bundle };
 };
 
 /** A suite that an earlier job uploaded was inspected there. */

@@ -1,7 +1,6 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
-import type { GitHubContext } from '../../github/github-context.ts';
 import { durationPlace, loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
@@ -16,24 +15,29 @@ import type { RunProblem } from '../../model/error-codes.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { describePrediction } from '../../results/describe-prediction.ts';
-import type { Selection } from '../../results/selection/selection.ts';
 import type { RunState } from '../run-state.ts';
 import { type Budget, budgetOfJob, exceeds } from './budget.ts';
-import type { ResolvedDevices } from './devices/resolve-devices.ts';
+import { DeviceListError, devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
 import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
 import { createPredictor, type PastDurations, type Predictor, pastDurationsOf } from './prediction.ts';
-import { checkBinaries, type Inspected, suiteOfReference } from './preflight.ts';
+import { type ExaminedBinaries, enforcePreflight, examineBinaries, suiteOfReference } from './preflight.ts';
 import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
 
-/** Everything that is known before the first upload. */
-export interface Prepared extends Inspected {
+/** What examining the inputs of a run found, before anything is logged, stopped or planned. */
+export interface Examined extends SelectedInputs, ExaminedBinaries {
   /** With the tests that changed files select, and the devices behind the lines. */
   readonly inputs: ResolvedInputs;
   /** Of the job. */
   readonly identity: string;
+  /** Why the lines of `devices` could not be resolved; they stay as they are written. */
+  readonly devicesError?: DeviceListError;
+}
+
+/** Everything that is known before the first upload. */
+export interface Prepared extends Examined {
   readonly plan: Plan;
   /** Absent where no test was ever measured. */
   readonly predictor?: Predictor;
@@ -44,8 +48,6 @@ export interface Prepared extends Inspected {
   readonly overBudget?: RunProblem;
   /** Why there is no build to start, as a sentence. */
   readonly nothingToRun?: string;
-  /** Only some tests run; a sentence. */
-  readonly notice?: string;
   /** What was decided, in sentences. */
   readonly notes: readonly string[];
 }
@@ -53,58 +55,55 @@ export interface Prepared extends Inspected {
 /** Without the service nothing is asked for, and nothing is agreed on with other jobs: a dry run. */
 type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 
+/** Turns the lines of `devices` into devices. */
+type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>;
+
 /**
  * Finds out what a run uploads, starts and expects. Uploads and starts nothing.
  *
- * @param resolve turns the lines of `devices` into devices
  * @throws PreflightError where it cannot work
  */
 export const prepare = async (
   selected: SelectedInputs,
   context: MaybeConnected,
   state: RunState,
-  resolve: (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>,
+  resolve: ResolveLines,
 ): Promise<Prepared> => {
-  const { log, github } = context;
-  const identity = jobIdentity(selected.inputs, github);
-  const devices = await resolve(selected.inputs, identity);
-  state.onDevices(devices.choices);
-  const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
-  const inspected = await log.group('Inspect', () =>
-    checkBinaries(inputs, log, devices, () => suiteOfReference(inputs, context)),
-  );
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, inspected.selection, context));
-  const { plan, prediction } = planned;
-  if (prediction !== undefined) state.onPredicted(prediction);
-  const budget = budgetOfJob(inputs, plan.shardPlan.total);
-  return {
-    ...inspected,
-    ...planned,
-    inputs,
-    identity,
-    budget,
-    overBudget: exceeds(prediction, budget),
-    nothingToRun: plan.builds.length === 0 ? describeEmptyShard(inputs.shardIndex, plan.shardPlan) : undefined,
-    notice: selected.notice,
-    notes: [
-      ...selected.notes,
-      ...(inspected.selection.note === undefined ? [] : [inspected.selection.note]),
-      ...describeVersionChoice(inputs.service),
-      describePrediction(prediction),
-      ...plan.shardPlan.notes,
-      ...plan.shardPlan.notices,
-    ],
-  };
+  const { log } = context;
+  const examined = await examine(selected, context, async (inputs, identity) => {
+    const devices = await resolve(inputs, identity);
+    state.onDevices(devices.choices);
+    return devices;
+  });
+  if (examined.devicesError !== undefined) throw examined.devicesError;
+  await log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, log));
+  const prepared = await log.group('Plan', () => planExamined(examined, context));
+  if (prepared.prediction !== undefined) state.onPredicted(prepared.prediction);
+  return prepared;
 };
 
-/** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
-export const planBuilds = async (
-  inputs: ResolvedInputs,
-  identity: string,
-  selection: Selection,
-  context: MaybeConnected,
-): Promise<Pick<Prepared, 'plan' | 'predictor' | 'prediction'>> => {
+/** Finds out everything that cannot work. Stops nothing, so that the doctor lists it all. */
+export const examine = async (selected: SelectedInputs, context: StepContext, resolve: ResolveLines): Promise<Examined> => {
+  const identity = jobIdentity(selected.inputs, context.github);
+  const resolved = await resolve(selected.inputs, identity).catch((error: unknown) => {
+    if (error instanceof DeviceListError) return error;
+    throw error;
+  });
+  const [devices, devicesError] =
+    resolved instanceof DeviceListError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
+  const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
+  const examined = await examineBinaries(inputs, devices, () => suiteOfReference(inputs, context));
+  return { ...selected, ...examined, inputs, identity, devicesError };
+};
+
+/**
+ * Decides the shards, by the durations of earlier runs where they are needed, and with them the builds.
+ *
+ * @throws where the tests cannot be split as requested
+ */
+export const planExamined = async (examined: Examined, context: MaybeConnected): Promise<Prepared> => {
   const { log, cloud, github } = context;
+  const { inputs, identity, selection } = examined;
   const { suite } = selection;
   const store = await openReading(historyOwner(inputs, suite?.suiteId, context), context);
   const past = await readPastDurations(store, context.signal);
@@ -116,14 +115,33 @@ export const planBuilds = async (
       ? await agreeOnSplit(inputs, selection, durations, { ...context, cloud })
       : planShards(inputs, selection, durations);
   const plan = planRun(inputs, identity, github, shardPlan, selection);
-  const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
+  const predictor = past && createPredictor(inputs, suite, shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
-  if (selection.note !== undefined) log.info(selection.note);
-  for (const note of plan.shardPlan.notes) log.info(note);
-  for (const notice of plan.shardPlan.notices) log.notice(notice);
-  if (plan.shardPlan.warning !== undefined) log.warning(plan.shardPlan.warning);
-  log.info(describePrediction(prediction));
-  return { plan, predictor, prediction };
+  const selectionNotes = selection.note === undefined ? [] : [selection.note];
+  const predicted = describePrediction(prediction);
+  for (const note of [...selectionNotes, ...shardPlan.notes]) log.info(note);
+  for (const notice of shardPlan.notices) log.notice(notice);
+  if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
+  log.info(predicted);
+  const budget = budgetOfJob(inputs, shardPlan.total);
+  const emptyShard = plan.builds.length === 0 ? describeEmptyShard(inputs.shardIndex, shardPlan) : undefined;
+  return {
+    ...examined,
+    plan,
+    predictor,
+    prediction,
+    budget,
+    overBudget: exceeds(prediction, budget),
+    nothingToRun: examined.nothing ?? emptyShard,
+    notes: [
+      ...examined.notes,
+      ...selectionNotes,
+      ...describeVersionChoice(inputs.service),
+      predicted,
+      ...shardPlan.notes,
+      ...shardPlan.notices,
+    ],
+  };
 };
 
 /** The history is read once, however often it is asked for. What is wrong with it is logged when the run has ended, and its outcomes are compared. */
@@ -164,15 +182,6 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
     return Number.POSITIVE_INFINITY;
   }
 };
-
-/** The plan that these facts give; the same in every job that has them. */
-export const planFrom = (
-  inputs: ResolvedInputs,
-  identity: string,
-  selection: Selection,
-  github: GitHubContext,
-  durations: DurationHistory | undefined,
-): Plan => planRun(inputs, identity, github, planShards(inputs, selection, durations), selection);
 
 /** Whose history a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {

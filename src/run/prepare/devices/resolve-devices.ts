@@ -29,8 +29,8 @@ export interface ResolvedDevices {
   readonly choices: readonly ChosenDevice[];
   /** Lines that stand for no device. */
   readonly problems: readonly Finding[];
-  /** What preflight compares the devices with. */
-  readonly offers: DeviceOffers;
+  /** What preflight compares the devices with; absent where it does not, as in a dry run. */
+  readonly offers?: DeviceOffers;
 }
 
 /** What the jobs of a workflow run, and the attempts of a job, agree on. */
@@ -40,6 +40,9 @@ export interface Agreement {
   /** Offers what this job resolved; returns what counts, which another job may have offered first. */
   readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
 }
+
+/** The lines as they are written, compared with nothing. */
+export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices => ({ devices, choices: [], problems: [] });
 
 type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
 
@@ -55,7 +58,7 @@ export const resolveDevices = async (
   context: DeviceServices,
   openAgreement?: () => Agreement,
 ): Promise<ResolvedDevices> => {
-  if (!lines.some(isSelector)) return { devices: lines, choices: [], problems: [], offers };
+  if (!lines.some(isSelector)) return { ...devicesAsWritten(lines), offers };
   return context.log.group('Devices', async () => {
     const agreement = openAgreement?.();
     const agreed = await agreement?.find();

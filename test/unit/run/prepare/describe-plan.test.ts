@@ -3,6 +3,7 @@ import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import type { RunPlan } from '../../../../src/model/run-plan.ts';
 import { describePlan, logPlan } from '../../../../src/run/prepare/describe-plan.ts';
+import { devicesAsWritten } from '../../../../src/run/prepare/devices/resolve-devices.ts';
 import { prepare } from '../../../../src/run/prepare/prepare.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -10,8 +11,8 @@ import { planOf } from '../../../helpers/stage.ts';
 
 /** As a dry run prints it. */
 const printPlan = async (inputs: RunInputs, runner: MemoryRunner): Promise<RunPlan> => {
-  const devices = { devices: inputs.deviceLines, choices: [], problems: [], offers: Promise.resolve(undefined) };
-  const prepared = await prepare({ inputs, notes: [] }, runner, openRunState(runner.clock), async () => devices);
+  const resolve = async () => devicesAsWritten(inputs.deviceLines);
+  const prepared = await prepare({ inputs, notes: [] }, runner, openRunState(runner.clock), resolve);
   const plan = describePlan(prepared);
   logPlan(plan, runner.log);
   return plan;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { silentLog } from '../../../../src/lib/log.ts';
+import { type Log, silentLog } from '../../../../src/lib/log.ts';
 import type { DeviceOffer } from '../../../../src/model/records.ts';
-import { checkBinaries } from '../../../../src/run/prepare/preflight.ts';
+import { enforcePreflight, examineBinaries } from '../../../../src/run/prepare/preflight.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { testApk, testManifest } from '../../binaries/writers/archive.ts';
 import { dexClass } from '../../binaries/writers/dex-class.ts';
 
-type Inputs = Parameters<typeof checkBinaries>[0];
+type Inputs = Parameters<typeof examineBinaries>[0];
 
 const file = (path: string) => ({ kind: 'file', path, sizeBytes: 1 }) as const;
 const reference = { kind: 'reference', reference: 'bs://a' } as const;
@@ -25,6 +25,12 @@ const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
   ...overrides,
 });
 
+const checkBinaries = async (inputs: Inputs, log: Log, listed?: readonly DeviceOffer[]) => {
+  const examined = await examineBinaries(inputs, listed && { offers: Promise.resolve(listed) });
+  enforcePreflight(examined, inputs.preflight, log);
+  return examined;
+};
+
 const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]) => {
   const lines: string[] = [];
   const log = {
@@ -32,9 +38,7 @@ const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]
     info: (line: string) => void lines.push(line),
     warning: (line: string) => void lines.push(`warning: ${line}`),
   };
-  const inspected = await checkBinaries(inputsOf(overrides), log, listed && { offers: Promise.resolve(listed) }).catch(
-    (error: unknown) => ({ error }),
-  );
+  const inspected = await checkBinaries(inputsOf(overrides), log, listed).catch((error: unknown) => ({ error }));
   return { inspected, lines };
 };
 
@@ -42,7 +46,7 @@ const notTheApp =
   'app: found samples/shop-debug-androidTest.apk, an Android test APK, expected the APK of the app. Use the app itself, in most projects build/outputs/apk/debug/*.apk';
 const offers: readonly DeviceOffer[] = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];
 
-describe('checkBinaries', () => {
+describe('preflight', () => {
   it('says what it found, and hands the suite on', async () => {
     const { inspected, lines } = await check({});
     expect(lines).toEqual(['Found 12 tests in the suite.']);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
-import { historyOwner, logLengths, planBuilds } from '../../../../src/run/prepare/prepare.ts';
+import { historyOwner, logLengths, planExamined } from '../../../../src/run/prepare/prepare.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { pixel } from '../../../helpers/one-session.ts';
@@ -38,7 +38,16 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
   await using stage = openStage('http://127.0.0.1:1');
   // The cache has a time limit, which must not pass at once.
   const context = { ...stage.context, ...runner };
-  const { plan } = await planBuilds(planOf(inputs).inputs, 'job-a', selectionOf(isKnown ? suite : undefined), context);
+  const binaries = { app: undefined, testSuite: undefined, tests: undefined };
+  const examined = {
+    bundle: {},
+    binaries,
+    findings: [],
+    warnings: [],
+    notes: [],
+    selection: selectionOf(isKnown ? suite : undefined),
+  };
+  const { plan } = await planExamined({ ...examined, inputs: planOf(inputs).inputs, identity: 'job-a' }, context);
   const planning = runner.lines.splice(0);
   const sessions = (hasRun ? plan.shards : []).map(({ shard }) => {
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
