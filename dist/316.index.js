@@ -647,16 +647,17 @@ const run = async (asked, context, begun) => {
     if (outcome.history !== undefined)
         await (0,run_history/* storeOutcomes */.PS)(outcome.history, analysis, context);
 };
-const runBuilds = async (asked, context, state, { offers, limit }) => {
+const runBuilds = async (asked, context, state, begun) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { offers, limit } = begun;
         const { log } = context;
         const limited = (0,run_deadline/* within */.ux)(context, limit.signal);
         const selected = await (0,select_by_changes/* selectByChanges */.B)(asked, context);
         state.onSelected(selected.inputs);
         if (selected.nothing !== undefined)
             return (0,judge_run/* nothingSelected */.P)(selected.nothing);
-        const prepared = await (0,prepare/* prepare */.iA)(selected, limited, state, (inputs, identity) => (0,resolve_devices/* resolveDevices */.a)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)));
+        const prepared = await (0,prepare/* prepare */.iA)(selected, limited, state, (inputs, identity) => (0,resolve_devices/* resolveDevices */.a3)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)));
         const { inputs, plan, predictor, selection, overBudget } = prepared;
         const { suite } = selection;
         if (prepared.nothingToRun !== undefined)

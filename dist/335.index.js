@@ -41,8 +41,8 @@ const readUploadInputs = async (environment, context) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(5539);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 15 modules
-var preflight = __webpack_require__(51878);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
+var preflight = __webpack_require__(9631);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var outputs = __webpack_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
@@ -126,7 +126,12 @@ const upload_upload = async (step) => {
             onReused: (what) => void reused.push(what),
         };
         try {
-            const { selection: { suite }, } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)({ ...inputs, devices: [], capabilities: {}, tests: [] }, log));
+            const { suite } = await log.group('Inspect', async () => {
+                const whole = { ...inputs, devices: [], capabilities: {}, tests: [] };
+                const examined = await (0,preflight/* examineBinaries */.zx)(whole);
+                (0,preflight/* enforcePreflight */.Aj)(examined, inputs.preflight, log);
+                return examined.selection;
+            });
             const own = { ...inputs, cleanup: false, fingerprint: false };
             const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(own, context, events));
             const reference = refs[(0,lookup/* testHolder */.$0)(inputs.framework)];

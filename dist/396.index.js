@@ -1085,10 +1085,11 @@ const decideVerdict = (facts) => {
     const { shards } = facts;
     const builds = decidingBuilds(facts);
     const { errors: emptyErrors, notices } = judgeEmptyShards(shards);
-    const verdict = (kind, ...problems) => ({
-        verdict: verdictOf(kind, ...problems),
-        notices,
-    });
+    const verdict = (kind, ...problems) => {
+        const [, ...others] = problems.filter((each, nth) => nth === 0 || facts.problems.includes(each));
+        const named = others.map((each) => oneLine((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSentence */ .D1)(each)));
+        return { verdict: { ...verdictOf(kind, ...problems), ...(named.length === 0 ? {} : { others: named }) }, notices };
+    };
     const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
     const andLost = lost === undefined ? '' : `; ${lost.clause}`;
     if (facts.cancelled === true) {
@@ -2844,7 +2845,12 @@ const maxName = 160;
 const headline = ({ run, links }) => {
     const { kind } = run.verdict;
     const labels = (0,describe_history/* describeLabels */.J3)(run);
-    const blocks = [...(labels === undefined ? [] : [`**${labels}**`]), reasonOf(run.verdict), ...nextStep(run, links)];
+    const blocks = [
+        ...(labels === undefined ? [] : [`**${labels}**`]),
+        reasonOf(run.verdict),
+        ...otherProblems(run.verdict),
+        ...nextStep(run, links),
+    ];
     return [
         `## ${title(run)}`,
         ...(run.simulated ? [(0,format/* alert */.xE)('NOTE', [`**SIMULATED** ${verdict_words/* simulatedWarning */.nk}`])] : []),
@@ -2865,6 +2871,15 @@ const title = ({ verdict, framework, project, job, simulated }) => {
 };
 /** Without the code, which is a link below. */
 const reasonOf = ({ reason, code }) => (0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(code === undefined ? reason : reason.replace(` ${(0,error_codes/* codeMark */.rr)(code)}`, ''), maxReason));
+const maxOthers = 20;
+/** Problems that the reason only counts; those of sessions have a section of their own. */
+const otherProblems = ({ others = [] }) => {
+    if (others.length === 0)
+        return [];
+    const lines = others.slice(0, maxOthers).map((each) => `- ${(0,markdown/* messageText */.Lo)((0,cut/* cutText */.IN)(each, maxReason))}`);
+    const more = others.length - lines.length;
+    return [[...lines, ...(more > 0 ? [`- And ${(0,numbers/* digits */.vm)(more)} more`] : [])].join('\n')];
+};
 /** Counts, then sessions and times, for a run that has results. */
 const figures = ({ run }) => {
     if (run.verdict.kind === 'planned' || run.verdict.kind === 'started')

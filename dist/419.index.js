@@ -22,20 +22,16 @@ var github_event = __webpack_require__(62463);
 var history_quarantine = __webpack_require__(90362);
 // EXTERNAL MODULE: ./build/javascript/history/quarantine-warnings.js
 var quarantine_warnings = __webpack_require__(58138);
+// EXTERNAL MODULE: ./build/javascript/lib/log.js
+var log = __webpack_require__(44469);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/capability-warnings.js
-var capability_warnings = __webpack_require__(74293);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/devices/resolve-devices.js + 1 modules
 var resolve_devices = __webpack_require__(45097);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/plan.js
-var prepare_plan = __webpack_require__(69054);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 15 modules
-var prepare_preflight = __webpack_require__(51878);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 3 modules
 var prepare = __webpack_require__(61655);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js + 1 modules
@@ -58,6 +54,8 @@ var durations = __webpack_require__(71698);
 var device_selector = __webpack_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
+var prepare_preflight = __webpack_require__(9631);
 ;// CONCATENATED MODULE: ./build/javascript/doctor/check.js
 /** What the doctor checks, in the order of the table. */
 const checkNames = [
@@ -152,7 +150,7 @@ const describeDevices = (devices, { list, isReached }) => {
     const selectors = devices.filter(device_selector/* isSelector */.cB);
     if (selectors.length === 0)
         return warning('devices', `${found}: ${why}`, 'No action is needed: a run also starts builds if it cannot read the list.');
-    const error = new resolve_devices/* DeviceListError */.f(selectors, why);
+    const error = new resolve_devices/* DeviceListError */.fw(selectors, why);
     return failed('devices', (0,run_problem/* describeError */.Uc)(error), error.hint);
 };
 const describeBinary = (name, ref, facts) => {
@@ -397,8 +395,6 @@ const checkArtifactService = async ({ artifactName }, context) => {
 
 
 
-
-
 /** Looks at everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
 const examineRun = async (inputs, context) => {
     const [responses, token, artifacts] = await Promise.all([
@@ -424,55 +420,48 @@ const attached = (inputs, { clock }) => {
     const names = ['devices', 'app', 'test suite', 'tests'];
     return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
 };
-const examineSuite = async (given, offers, context) => {
-    const { inputs: asked, nothing, notice, notes } = await (0,select_by_changes/* selectByChanges */.B)(given, context);
-    const selected = nothing ?? notice ?? notes.at(-1);
-    const { resolved, checks: devices } = await resolveOffered(asked, offers, context);
-    const inputs = { ...asked, devices: resolved.devices };
-    const examined = await (0,prepare_preflight/* examineBinaries */.zx)(inputs, resolved, () => (0,prepare_preflight/* suiteOfReference */.T0)(inputs, context));
-    const { plan, checks: planning } = planOf(inputs, examined, context);
+const examineSuite = async (given, offered, context) => {
+    const { list } = offered;
+    const offers = Promise.resolve(list instanceof Error ? undefined : list);
+    const examined = await (0,prepare/* examine */.sb)(await (0,select_by_changes/* selectByChanges */.B)(given, context), context, async (asked) => 
+    // Without the service's list, the lines stay as they are.
+    list instanceof Error ? (0,resolve_devices/* devicesAsWritten */.Zp)(asked.deviceLines) : (0,resolve_devices/* resolveDevices */.a3)(asked, offers, context));
+    const { inputs, devicesError, notice, notes } = examined;
+    const selected = examined.nothing ?? notice ?? notes.at(-1);
+    const planned = await planOrError(examined, context);
+    const suite = examined.selection.whole;
     return {
-        suiteId: examined.selection.whole?.suiteId,
-        demand: plan === undefined ? undefined : demandOf(nothing === undefined ? plan.builds : []),
+        suiteId: suite?.suiteId,
+        demand: planned instanceof Error ? undefined : demandOf(planned),
         checks: [
-            ...devices,
-            ...checkBinariesAndDevices(inputs, examined, offers),
-            ...(0,capability_warnings/* capabilityWarnings */.A)(inputs).map((text) => warning('tests', text, 'Correct `capabilities`.')),
-            ...planning,
+            ...(devicesError === undefined ? [] : [failedBy('devices', devicesError)]),
+            ...checkBinariesAndDevices(inputs, examined, offered),
+            ...examined.warnings.map((text) => warning('tests', text, 'Correct `capabilities`.')),
+            ...(planned instanceof Error
+                ? [failedBy('tests', planned)]
+                : planned.plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.'))),
             ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
-            checkQuarantine(inputs, examined.selection.whole, new Date(context.clock.nowMs())),
+            checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
         ],
     };
 };
-/** Without the service's list, the lines stay as they are. */
-const resolveOffered = async (inputs, { list }, context) => {
-    const offers = Promise.resolve(list instanceof Error ? undefined : list);
-    const asWritten = { devices: inputs.deviceLines, choices: [], problems: [], offers };
-    if (list instanceof Error)
-        return { resolved: asWritten, checks: [] };
+/** Plans as a dry run does: without the service, nothing is agreed on with other jobs. */
+const planOrError = async (examined, context) => {
     try {
-        return { resolved: await (0,resolve_devices/* resolveDevices */.a)(inputs, offers, context), checks: [] };
+        return await (0,prepare/* planExamined */.Fj)(examined, { ...context, cloud: undefined, log: log/* silentLog */.a });
     }
     catch (error) {
         context.signal.throwIfAborted();
-        return { resolved: asWritten, checks: [failedBy('devices', error)] };
+        if (error instanceof Error)
+            return error;
+        throw error;
     }
 };
-/** The durations of earlier runs decide only how the tests are spread, not whether they can be. */
-const planOf = (inputs, { selection }, { github }) => {
-    try {
-        const plan = (0,prepare/* planFrom */.MI)(inputs, (0,prepare_plan/* jobIdentity */.Kv)(inputs, github), selection, github, undefined);
-        return { plan, checks: plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.')) };
-    }
-    catch (error) {
-        return { checks: [failedBy('tests', error)] };
-    }
+const demandOf = ({ plan, nothingToRun }) => {
+    const builds = nothingToRun === undefined ? plan.builds : [];
+    const ofOneBuild = Math.max(0, ...builds.map((build) => (0,device_shard/* countSessions */.jJ)([build])));
+    return { ofOneBuild, sessions: (0,device_shard/* countSessions */.jJ)(builds), builds: builds.length };
 };
-const demandOf = (builds) => ({
-    ofOneBuild: Math.max(0, ...builds.map((build) => (0,device_shard/* countSessions */.jJ)([build]))),
-    sessions: (0,device_shard/* countSessions */.jJ)(builds),
-    builds: builds.length,
-});
 const failedBy = (name, error) => failed(name, (0,run_problem/* describeError */.Uc)(error), (0,run_problem/* problemOf */.Zw)(error).hint);
 /** The file was read without mistakes; what is left are entries that mean nothing, which change no verdict. */
 const checkQuarantine = ({ quarantine, framework }, suite, at) => {

@@ -134,11 +134,10 @@ const countBuilds = ({ builds }) => `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODU
 const resolveLines = async (inputs, step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { deviceLines: devices } = inputs;
-        if (!devices.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__/* .isSelector */ .cB))
-            return { devices, choices: [], problems: [], offers: Promise.resolve(undefined) };
+        if (!inputs.deviceLines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__/* .isSelector */ .cB))
+            return (0,_run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__/* .devicesAsWritten */ .Zp)(inputs.deviceLines);
         const context = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .startEmbedded */ .H), true);
-        return await (0,_run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDevices */ .a)(inputs, (0,_run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__/* .askForDevices */ .E)(inputs, context), context);
+        return await (0,_run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDevices */ .a3)(inputs, (0,_run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__/* .askForDevices */ .E)(inputs, context), context);
     }
     catch (e_1) {
         env_1.error = e_1;

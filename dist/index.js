@@ -4278,9 +4278,9 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ silentLog),
 /* harmony export */   y: () => (/* binding */ mappedLog)
 /* harmony export */ });
-/* unused harmony export silentLog */
 const silentLog = {
     info: () => { },
     notice: () => { },
@@ -50197,7 +50197,7 @@ const beginRun = async (step) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(step.environment, step.github, step.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(878), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(631), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(1), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
         const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H, (0,connect/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             context.log.info(line);
@@ -50206,7 +50206,7 @@ const beginRun = async (step) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(context, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(878), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(593), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(631), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(1), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
         await run(inputs, context, { offers, limit });
     }
     catch (e_1) {
@@ -50242,11 +50242,11 @@ const commands = {
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(0), __nccwpck_require__.e(878), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(0), __nccwpck_require__.e(631), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(context),
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(878), __nccwpck_require__.e(593), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(631), __nccwpck_require__.e(1), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {

@@ -48,12 +48,8 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
 };
 
-const runBuilds = async (
-  asked: RunInputs,
-  context: Context,
-  state: RunState,
-  { offers, limit }: BegunRun,
-): Promise<RunOutcome> => {
+const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
+  const { offers, limit } = begun;
   const { log } = context;
   const limited = within(context, limit.signal);
   const selected = await selectByChanges(asked, context);
