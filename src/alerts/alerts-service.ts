@@ -1,29 +1,19 @@
 import { AreaError } from '../areas/area-error.ts';
-import type { StartEmbedded } from '../areas/area-service.ts';
-import { openArea } from '../areas/area-service.ts';
+import { openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { type AlertsClient, createAlertsClient } from '../cloud/alerts-client.ts';
 import { CloudError, ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';
 import type { StepContext } from '../context.ts';
-import type { Clock } from '../lib/clock.ts';
-import { type Log, mappedLog } from '../lib/log.ts';
+import { mappedLog } from '../lib/log.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';
 
-/** What the stages of `alerts` need. To be closed when the step is over. */
-export interface AlertsService extends AsyncDisposable {
+/** The step with the alert area at the other end. Its log shows no secret. To be closed when the step is over. */
+export interface AlertsService extends StepContext, AsyncDisposable {
   readonly alerts: Alerts;
   /** The same without a signal: for what must be done although the workflow was cancelled. */
   readonly uncancellable: Alerts;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly signal: AbortSignal;
-  /** Where messages link to. */
-  readonly docsUrl: string;
-  readonly isSimulated: StepContext['isSimulated'];
   /** Replaces secrets in a text that is about to be shown; `log` does so itself. */
   readonly redact: (text: string) => string;
-  /** Hides texts in all logs from here on. */
-  readonly mask: (secrets: readonly string[]) => void;
 }
 
 /**
@@ -37,28 +27,20 @@ export const openAlerts = async (
   context: StepContext,
   startEmbedded: StartEmbedded,
 ): Promise<AlertsService> => {
-  const area = await openArea(access.area, context, startEmbedded);
-  const credentials: AlertsAccess['credentials'] =
-    area.embedded === undefined ? access.credentials : { kind: 'basic', ...area.embedded };
-  const mask = (texts: readonly string[]): void => {
-    for (const text of texts) context.mask(text);
-  };
-  mask(secrets);
+  const { options, embedded, ...area } = await openArea(access.area, context, startEmbedded);
+  const credentials: AlertsAccess['credentials'] = embedded === undefined ? access.credentials : { kind: 'basic', ...embedded };
+  for (const secret of secrets) context.mask(secret);
 
-  const { signal: _, ...withoutSignal } = area.options;
-  const open = (options: typeof withoutSignal): AlertsClient =>
-    createAlertsClient({ ...options, credentials, routes: access.routes, secrets });
-  const clients = [open(area.options), open(withoutSignal)] as const;
+  const { signal: _, ...withoutSignal } = options;
+  const open = (own: typeof withoutSignal): AlertsClient =>
+    createAlertsClient({ ...own, credentials, routes: access.routes, secrets });
+  const clients = [open(options), open(withoutSignal)] as const;
   return {
+    ...area,
     alerts: clients[0].alerts,
     uncancellable: clients[1].alerts,
-    clock: area.options.clock,
     log: mappedLog(context.log, clients[0].redact),
-    signal: context.signal,
-    docsUrl: context.github.docsUrl,
-    isSimulated: area.isSimulated,
     redact: clients[0].redact,
-    mask,
     [Symbol.asyncDispose]: async () => {
       for (const client of clients) await client.close();
       await area[Symbol.asyncDispose]();

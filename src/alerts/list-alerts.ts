@@ -20,7 +20,7 @@ export const listAlerts = async (query: AlertQuery, service: AlertsService): Pro
   try {
     const listed = await readAll(query, service.alerts);
     // Webhooks in the service's responses are as secret as those in the file.
-    service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
+    for (const secret of secretsOf(listed.alerts.map(({ fields }) => fields.notifications))) service.mask(secret);
     return listed.alerts.some(({ status }) => status === 'unknown')
       ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }
       : listed;

@@ -50,7 +50,7 @@ const wasSurelyNotPaused = (error: unknown): boolean =>
 
 const undo = async (
   paused: readonly PausedAlert[],
-  { uncancellable, clock, log, docsUrl }: AlertsService,
+  { uncancellable, clock, log, github }: AlertsService,
   outcome: AlertOutcome,
   remember: Remember,
 ): Promise<void> => {
@@ -58,7 +58,7 @@ const undo = async (
   const left = await resumeAll(paused, { source: uncancellable, clock, log });
   remember(left);
   outcome.paused = left.map(({ name }) => name);
-  shoutAbout(left, log, docsUrl);
+  shoutAbout(left, log, github.docsUrl);
 };
 
 /** Resumes the selected alerts that are paused. Each failure is recorded separately, and the others continue. */

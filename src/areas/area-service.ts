@@ -7,7 +7,6 @@ import type { StepContext } from '../context.ts';
 import type { Area } from '../inputs/area.ts';
 import { secretsOfLogin } from '../inputs/secret-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
-import { systemClock } from '../lib/clock.ts';
 import { describeRequest } from './request-log.ts';
 
 /** Starts the built-in cloud; passed in, since only commands load it. */
@@ -23,21 +22,19 @@ export interface EmbeddedService {
   readonly close: () => Promise<void>;
 }
 
-/** An area of the service that has an address of its own, or the built-in cloud in its place. To be closed when the step is over. */
-export interface AreaService extends AsyncDisposable {
+/** The step with an area of the service at the other end, or the built-in cloud in its place. To be closed when the step is over. */
+export interface AreaService extends StepContext, AsyncDisposable {
   /** For the area's client. */
   readonly options: AreaOptions;
   /** The built-in cloud's own credentials; absent for a real service. */
   readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey'>;
-  /** As in the context; true from the start where the built-in cloud is in this process. */
-  readonly isSimulated: () => boolean;
   /** For files that live no longer than the step. */
   readonly tempDir: string;
 }
 
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
 export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<AreaService> => {
-  const { log, signal } = context;
+  const { log, clock, signal } = context;
   const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
   await mkdir(tempDir, { recursive: true });
   const { scenarioPath } = area;
@@ -50,9 +47,11 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
   }
   let simulated = embedded !== undefined;
   return {
+    ...context,
+    isSimulated: () => simulated,
     options: {
       baseUrl: embedded?.origin ?? area.baseUrl,
-      clock: systemClock,
+      clock,
       signal,
       userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {
@@ -61,7 +60,6 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
       },
     },
     embedded,
-    isSimulated: () => simulated,
     tempDir,
     [Symbol.asyncDispose]: async () => {
       await embedded?.close();

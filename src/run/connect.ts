@@ -20,25 +20,23 @@ export const connect = async (
   startEmbedded: StartEmbedded,
   jobs = 1,
 ): Promise<Context & AsyncDisposable> => {
-  const area = await openArea(service, step, startEmbedded);
-  const { username, accessKey } = area.embedded ?? service;
+  const { options, embedded, ...area } = await openArea(service, step, startEmbedded);
+  const { username, accessKey } = embedded ?? service;
   const cloud = createCloudClient({
-    ...area.options,
+    ...options,
     username,
     accessKey,
     apiVersion: service.apiVersion,
-    ...(area.embedded === undefined ? { pace: requestPace(jobs) } : {}),
+    ...(embedded === undefined ? { pace: requestPace(jobs) } : {}),
     appFramework: framework,
   });
   return {
-    ...step,
+    ...area,
     log: mappedLog(step.log, cloud.redact),
-    isSimulated: area.isSimulated,
     service,
-    baseUrl: area.options.baseUrl,
+    baseUrl: options.baseUrl,
     cloud,
     jobs,
-    tempDir: area.tempDir,
     [Symbol.asyncDispose]: async () => {
       await cloud.close();
       await area[Symbol.asyncDispose]();

@@ -44,9 +44,8 @@ export const listCases = async (
   service: AreaService,
 ): Promise<WrittenListing> => {
   const { username, accessKey } = service.embedded ?? inputs;
-  const { clock, signal: cancelled } = service.options;
-  using limit = timeLimit(longestListingMs, clock);
-  const signal = cancelled === undefined ? limit.signal : AbortSignal.any([cancelled, limit.signal]);
+  using limit = timeLimit(longestListingMs, service.clock);
+  const signal = AbortSignal.any([service.signal, limit.signal]);
   const client = createTestManagementClient({ ...service.options, signal, username, accessKey });
   const formats = caseFormats(results !== undefined);
   const outputPath = inputs.output?.path ?? path.join(service.tempDir, 'test-cases.csv');

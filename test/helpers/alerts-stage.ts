@@ -5,6 +5,7 @@ import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { alertInputOf } from './alert-rules.ts';
 import { openAlerts } from './area-clients.ts';
 import type { FakeClock } from './fake-clock.ts';
+import { createMemoryRunner } from './memory-runner.ts';
 import { json, type RawRequest, type RawResponder } from './raw-server.ts';
 
 /** What the stages touch, with a fake clock and a client for a server of the test's own. */
@@ -30,17 +31,18 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
     debug: () => {},
     group: (_title, work) => work(),
   };
+  const runner = createMemoryRunner('/workspace', {});
   return {
     service: {
+      ...runner,
+      github: { ...runner.github, docsUrl: publishedDocsUrl },
       alerts: bound.client.alerts,
       uncancellable: uncancellable.client.alerts,
       clock: bound.clock,
       log,
       signal: controller.signal,
-      docsUrl: publishedDocsUrl,
-      isSimulated: () => false,
       redact: bound.client.redact,
-      mask: (texts) => void masks.push(...texts),
+      mask: (secret) => void masks.push(secret),
       [Symbol.asyncDispose]: async () => {},
     },
     lines,

@@ -16,7 +16,7 @@ describe('resuming', () => {
     });
     const { uncancellable: source, clock, log } = stage.service;
     const left = await resumeAll(paused, { source, clock, log });
-    shoutAbout(left, log, stage.service.docsUrl);
+    shoutAbout(left, log, stage.service.github.docsUrl);
     return { left: left.map(({ name }) => name), lines: stage.lines, sleeps: stage.clock.sleeps };
   };
 

@@ -2,12 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AreaError } from '../../../src/areas/area-error.ts';
-import { systemClock } from '../../../src/lib/clock.ts';
 import { listCases } from '../../../src/test-cases/list-cases.ts';
 import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
 import { createTestIndex } from '../../../src/test-cases/test-index.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
-
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -36,8 +35,10 @@ const list = async ({ respond = page, output, issueKeys, traced = false, embedde
     summary: false,
     ...(output === undefined ? {} : { output: { path: path.join(folder.path, output.name), kind: output.kind } }),
   };
+  const runner = createMemoryRunner(folder.path, {});
   const listing = await listCases(inputs, issueKeys, traced ? createTestIndex().finish() : undefined, {
-    options: { baseUrl: server.origin, clock: systemClock },
+    ...runner,
+    options: { baseUrl: server.origin, clock: runner.clock },
     ...(embedded ? { embedded: { username: 'embedded', accessKey: 'k3y' } } : {}),
     isSimulated: () => embedded,
     tempDir: path.join(folder.path, 'temp'),
