@@ -141,7 +141,8 @@ const listAlerts = async (query, service) => {
     try {
         const listed = await readAll(query, service.alerts);
         // Webhooks in the service's responses are as secret as those in the file.
-        service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
+        for (const secret of secretsOf(listed.alerts.map(({ fields }) => fields.notifications)))
+            service.mask(secret);
         return listed.alerts.some(({ status }) => status === 'unknown')
             ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }
             : listed;
@@ -437,13 +438,13 @@ const pauseSelected = async (selections, service, outcome, remember) => {
     }
 };
 const wasSurelyNotPaused = (error) => error instanceof errors/* CloudError */.K2 && (error.failure === 'final' || error.failure === 'unsent');
-const undo = async (paused, { uncancellable, clock, log, docsUrl }, outcome, remember) => {
+const undo = async (paused, { uncancellable, clock, log, github }, outcome, remember) => {
     if (paused.length > 0)
         log.info('Pausing was interrupted: the alerts that were paused are resumed.');
     const left = await (0,resume_alerts/* resumeAll */.t)(paused, { source: uncancellable, clock, log });
     remember(left);
     outcome.paused = left.map(({ name }) => name);
-    (0,resume_alerts/* shoutAbout */.J)(left, log, docsUrl);
+    (0,resume_alerts/* shoutAbout */.J)(left, log, github.docsUrl);
 };
 /** Resumes the selected alerts that are paused. Each failure is recorded separately, and the others continue. */
 const resumeSelected = async (selections, service, outcome) => {

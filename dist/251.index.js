@@ -655,26 +655,19 @@ var log = __webpack_require__(44469);
  * @param secrets what no message may repeat, for instance addresses of webhooks
  */
 const openAlerts = async (access, secrets, context, startEmbedded) => {
-    const area = await (0,area_service/* openArea */.G)(access.area, context, startEmbedded);
-    const credentials = area.embedded === undefined ? access.credentials : { kind: 'basic', ...area.embedded };
-    const mask = (texts) => {
-        for (const text of texts)
-            context.mask(text);
-    };
-    mask(secrets);
-    const { signal: _, ...withoutSignal } = area.options;
-    const open = (options) => createAlertsClient({ ...options, credentials, routes: access.routes, secrets });
-    const clients = [open(area.options), open(withoutSignal)];
+    const { options, embedded, ...area } = await (0,area_service/* openArea */.G)(access.area, context, startEmbedded);
+    const credentials = embedded === undefined ? access.credentials : { kind: 'basic', ...embedded };
+    for (const secret of secrets)
+        context.mask(secret);
+    const { signal: _, ...withoutSignal } = options;
+    const open = (own) => createAlertsClient({ ...own, credentials, routes: access.routes, secrets });
+    const clients = [open(options), open(withoutSignal)];
     return {
+        ...area,
         alerts: clients[0].alerts,
         uncancellable: clients[1].alerts,
-        clock: area.options.clock,
         log: (0,log/* mappedLog */.y)(context.log, clients[0].redact),
-        signal: context.signal,
-        docsUrl: context.github.docsUrl,
-        isSimulated: area.isSimulated,
         redact: clients[0].redact,
-        mask,
         [Symbol.asyncDispose]: async () => {
             for (const client of clients)
                 await client.close();

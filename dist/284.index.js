@@ -1002,9 +1002,8 @@ const listCases = async (inputs, issueKeys, results, service) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { username, accessKey } = service.embedded ?? inputs;
-        const { clock, signal: cancelled } = service.options;
-        const limit = __addDisposableResource(env_1, (0,run_deadline/* timeLimit */.zc)(longestListingMs, clock), false);
-        const signal = cancelled === undefined ? limit.signal : AbortSignal.any([cancelled, limit.signal]);
+        const limit = __addDisposableResource(env_1, (0,run_deadline/* timeLimit */.zc)(longestListingMs, service.clock), false);
+        const signal = AbortSignal.any([service.signal, limit.signal]);
         const client = createTestManagementClient({ ...service.options, signal, username, accessKey });
         const formats = caseFormats(results !== undefined);
         const outputPath = inputs.output?.path ?? external_node_path_default().join(service.tempDir, 'test-cases.csv');

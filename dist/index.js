@@ -78,8 +78,6 @@ var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_nod
 var secret_inputs = __nccwpck_require__(62107);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var service = __nccwpck_require__(92782);
-// EXTERNAL MODULE: ./build/javascript/lib/clock.js
-var clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __nccwpck_require__(71698);
 ;// CONCATENATED MODULE: ./build/javascript/areas/request-log.js
@@ -106,10 +104,9 @@ const asked = new Set([400, 404, 409, 413, 422]);
 
 
 
-
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
 const openArea = async (area, context, startEmbedded) => {
-    const { log, signal } = context;
+    const { log, clock, signal } = context;
     const tempDir = external_node_path_default().join(context.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
     await (0,promises_.mkdir)(tempDir, { recursive: true });
     const { scenarioPath } = area;
@@ -123,9 +120,11 @@ const openArea = async (area, context, startEmbedded) => {
     }
     let simulated = embedded !== undefined;
     return {
+        ...context,
+        isSimulated: () => simulated,
         options: {
             baseUrl: embedded?.origin ?? area.baseUrl,
-            clock: clock/* systemClock */.m,
+            clock,
             signal,
             userAgent: 'mobile-test-cloud/1',
             onRequest: (event) => {
@@ -134,7 +133,6 @@ const openArea = async (area, context, startEmbedded) => {
             },
         },
         embedded,
-        isSimulated: () => simulated,
         tempDir,
         [Symbol.asyncDispose]: async () => {
             await embedded?.close();
@@ -6608,25 +6606,23 @@ var log = __nccwpck_require__(44469);
  * @param jobs that use the same account at the same time, this one included
  */
 const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
-    const area = await (0,area_service/* openArea */.G)(service, step, startEmbedded);
-    const { username, accessKey } = area.embedded ?? service;
+    const { options, embedded, ...area } = await (0,area_service/* openArea */.G)(service, step, startEmbedded);
+    const { username, accessKey } = embedded ?? service;
     const cloud = createCloudClient({
-        ...area.options,
+        ...options,
         username,
         accessKey,
         apiVersion: service.apiVersion,
-        ...(area.embedded === undefined ? { pace: requestPace(jobs) } : {}),
+        ...(embedded === undefined ? { pace: requestPace(jobs) } : {}),
         appFramework: framework,
     });
     return {
-        ...step,
+        ...area,
         log: (0,log/* mappedLog */.y)(step.log, cloud.redact),
-        isSimulated: area.isSimulated,
         service,
-        baseUrl: area.options.baseUrl,
+        baseUrl: options.baseUrl,
         cloud,
         jobs,
-        tempDir: area.tempDir,
         [Symbol.asyncDispose]: async () => {
             await cloud.close();
             await area[Symbol.asyncDispose]();
