@@ -12,7 +12,7 @@ const withoutChance = (text: string): string =>
     .replace(/\S*\*\*\*\S*( \S*\*\*\*\S*)*/g, '***')
     .replace(/\b[0-9a-f]{32,}\b|\b[0-9a-f]{40}\b/g, '<id>')
     .replace(/\b(127\.0\.0\.1|localhost|\[::1\]):\d+/g, '$1:<port>')
-    .replace(/\/(tmp|dev\/shm|work)\/[^\s"'`]*/g, '<path>')
+    .replace(/\/(tmp|dev\/shm)\/[^\s"'`]*/g, '<path>')
     .replace(/\b\d{4}-\d\d-\d\d([T ][\d:.]+Z?( [+-]\d{4})?)?/g, '<date>');
 
 /** @param name of the scenario or cell; several steps of one test are told apart by their order */

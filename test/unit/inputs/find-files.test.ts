@@ -17,8 +17,8 @@ beforeAll(async () => {
     'out/.hid.apk',
   ];
   for (const file of [...files, 'a'.repeat(100)]) {
-    await mkdir(path.dirname(path.join(folder.path, 'work', file)), { recursive: true });
-    await writeFile(path.join(folder.path, 'work', file), 'x');
+    await mkdir(path.dirname(path.join(folder.path, 'workspace', file)), { recursive: true });
+    await writeFile(path.join(folder.path, 'workspace', file), 'x');
   }
 });
 
@@ -26,11 +26,11 @@ afterAll(() => folder[Symbol.asyncDispose]());
 
 describe('findFiles', () => {
   const find = async (pattern: string): Promise<readonly string[] | string> => {
-    const work = path.join(folder.path, 'work');
-    const found = await findFiles(pattern.replace('<work>', work), work);
+    const workspace = path.join(folder.path, 'workspace');
+    const found = await findFiles(pattern.replace('<workspace>', workspace), workspace);
     return found.kind === 'mistake'
       ? found.expected
-      : found.files.map((file) => path.relative(work, file).replaceAll(path.sep, '/'));
+      : found.files.map((file) => path.relative(workspace, file).replaceAll(path.sep, '/'));
   };
 
   it.each([
@@ -38,8 +38,8 @@ describe('findFiles', () => {
     ['**/*.apk', ['app.apk', 'out/[id].apk', 'out/debug/app-debug.apk', 'out/release/app-release.apk']],
     ['./out/*/../**/*-{debug,x}.apk', ['out/debug/app-debug.apk']],
     ['out\\*\\*-debug.apk', ['out/debug/app-debug.apk']],
-    ['../work/a??.apk', ['app.apk']],
-    ['<work>/out/[dr]e*/', ['out/debug', 'out/release']],
+    ['../workspace/a??.apk', ['app.apk']],
+    ['<workspace>/out/[dr]e*/', ['out/debug', 'out/release']],
     ['.cache/*', ['.cache/old.apk']],
     ['.*/*.apk', ['.cache/old.apk']],
     ['out/.h*', ['out/.hid.apk']],
