@@ -17,8 +17,11 @@ import { failedTest, sessionResult, testResult } from '../../helpers/run-results
 import { galaxy, listedBuild, pixel } from './listed-build.ts';
 import { jobDocument, jobIdentity, jobSession, jobTest } from './stored-job.ts';
 
-/** How a job ends in one run attempt: `died` before its build started, `healed` by a retry. */
-type Ending = 'died' | 'green' | 'red' | 'healed';
+/**
+ * How a job ends in one run attempt: `died` before its build started, `healed` by a retry, or with a session in `error` or a test `missing`
+ * that its document alone shows.
+ */
+type Ending = 'died' | 'green' | 'red' | 'healed' | 'error' | 'missing';
 
 /** One run attempt of one job. */
 interface JobRun {
@@ -87,7 +90,7 @@ const play = ({ shards, jobs }: Matrix) => {
       let after = isSame ? before : undefined;
       if (run.ending !== 'died') {
         if (after === undefined) {
-          const isRed = run.ending !== 'green';
+          const isRed = run.ending === 'red' || run.ending === 'healed';
           after = { base: start(job, run, runAttempt, 0, isRed), retries: 0, isRed, wasRed: isRed };
           if (run.ending === 'healed') {
             start(job, run, runAttempt, 1, false);
@@ -101,31 +104,38 @@ const play = ({ shards, jobs }: Matrix) => {
         known.set(job.id, after);
       }
       const leavesBuild = listed.some((build) => build.tag?.job === job.id && build.tag.runAttempt === runAttempt);
-      if (!run.isLost) documents.push(documentOf(job, shards, runAttempt, run.ending === 'died' ? undefined : after));
+      if (!run.isLost) documents.push(documentOf(job, shards, runAttempt, run.ending, run.ending === 'died' ? undefined : after));
       if (run.isLost && !leavesBuild) continue;
-      finals.set(job.id, run.ending === 'died' || after === undefined ? 'none' : after.isRed ? 'red' : 'green');
+      const isShownRed = after?.isRed === true || (!run.isLost && (run.ending === 'error' || run.ending === 'missing'));
+      finals.set(job.id, run.ending === 'died' || after === undefined ? 'none' : isShownRed ? 'red' : 'green');
     }
   }
   // The workflow knows how each job ended, also where it left nothing.
   const isRed = jobs.some(({ id, runs }) => {
     const last = runs.findLast((run) => run !== undefined);
-    return last?.ending === 'died' || known.get(id)?.isRed !== false;
+    const { ending = 'died' } = last ?? {};
+    return ['died', 'error', 'missing'].includes(ending) || known.get(id)?.isRed !== false;
   });
   return { listed, results, documents, finals, needed: isRed ? ('failure' as const) : ('success' as const) };
 };
 
 const toDocument = createJobs(false);
 
-const documentOf = (job: ModelJob, shards: number, runAttempt: number, known: Known | undefined): Job => {
+const documentOf = (job: ModelJob, shards: number, runAttempt: number, ending: Ending, known: Known | undefined): Job => {
   const identity = { hash: job.id, runAttempt, devices: [job.device], shards, shard: job.shard + 1 };
   const build = known?.base.record.id ?? '';
   const where = { device: job.device, shard: job.shard + 1, shards, build };
-  const verdict = known === undefined ? 'error' : known.isRed ? 'failed' : 'passed';
+  const isError = known === undefined || ending === 'error' || ending === 'missing';
+  const verdict = isError ? 'error' : known.isRed ? 'failed' : 'passed';
+  const missingTests = ending === 'missing' ? [{ name: `shop.Cart${job.shard}#gone`, devices: [job.device] }] : [];
+  const code = ending === 'missing' ? 'tests-missing' : 'session-not-run';
   const document = jobDocument(
     {
       framework: 'espresso',
       verdict,
       reason: 'As the model has it.',
+      ...(isError ? { code } : {}),
+      missingTests,
       job: jobIdentity(identity),
       builds: known === undefined ? [] : [{ id: build, shard: job.shard + 1, shards, attempt: 1 }],
       sessions: known === undefined ? [] : [jobSession(where)],
@@ -177,7 +187,7 @@ const collect = ({ listed, results, documents, needed }: ReturnType<typeof play>
 };
 
 const jobRun: fc.Arbitrary<JobRun> = fc.record({
-  ending: fc.constantFrom('died', 'green', 'red', 'healed'),
+  ending: fc.constantFrom('died', 'green', 'red', 'healed', 'error', 'missing'),
   isLost: fc.boolean(),
   content: fc.constantFrom('c0', 'c1'),
   selection: fc.constantFrom('d0', 'd1'),
@@ -230,7 +240,7 @@ it('the collector of jobs with devices and shards of their own has the verdict o
       const history = play(matrix);
       const runs = matrix.jobs.flatMap((job) => job.runs.flatMap((run) => run ?? []));
       const isLost = runs.some((run) => run.isLost);
-      const isDead = runs.some(({ ending }) => ending === 'died');
+      const isDead = runs.some(({ ending }) => ['died', 'error', 'missing'].includes(ending));
       // A lost document leaves the error of an earlier one standing. A job that left no trace is noticed by its result alone, which failed
       // tests of other jobs explain.
       const green = isLost && isDead ? ['passed', 'error'] : ['passed'];
