@@ -8,11 +8,9 @@ import { readAlertRoutes } from './alert-routes.ts';
 import { type AlertRule, parseRules } from './parse-rules.ts';
 import type { AlertSelection } from './select-alerts.ts';
 
-export const alertModes = ['plan', 'apply', 'pause', 'resume'] as const;
+const alertModes = ['plan', 'apply', 'pause', 'resume'] as const;
 
-export type AlertMode = (typeof alertModes)[number];
-
-export interface RulesFile {
+interface RulesFile {
   /** As given: shown in messages and annotations. */
   readonly name: string;
   readonly rules: readonly AlertRule[];

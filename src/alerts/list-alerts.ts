@@ -3,7 +3,7 @@ import type { AlertQuery, AlertRecord } from '../model/alert.ts';
 import { type AlertsService, explainAlertError } from './alerts-service.ts';
 import { secretsOf } from './secrets.ts';
 
-export interface ListedAlerts {
+interface ListedAlerts {
   readonly alerts: readonly AlertRecord[];
   /** Alerts that the service counts and did not list. */
   readonly missing: number;

@@ -41,7 +41,7 @@ export const openOutcome = (): AlertOutcome => ({
 });
 
 /** Every output of `alerts`, always all of them. */
-export type AlertOutputs = Readonly<Record<'created' | 'unchanged' | 'drifted' | 'paused' | 'resumed', string>>;
+type AlertOutputs = Readonly<Record<'created' | 'unchanged' | 'drifted' | 'paused' | 'resumed', string>>;
 
 export const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }: AlertOutcome): AlertOutputs => ({
   created: JSON.stringify(created),

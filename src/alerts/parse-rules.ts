@@ -14,13 +14,13 @@ export interface AlertRule {
   readonly fieldLines: Readonly<Partial<Record<string, number>>>;
 }
 
-export interface RuleMistake extends YamlPlace {
+interface RuleMistake extends YamlPlace {
   /** `rules[2].name`; empty for the whole file. */
   readonly key: string;
   readonly message: string;
 }
 
-export interface ParsedRules {
+interface ParsedRules {
   readonly rules: readonly AlertRule[];
   /** In the order of the file; with any, the rules are not to be used. */
   readonly mistakes: readonly RuleMistake[];

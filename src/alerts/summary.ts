@@ -21,7 +21,7 @@ export interface AlertSummary {
 }
 
 /** Well below the runner's limit for one step. */
-export const alertSummaryBudgetBytes = 400_000;
+const alertSummaryBudgetBytes = 400_000;
 
 /** Lines of the diff, and names of each list. */
 const detailLevels = [2_000, 500, 100, 20, 0] as const;

@@ -15,7 +15,7 @@ export type StartEmbedded = (options: {
   readonly scenarioPath?: string;
 }) => Promise<EmbeddedService>;
 
-export interface EmbeddedService {
+interface EmbeddedService {
   readonly origin: string;
   readonly username: string;
   readonly accessKey: string;

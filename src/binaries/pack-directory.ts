@@ -11,9 +11,9 @@ import { isBundleName, readFolder } from './folder.ts';
 /**
  * `ipa`: a `.app` below `Payload/`. `zip`: a `.app` under its own name, of any other folder what is in it.
  */
-export type PackLayout = 'ipa' | 'zip';
+type PackLayout = 'ipa' | 'zip';
 
-export interface PackedFile {
+interface PackedFile {
   readonly file: string;
   readonly sizeBytes: number;
   /** Of the packed file, in lower-case hexadecimal digits. */

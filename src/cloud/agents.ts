@@ -2,7 +2,7 @@ import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { isLoopback } from '../lib/loopback.ts';
 import { AddressRefusedError } from './connection-errors.ts';
 
-export interface Agents {
+interface Agents {
   /**
    * @param isFresh whether the request gets a connection of its own; without it, connections are kept for further requests
    * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy

@@ -4,7 +4,7 @@ import { basicAuthorization, createRedact, type Redact, redactAll, redactData } 
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
 /** The service does not document how alerts authenticate: a token as Bearer, or user name and access key as Basic. */
-export type AlertsCredentials =
+type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly accessKey: string };
 

@@ -16,7 +16,7 @@ export interface Call<Result> extends Exchange<Result> {
 
 export type RunCall = <Result>(call: Call<Result>) => Promise<Result>;
 
-export interface CallerOptions {
+interface CallerOptions {
   readonly transport: Transport;
   readonly policy: RetryPolicy;
   readonly clock: Clock;

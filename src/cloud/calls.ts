@@ -34,7 +34,7 @@ export interface Download {
   readonly bytes: number;
 }
 
-export interface CallsOptions {
+interface CallsOptions {
   readonly run: RunCall;
   readonly address: ServiceAddress;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import { minuteMs, secondMs } from '../lib/durations.ts';
 import type { CallKind } from './retry.ts';
 
-export interface Deadline {
+interface Deadline {
   /** Longest time without progress, sent or received. */
   readonly idleMs: number;
   /** Longest time for one attempt, redirects and body included. */

@@ -23,7 +23,7 @@ export interface ReadPage<Item> {
   readonly missing: number;
 }
 
-export interface PageReader<Item> {
+interface PageReader<Item> {
   readonly fetchPage: (number: number) => Promise<NumberedPage<Item>>;
   readonly keyOf: (item: Item) => string;
   /** Without a `next`, only a page with at least this many items has a successor. */

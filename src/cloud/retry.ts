@@ -41,7 +41,7 @@ export const defaultRetryPolicy: RetryPolicy = {
   budgetMs: 300_000,
 };
 
-export interface FailedAttempt {
+interface FailedAttempt {
   readonly kind: CallKind;
   readonly error: unknown;
   /** 1 for the first attempt. */

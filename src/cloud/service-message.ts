@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { field, parseJson } from './wire/json.ts';
 
 /** The service's message about a failure. */
-export interface ServiceMessage {
+interface ServiceMessage {
   readonly message?: string;
   /** For instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly code?: string;

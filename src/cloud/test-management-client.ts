@@ -31,7 +31,7 @@ const createTestCases = (calls: Calls): TestCases => ({
   },
 });
 
-export interface TestManagementOptions extends AreaOptions {
+interface TestManagementOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
 }

@@ -11,7 +11,7 @@ import { type CallKind, readRetryAfterMs } from './retry.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './service-address.ts';
 import { readErrorBody } from './service-message.ts';
 
-export interface TransportOptions {
+interface TransportOptions {
   readonly address: ServiceAddress;
   /** The value of the Authorization header. */
   readonly authorization: string;

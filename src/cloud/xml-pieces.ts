@@ -1,5 +1,5 @@
 /** A stretch of a document, and what a reader of its text takes it for. */
-export interface XmlPiece {
+interface XmlPiece {
   readonly rawStart: number;
   readonly rawEnd: number;
   /** Nothing for markup that parts a text without a trace; else bytes, as Latin-1. */

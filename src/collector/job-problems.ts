@@ -14,7 +14,7 @@ import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import type { Job, SessionProblem, StoredJobs } from './read-jobs.ts';
 
 /** What was found of a matrix. */
-export interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<StoredJobs, 'others'> {
+interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<StoredJobs, 'others'> {
   /** Devices and shards without a build. */
   readonly absent: readonly RunProblem[];
   /** Ids of all builds of this workflow run; absent where none can be listed. */

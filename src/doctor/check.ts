@@ -39,7 +39,7 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
 /** Everything that was found for one row, the worst first. What passed is not told beside what did not. */
-export const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => {
+const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => {
   const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   const { outcome, name } = sorted[0] ?? first;
   const isBad = ({ outcome: each }: Check): boolean => each === 'failed' || each === 'warning';

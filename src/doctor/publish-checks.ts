@@ -29,7 +29,7 @@ export const publishChecks = async (
 const nothingStarted = 'nothing was uploaded or started';
 
 /** The first failed row is the reason, and the others are named. */
-export const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
+const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
   if (first === undefined)

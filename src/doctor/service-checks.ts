@@ -9,7 +9,7 @@ import { type Check, failed, passed, skipped, warning } from './check.ts';
 const planRow = 'plan and free slots';
 
 /** What the service returned, or the error instead. */
-export interface ServiceResults {
+interface ServiceResults {
   readonly plan: PlanRecord | Error;
   readonly devices: readonly DeviceOffer[] | Error;
 }

@@ -49,7 +49,7 @@ export interface Callbacks {
   close(): Promise<void>;
 }
 
-export interface CallbackOptions {
+interface CallbackOptions {
   readonly builds: BuildRegistry;
   readonly time: SimulatedTime;
   readonly clock: Clock;

@@ -70,7 +70,7 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
   media: { kind: 'media' },
 };
 
-export interface CloudStateOptions extends Pick<CloudState, 'scenario' | 'username' | 'time' | 'random' | 'discoverTests'> {
+interface CloudStateOptions extends Pick<CloudState, 'scenario' | 'username' | 'time' | 'random' | 'discoverTests'> {
   readonly storageDir: string;
   readonly clock: Clock;
   /** Simulated seconds in one real second. */

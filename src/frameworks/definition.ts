@@ -21,7 +21,7 @@ export interface BinaryDefinition {
 }
 
 /** Paths of the service below `/app-automate`. */
-export interface ServicePaths {
+interface ServicePaths {
   /** Of the calls, by the version of the interface. */
   readonly v1?: string;
   readonly v2?: string;
@@ -34,7 +34,7 @@ export interface ServicePaths {
 }
 
 /** What is known of the suite where a test is to be named. */
-export interface NamingContext {
+interface NamingContext {
   /** Name of the test bundle. */
   readonly target?: string | undefined;
   /** The test as the suite holds it. */
@@ -57,7 +57,7 @@ export interface TestFilter {
 }
 
 /** The test runner splits the suite: each shard is a build, and its request asks for that shard. */
-export interface RunnerShards {
+interface RunnerShards {
   readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
   /** Numbers that are missing or unreadable are NaN. */

@@ -18,7 +18,7 @@ export class NotPermittedError extends Error {
   }
 }
 
-export interface GitHubServices {
+interface GitHubServices {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly github: GitHubContext;
   readonly log: Log;

@@ -8,7 +8,7 @@ import type { Log } from '../lib/log.ts';
 import type { GitHubContext } from './github-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
-export interface ArtifactRequest {
+interface ArtifactRequest {
   readonly name: string;
   /** Absolute paths below `rootDir`. */
   readonly files: readonly string[];

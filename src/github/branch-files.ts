@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
 
 /** The file of a branch that is used for nothing else. */
-export interface BranchFile {
+interface BranchFile {
   readonly branch: string;
   /** Inside the branch, with a folder. */
   readonly path: string;
 }
 
 /** The branch as it was read, for a commit on top of it. */
-export interface BranchState {
+interface BranchState {
   /** Its last commit and the tree of it; absent where the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
   /** Absent where the branch has no such file. */
@@ -17,7 +17,7 @@ export interface BranchState {
 }
 
 /** The branch holds something else, so nothing is written to it. */
-export class ForeignBranchError extends Error {
+class ForeignBranchError extends Error {
   readonly code = 'history-branch-in-use';
 
   constructor(branch: string, path: string) {

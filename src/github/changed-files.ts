@@ -3,7 +3,7 @@ import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
 import { memberOf, type WorkflowEvent } from './event.ts';
 
 /** The files that a pull request or a merge group changes, by their paths in the repository; renamed ones by both. */
-export type ChangedFiles =
+type ChangedFiles =
   | { readonly kind: 'read'; readonly files: readonly string[]; readonly source: string }
   /** The event changes no files that could be compared. */
   | { readonly kind: 'other-event' }

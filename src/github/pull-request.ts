@@ -4,7 +4,7 @@ import { memberOf, readEvent } from './event.ts';
 import type { GitHubContext } from './github-context.ts';
 
 /** What people wrote about a change. */
-export interface PullRequestTexts {
+interface PullRequestTexts {
   readonly number: number;
   /** Title, branch, and the messages of its commits, as far as they could be read. */
   readonly texts: readonly string[];

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { Clock } from '../lib/clock.ts';
 
 /** Bytes that this process has sent and received since the count began, over connections that it opened or used since then. */
-export type CountTraffic = () => number;
+type CountTraffic = () => number;
 
 /** One connection: its socket, or what that had moved when it was closed. */
 interface Connection {

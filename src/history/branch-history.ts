@@ -7,7 +7,7 @@ import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, w
 import type { HistoryStore } from './history-store.ts';
 import { suiteKey } from './suite-key.ts';
 
-export interface BranchServices {
+interface BranchServices {
   readonly call: CallGitHub;
   readonly clock: Clock;
   readonly signal: AbortSignal;

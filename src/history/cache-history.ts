@@ -18,7 +18,7 @@ export interface CacheIdentity {
   readonly runAttempt: number;
 }
 
-export interface CacheServices {
+interface CacheServices {
   readonly store: CacheStore;
   /** Keys that start with a prefix, newest first; undefined where the token may not list them. */
   readonly list: (prefix: string) => Promise<readonly string[] | undefined>;

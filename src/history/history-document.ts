@@ -10,7 +10,7 @@ const format = 'mobile-test-cloud history';
 export const historyVersion = 1;
 
 /** Larger documents are not read; fewer outcomes are kept to stay below it. */
-export const mostHistoryBytes = 4_000_000;
+const mostHistoryBytes = 4_000_000;
 
 /** A text can stand for far more outcomes than it has characters: of each test on each device one for every run, two bytes each. */
 const mostOutcomes = 100_000_000;

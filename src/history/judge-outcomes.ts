@@ -18,7 +18,7 @@ interface PastCode {
   readonly code: OutcomeCode;
 }
 
-export interface FailureJudgment {
+interface FailureJudgment {
   readonly label: FailureLabel;
   readonly since?: PastRun;
 }

@@ -9,7 +9,7 @@ import { openBranchHistory } from './branch-history.ts';
 import { type CacheIdentity, openCacheHistory } from './cache-history.ts';
 import type { HistoryStore } from './history-store.ts';
 
-export interface HistoryRequest extends Pick<CacheIdentity, 'suite' | 'simulated' | 'job' | 'siblings'> {
+interface HistoryRequest extends Pick<CacheIdentity, 'suite' | 'simulated' | 'job' | 'siblings'> {
   readonly place: HistoryPlace;
   readonly token: string | undefined;
   readonly event: WorkflowEvent;

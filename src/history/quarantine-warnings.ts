@@ -31,7 +31,7 @@ export const quarantineWarnings = (
 };
 
 /** Entries that no longer apply. */
-export const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date): readonly string[] =>
+const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date): readonly string[] =>
   entriesOf(quarantine, framework)
     .filter((entry) => isExpired(entry, at))
     .map((entry) => {

@@ -3,7 +3,7 @@ import { type Framework, frameworks } from '../model/framework.ts';
 import { type BinaryRef, readBinaryRef, readCustomId, readMediaRefs } from './binary-ref.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
-export type Preflight = 'strict' | 'warn' | 'off';
+type Preflight = 'strict' | 'warn' | 'off';
 
 /** What to upload and how; the actions `run` and `upload` share it. */
 export interface BinaryInputs {

@@ -26,7 +26,7 @@ export const describeType = (type: CapabilityType): string => {
 };
 
 /** A value that is not of its type. */
-export interface TypeMistake {
+interface TypeMistake {
   /** `shards.numberOfShards` */
   readonly key: string;
   readonly type: CapabilityType;

@@ -13,7 +13,7 @@ export interface FileMistake {
   readonly message: string;
 }
 
-export interface CheckedFile {
+interface CheckedFile {
   /** Absolute. */
   readonly path: string;
   /** As given. */

@@ -3,7 +3,7 @@ import type { Framework } from '../model/framework.ts';
 import { type InputReader, listed } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 
-export const downloadKinds = [
+const downloadKinds = [
   'junit',
   'device-logs',
   'instrumentation-logs',

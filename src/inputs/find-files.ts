@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { readPathPattern } from '../lib/path-pattern.ts';
 
-export type FilesFound =
+type FilesFound =
   /** Absolute paths, in alphabetical order. */
   { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly expected: string };
 

@@ -5,7 +5,7 @@ import { type FileMistake, noteFileMistakes, readTextFile } from './checked-file
 import { quarantineSchema } from './quarantine-schema.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
-export interface ParsedQuarantine {
+interface ParsedQuarantine {
   readonly entries: readonly QuarantineEntry[];
   /** In the order of the file; with any, the entries are not to be used. */
   readonly mistakes: readonly FileMistake[];

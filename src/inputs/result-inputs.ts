@@ -6,10 +6,10 @@ import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 import { readReportDir } from './workspace-folder.ts';
 
-export type FailOn = 'any' | 'errors' | 'never';
+type FailOn = 'any' | 'errors' | 'never';
 
 /** What to do about tests of the suite that no session reported. */
-export type MissingTestsRule = 'fail' | 'warn' | 'ignore';
+type MissingTestsRule = 'fail' | 'warn' | 'ignore';
 
 /** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */
 export interface ResultInputs extends DownloadInputs {
@@ -32,7 +32,7 @@ export interface ResultInputs extends DownloadInputs {
 }
 
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
-export const derivedArtifactName = 'derived';
+const derivedArtifactName = 'derived';
 
 /** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
 export const readResultInputs = async (

@@ -4,7 +4,7 @@ import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { readServiceInputs, type ServiceInputs } from './service.ts';
 
 /** Everything that the `upload` action was asked to do. */
-export interface UploadActionInputs extends BinaryInputs {
+interface UploadActionInputs extends BinaryInputs {
   readonly service: ServiceInputs;
 }
 

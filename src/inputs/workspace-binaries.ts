@@ -2,7 +2,7 @@ import { opendir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a search of the workspace found. */
-export interface WorkspaceBinaries {
+interface WorkspaceBinaries {
   /** Relative to the workspace, with `/`, at most `maxNames`. */
   readonly names: readonly string[];
   /** False if the search stopped at one of its limits, so that there may be more. */

@@ -21,7 +21,7 @@ export const mapConcurrently = async <Item, Result>(
 };
 
 /** Runs the work it is given, at most `limit` at a time, in the order of the calls. */
-export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export const createLimiter = (limit: number): Limiter => {
   const waiting: (() => void)[] = [];

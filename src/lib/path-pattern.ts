@@ -7,7 +7,7 @@ type Piece = (path: string, from: Offsets) => Offsets;
 /** How a pattern is read: as in shells, or as by the `glob:` matcher of `java.nio`, which Maestro uses. */
 type Dialect = 'shell' | 'java';
 
-export type PatternReading =
+type PatternReading =
   | { readonly kind: 'pattern'; readonly matches: (path: string) => boolean }
   /** What was expected, where the pattern is wrong or has syntax that is not supported. */
   | { readonly kind: 'mistake'; readonly expected: string };

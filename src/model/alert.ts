@@ -7,9 +7,9 @@ export const alertScopes = ['TRACE', 'SESSION'] as const;
 
 export type AlertScope = (typeof alertScopes)[number];
 
-export const notificationChannels = ['webhook', 'email', 'slack'] as const;
+const notificationChannels = ['webhook', 'email', 'slack'] as const;
 
-export interface NotificationTarget {
+interface NotificationTarget {
   readonly channel: (typeof notificationChannels)[number];
   readonly enabled: boolean;
   /** For a webhook it holds `url`; what else it holds is the service's. */

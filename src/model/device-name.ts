@@ -18,7 +18,7 @@ export const deviceKey = (device: string): string => {
 };
 
 /** Which requested device a response names; `several` where its spelling fits more than one. */
-export type DeviceMatch = { readonly device: string } | 'none' | 'several';
+type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
 /**
  * Finds the requested device that a response is about: by its exact spelling, then by its key, then by an iOS request for a major version

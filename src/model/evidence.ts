@@ -28,7 +28,7 @@ export interface DeviceStatus {
  * The document of a job holds the results. That job compared them with the service's responses; the collector, which cannot ask the service
  * again, has nothing to compare them with.
  */
-export interface DocumentProof {
+interface DocumentProof {
   readonly state: 'document';
   /** The job, as a message names it. */
   readonly job: string;

@@ -2,7 +2,7 @@ import { hashOf } from './build-tag.ts';
 import type { Shard } from './device-shard.ts';
 import type { Framework } from './framework.ts';
 
-export type ShardBy = 'hash' | 'duration';
+type ShardBy = 'hash' | 'duration';
 
 /** What the inputs ask for. */
 export interface ShardRequest {

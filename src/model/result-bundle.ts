@@ -19,7 +19,7 @@ export interface BundleRun {
   readonly errors: readonly string[];
 }
 
-export interface BundleDevice {
+interface BundleDevice {
   readonly name?: string;
   /** For instance `iPhone 16`. */
   readonly model?: string;
@@ -78,7 +78,7 @@ export interface BundleFailure {
 }
 
 /** An activity: what the test did, as the framework logged it. */
-export interface BundleStep {
+interface BundleStep {
   readonly title: string;
   /** Steps within a step are deeper by one. */
   readonly depth: number;

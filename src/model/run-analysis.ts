@@ -99,7 +99,7 @@ export interface QuarantinedFailure {
 }
 
 /** What a quarantine file meant for a run. */
-export interface QuarantineReport {
+interface QuarantineReport {
   /** As the input names it. */
   readonly file: string;
   readonly failures: readonly QuarantinedFailure[];
@@ -108,7 +108,7 @@ export interface QuarantineReport {
 }
 
 /** Result of each test on each device. */
-export interface DeviceMatrix {
+interface DeviceMatrix {
   /** @param device position in the devices of the analysis */
   outcome(test: AnalyzedTest, device: number): Outcome;
 }

@@ -24,7 +24,7 @@ export interface Annotation {
   readonly line?: number;
 }
 
-export interface Annotations {
+interface Annotations {
   readonly annotations: readonly Annotation[];
   /** Distinct failures and sessions beyond the limit. */
   readonly more: number;

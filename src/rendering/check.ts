@@ -23,7 +23,7 @@ import { verdictTitle } from './verdict-words.ts';
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
 /** An annotation with its place, which check runs require. */
-export type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
+type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
 
 /** What a check run shows, as data. All text stays within U+FFFF, which is what the service takes. */
 export interface CheckContent {

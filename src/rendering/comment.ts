@@ -12,7 +12,7 @@ import { renderParts } from './markdown/render-parts.ts';
 import { suggestions } from './markdown/suggestions.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
-export interface CommentOptions {
+interface CommentOptions {
   /** From `commentMarker`: the first line, by which the comment is found again. */
   readonly marker: string;
   readonly links: ReportLinks;

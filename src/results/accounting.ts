@@ -82,7 +82,7 @@ export const claimedTests = (
 };
 
 /** Whether a result under its name has to come for a test that runs. */
-export const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
+const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
 
 /** Whether the service counts exactly the tests of the report. Without a count, or without a report, it does not. */
 const countsAgree = ({ evidence: { summary, details, report } }: SessionResult): boolean => {

@@ -5,7 +5,7 @@ import type { TestStatus } from '../model/status.ts';
 import { alignClassNames } from './class-names.ts';
 
 /** The tests of one device and shard after all attempts, each once. */
-export interface MergedAttempts {
+interface MergedAttempts {
   /** As the deciding attempt reported each; `earlierAttempts` also holds the attempts before it, oldest first. */
   readonly tests: readonly TestResult[];
   /** The session of the deciding attempt. */

@@ -8,7 +8,7 @@ import { countByStatus, executedIn, failedIn } from './counting.ts';
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
 /** What follows from a cell; no entry means that nothing follows. */
-export interface Ruling {
+interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
   /** A later request may still settle it: what is missing may arrive, and what disagrees may be outdated. */

@@ -1,7 +1,7 @@
 import { createNameTable } from './name-table.ts';
 
 /** Numbers for the tests of many lists, from 0 in the order in which they are met. */
-export interface TestNumbers {
+interface TestNumbers {
   /**
    * The number of a test in list number `list`. Asked again for the same list, it is another test of the same name (a
    * parameterized one): the nth of one list has the number of the nth of the others.

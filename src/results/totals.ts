@@ -55,7 +55,7 @@ const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean 
   isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);
 
 /** A test on one device. */
-export interface Pair {
+interface Pair {
   readonly device: string;
   /** As the analysis names the device. */
   readonly label: string;

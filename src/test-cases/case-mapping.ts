@@ -9,12 +9,12 @@ export interface MappingEntry {
   readonly line: number;
 }
 
-export interface MappingMistake extends YamlPlace {
+interface MappingMistake extends YamlPlace {
   readonly key: string;
   readonly message: string;
 }
 
-export interface ParsedMapping {
+interface ParsedMapping {
   readonly entries: readonly MappingEntry[];
   /** With any, the mapping is not to be used. */
   readonly mistakes: readonly MappingMistake[];

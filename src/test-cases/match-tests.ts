@@ -11,7 +11,7 @@ export type MatchRule =
   | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] };
 
 /** Finds the tests of cases, one case after the other. Many to many: a test may belong to several cases. */
-export interface Matcher {
+interface Matcher {
   readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
   /** Remarks on identifiers and rules without a match, once all cases have been matched. */
   readonly leftovers: () => readonly string[];

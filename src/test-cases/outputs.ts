@@ -1,7 +1,7 @@
 import { type CaseTally, emptyTally } from './tally.ts';
 
 /** Every output of `test-cases`, always all of them. */
-export type TestCaseOutputs = Readonly<Record<'count' | 'covered' | 'passed' | 'failed' | 'not-run' | 'output-path', string>>;
+type TestCaseOutputs = Readonly<Record<'count' | 'covered' | 'passed' | 'failed' | 'not-run' | 'output-path', string>>;
 
 export const testCaseOutputsOf = (
   { count, covered, passed, failed, notRun }: CaseTally,

@@ -14,7 +14,7 @@ export interface Requirement {
 /** More cases of one issue are counted and not named. */
 const maxLinkedCases = 50;
 
-export interface RequirementAccount {
+interface RequirementAccount {
   readonly add: (traced: TracedCase) => void;
   readonly finish: () => readonly Requirement[];
 }

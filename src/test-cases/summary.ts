@@ -28,7 +28,7 @@ export interface CaseSummary {
 }
 
 /** Well below the runner's limit for one step. */
-export const caseSummaryBudgetBytes = 400_000;
+const caseSummaryBudgetBytes = 400_000;
 
 /** Rows of each table, from the most to none. */
 const detailLevels = [200, 50, 20, 5, 0] as const;

@@ -18,9 +18,9 @@ import {
 import { parseMapping } from './case-mapping.ts';
 import type { MatchRule } from './match-tests.ts';
 
-export const caseFileKinds = ['json', 'jsonl', 'csv', 'md'] as const;
+const caseFileKinds = ['json', 'jsonl', 'csv', 'md'] as const;
 
-export type CaseFileKind = (typeof caseFileKinds)[number];
+type CaseFileKind = (typeof caseFileKinds)[number];
 
 /** The inputs of the `test-cases` action. */
 export interface TestCasesInputs {

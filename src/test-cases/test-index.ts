@@ -65,7 +65,7 @@ export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; r
   };
 };
 
-export const labelOf = ({ className, name }: Pick<ReportedTest, 'className' | 'name'>): string =>
+const labelOf = ({ className, name }: Pick<ReportedTest, 'className' | 'name'>): string =>
   className === '' ? name : `${className}#${name}`;
 
 const openTest = (tests: Map<string, OpenTest>, reported: ReportedTest): OpenTest => {

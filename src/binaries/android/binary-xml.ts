@@ -9,7 +9,7 @@ export interface XmlElement {
   readonly attributes: readonly XmlAttribute[];
 }
 
-export interface XmlAttribute {
+interface XmlAttribute {
   /** Android's number of the attribute (`0x01010003` is `android:name`); 0 where it has none. */
   readonly resource: number;
   readonly name: string;

@@ -3,7 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { baseName, readAppleBundle } from './app-bundle.ts';
 
 /** Where the bundles of a tree are; apps inside of apps (for watches) are left out. */
-export interface BundlePaths {
+interface BundlePaths {
   readonly apps: readonly string[];
   readonly runners: readonly string[];
   readonly tests: readonly string[];

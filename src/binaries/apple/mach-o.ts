@@ -1,14 +1,14 @@
 import { FormatError } from '../binary-error.ts';
 
-export type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
+type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
 
 /** The header of an executable; of several architectures the first one's. */
-export interface MachOHead {
+interface MachOHead {
   readonly platform: ApplePlatform;
   readonly architecture: 'arm64' | 'x86_64' | 'other';
 }
 
-export interface LoadCommand {
+interface LoadCommand {
   readonly kind: number;
   /** Where it begins, from the start of the image. */
   readonly at: number;

@@ -24,7 +24,7 @@ export interface DexFile {
 }
 
 /** `class_def_item` of the format; offsets of 0 mean none. */
-export interface ClassDefinition {
+interface ClassDefinition {
   readonly type: number;
   readonly flags: number;
   /** Undefined for `java.lang.Object` alone. */

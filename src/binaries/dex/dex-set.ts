@@ -54,9 +54,7 @@ export const dexSet = (tree: FileTree): DexSet => {
   return { names, leftOut, read };
 };
 
-export type DexRead<Result> =
-  | { readonly isKnown: true; readonly result: Result }
-  | { readonly isKnown: false; readonly reason: string };
+type DexRead<Result> = { readonly isKnown: true; readonly result: Result } | { readonly isKnown: false; readonly reason: string };
 
 /** As `read`, except for a file of a later version: it is left out, where a damaged one is an error. */
 export const readIfKnown = async <Result>(

@@ -10,7 +10,7 @@ export interface MaestroCommand {
 }
 
 /** What the commands of a flow are, those inside of others included. */
-export interface CommandReading {
+interface CommandReading {
   /** At the top of the flow, in order. */
   readonly commands: readonly MaestroCommand[];
   /** Files of other flows that it runs, as it writes them. */

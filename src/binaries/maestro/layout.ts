@@ -3,7 +3,7 @@ import type { FileTree, TreeEntry } from '../file-tree.ts';
 /**
  * Names at the top of an archive that the service sees: it takes a suite only if this is one folder. What `__MACOSX` holds counts too.
  */
-export const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
+const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
 
 /** Whether an archive is as the service takes it: one visible folder at the top, and no other visible name. */
 export const hasOneParent = (tree: FileTree): boolean => {
@@ -15,7 +15,7 @@ export const hasOneParent = (tree: FileTree): boolean => {
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
 /** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
-export const parentFolder = (tree: FileTree): string | undefined => {
+const parentFolder = (tree: FileTree): string | undefined => {
   const names = topLevel(tree).filter((name) => !isClutter(name));
   const visible = names.filter((name) => !name.startsWith('.'));
   const [only, ...others] = visible.length === 0 ? names : visible;

@@ -1,7 +1,7 @@
 import { codeMark, type ErrorCode } from '../../model/error-codes.ts';
 import type { BinaryError, BinaryErrorCode, BinaryProblem } from '../binary-error.ts';
 
-export type FindingCode =
+type FindingCode =
   | BinaryErrorCode
   | 'too-many-media'
   | 'media-type'

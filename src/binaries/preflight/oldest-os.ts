@@ -1,7 +1,7 @@
 import type { BinaryFacts } from '../facts.ts';
 
 /** The oldest version of an operating system that a file can be installed on. */
-export interface OldestOs {
+interface OldestOs {
   readonly os: 'android' | 'ios';
   /** In the numbers that device lists use. */
   readonly version: string;

@@ -6,7 +6,7 @@ import { readAlert } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/json.ts';
 
 /** The service accepted the toggle, but its response shows that nothing changed. */
-export class AlertUnchangedError extends CloudError {
+class AlertUnchangedError extends CloudError {
   constructor(facts: FailureFacts, asked: AlertStatus) {
     super(
       {

@@ -7,7 +7,7 @@ import { readBuild } from '../wire/build.ts';
 export type BuildRequest = Readonly<Record<string, unknown>>;
 
 /** A build as a record, and as the service sent it. */
-export interface Build {
+interface Build {
   readonly record: BuildRecord;
   readonly raw: unknown;
 }

@@ -14,13 +14,13 @@ import {
 } from '../wire/debug-data.ts';
 import { readSession } from '../wire/session.ts';
 
-export type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs' | 'networklogs' | 'appprofiling' | 'video';
+type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs' | 'networklogs' | 'appprofiling' | 'video';
 
 /** Logs of text, which tell why a test failed. `commandlogs`: the commands of a Maestro flow. */
 export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs';
 
 /** A session as a record, and its body as the service sent it. */
-export interface Session {
+interface Session {
   readonly record: SessionRecord;
   readonly body: string;
 }

@@ -5,7 +5,7 @@ import type { AlertOrders } from '../schema/alerts.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import { type AlertInput, readAlertInput } from './alert-input.ts';
 
-export type AlertStatus = 'active' | 'paused';
+type AlertStatus = 'active' | 'paused';
 
 /** An alert as it is stored and as responses show it. */
 export interface StoredAlert extends AlertInput {

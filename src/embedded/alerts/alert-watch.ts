@@ -7,7 +7,7 @@ import { evaluate, type MetricSample } from './evaluate.ts';
 import { type Delivery, notify } from './notify.ts';
 
 /** A period in which an alert's metric was beyond its threshold. */
-export interface AlertEvent {
+interface AlertEvent {
   readonly id: string;
   readonly alertId: string;
   readonly alertName: string;

@@ -14,7 +14,7 @@ export interface MetricSample {
   readonly atMs: number;
 }
 
-export interface Evaluation {
+interface Evaluation {
   /** The aggregated value; undefined where the window holds nothing to aggregate. */
   readonly value: number | undefined;
   readonly crossed: boolean;

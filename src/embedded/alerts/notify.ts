@@ -11,7 +11,7 @@ export interface Delivery {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a notification tells of an event. */
-export interface NotifiedEvent {
+interface NotifiedEvent {
   readonly id: string;
   readonly state: string;
   readonly value: number | null;

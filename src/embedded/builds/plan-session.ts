@@ -39,7 +39,7 @@ const withoutLost = (suite: readonly SuiteTest[], lost: readonly string[] = []):
   lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => matchesWildcard(pattern, fullName(test))));
 
 /** Plans one device's run of tests that are already filtered, from the queue to the end, and reserves its parallel slot. */
-export type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
+type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
 
 /** `nowMs`: the simulated moment of the build's start. */
 export const createSessionPlanner = (

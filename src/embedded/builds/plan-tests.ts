@@ -4,13 +4,13 @@ import type { RuleBook, SessionOrders } from './rule-book.ts';
 import type { PlannedTest } from './session-plan.ts';
 import type { Outcome, SuiteTest } from './suite-test.ts';
 
-export interface TestTimeline {
+interface TestTimeline {
   readonly tests: readonly PlannedTest[];
   /** Milliseconds from the session's start to its end. Infinity for a session that hangs. */
   readonly durationMs: number;
 }
 
-export interface TimelineOptions {
+interface TimelineOptions {
   readonly sessionId: string;
   readonly device: RequestedDevice;
   readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs'>;

@@ -57,7 +57,7 @@ const discover = async (
 };
 
 /** The tests of a suite: from the scenario, else from the uploaded file, else the default ones. Rejects with Refusal. */
-export type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
+type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 export const createSuiteReader = ({ scenario, discoverTests }: Pick<CloudState, 'scenario' | 'discoverTests'>): SuiteReader => {
   // Shards of one suite start one after another: the file is read once.

@@ -10,7 +10,7 @@ interface Box {
   readonly color: Color;
 }
 
-export interface Screen {
+interface Screen {
   /** Of the app's bar and button. */
   readonly accent: Color;
   /** How far its list is scrolled, in pixels. */

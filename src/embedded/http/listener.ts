@@ -9,7 +9,7 @@ import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse, refusalResponse, send } from './response.ts';
 import { type RouteFinder, tidyPath } from './route.ts';
 
-export interface ListenerOptions {
+interface ListenerOptions {
   readonly findRoute: RouteFinder;
   readonly isAuthentic: (header: string | undefined, path: string) => boolean;
   /** False above the rate limit. */

@@ -10,7 +10,7 @@ export class MultipartError extends Error {
   override readonly name = 'MultipartError';
 }
 
-export interface MultipartParser {
+interface MultipartParser {
   /** The events that a chunk completes. Throws MultipartError. */
   push(chunk: Buffer): MultipartEvent[];
   /** Throws MultipartError where the body ended before its last boundary. */

@@ -62,7 +62,7 @@ const wordRefusal = ({ status, message }: Refusal, form: ErrorForm): RouteRespon
 };
 
 /** Marks every response as simulated. */
-export const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' } as const;
+const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' } as const;
 
 export const writeHead = (serverResponse: ServerResponse, response: RouteResponse): void => {
   serverResponse.writeHead(response.status, {

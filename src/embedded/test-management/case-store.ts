@@ -10,12 +10,12 @@ export interface CaseStore {
   find(projectId: string): CaseList | undefined;
 }
 
-export interface CaseList {
+interface CaseList {
   /** The cases that match the filter; undefined selects all that are not archived. */
   select(filter: ((testCase: TestCase) => boolean) | undefined): Selection;
 }
 
-export interface Selection {
+interface Selection {
   readonly count: number;
   slice(start: number, length: number): readonly TestCase[];
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../http/response.ts';
 import type { TestCase } from './case-store.ts';
 
 /** A listing's parameters, checked. */
-export interface ListingQuery {
+interface ListingQuery {
   readonly page: number;
   readonly pageSize: number;
   /** Undefined: no filter. */

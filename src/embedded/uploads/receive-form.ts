@@ -78,7 +78,7 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
 };
 
 /** The headers of a request, and its body. */
-export type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
+type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
 /** A urlencoded form, as `curl -d` sends it: fields without a file. */
 const receiveFields = async (request: FormRequest): Promise<ReceivedForm> => {

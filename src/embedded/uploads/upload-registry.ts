@@ -26,7 +26,7 @@ export interface UploadRegistry {
 
 const maxRecords = 20_000;
 
-export interface UploadRegistryOptions {
+interface UploadRegistryOptions {
   /** The first part of the shareable ids of the user's own uploads. */
   readonly username: string;
   readonly time: SimulatedTime;

@@ -63,7 +63,7 @@ export interface MissingTestsData {
 }
 
 /** One row for each test name. Tests of equal name within one session have a row for each of them. */
-export interface RowsData {
+interface RowsData {
   /** Positions in `classes`. */
   readonly classes: readonly number[];
   readonly names: readonly string[];

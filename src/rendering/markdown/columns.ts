@@ -2,13 +2,13 @@ import { digits } from '../../lib/numbers.ts';
 import { listNames } from '../describe-tests.ts';
 
 /** One column of a matrix: a device, or several that look the same in every row. */
-export interface Column {
+interface Column {
   readonly heading: string;
   /** From the first row to the last. */
   readonly cells: readonly string[];
 }
 
-export interface Columns {
+interface Columns {
   readonly columns: readonly Column[];
   /** Which devices stand behind a letter, and how many are not shown. */
   readonly notes: readonly string[];

@@ -41,7 +41,7 @@ export const fullDetail: Detail = {
   notices: 20,
 };
 
-export interface DetailStep {
+interface DetailStep {
   /** What this step leaves out, for readers. */
   readonly drops: string;
   readonly limits: Partial<Detail>;

@@ -11,7 +11,7 @@ interface GrowingGroup extends FailureGroup {
 const maxGroupsOfTest = 10;
 const maxSamples = 6;
 
-export interface FailureGroups {
+interface FailureGroups {
   /** @param test position of the test in the analysis; devices come in ascending order */
   add(test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void;
   /** Most devices first. */

@@ -1,7 +1,7 @@
 import { badness, type Outcome, outcomes } from '../../model/outcome.ts';
 
 /** Tests × devices in one byte each, since a run may have millions of results. */
-export interface OutcomeGrid {
+interface OutcomeGrid {
   read(test: number, device: number): Outcome;
   /** Keeps the worse of what is there and the new one. */
   worsen(test: number, device: number, outcome: Outcome): void;

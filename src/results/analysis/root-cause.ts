@@ -5,7 +5,7 @@ const maxCauses = 50;
 const maxLine = 300;
 
 /** A failure in at most two lines. */
-export interface FailureLines {
+interface FailureLines {
   /** The deepest cause that has a message, or the failure itself. Empty where there is no text. */
   readonly headline: string;
   /** The failure itself, where the headline is a cause of it and says something else. */

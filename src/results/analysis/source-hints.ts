@@ -2,7 +2,7 @@ import type { Failure, TestResult } from '../../model/results.ts';
 import { isFrameworkClass, parseFrame } from './stack-frames.ts';
 
 /** A place in a source file as the text of a failure names it, not yet known to exist. */
-export interface SourceHint {
+interface SourceHint {
   /** A file name, or a path of the machine that built the tests. */
   readonly file: string;
   /** From 1. */

@@ -1,5 +1,5 @@
 /** One call of a Java or Kotlin stack trace. */
-export interface Frame {
+interface Frame {
   /** With its package, for instance `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
   /** Absent for native and unknown sources. */

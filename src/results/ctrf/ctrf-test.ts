@@ -7,7 +7,7 @@ import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
 /** Where an entry belongs. */
-export type CtrfContext = Omit<
+type CtrfContext = Omit<
   CtrfTestExtra,
   'quarantined' | 'quarantine' | 'history' | 'expectedFailures' | 'testId' | 'properties' | 'attachments' | 'links'
 >;
@@ -21,7 +21,7 @@ export interface TestToWrite {
   readonly history?: TestHistory | undefined;
 }
 
-export interface CtrfRules {
+interface CtrfRules {
   /** A test that passed only on a retry counts as failed. */
   readonly failOnFlaky: boolean;
 }

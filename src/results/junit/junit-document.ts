@@ -12,7 +12,7 @@ import { shorten } from './text-budget.ts';
 import type { XmlAttributes, XmlHandler } from './xml-reader.ts';
 
 /** One `<testsuite>`; suites inside it follow it in the list. */
-export interface JUnitSuite {
+interface JUnitSuite {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ export interface ReadDocument {
   readonly crash?: string;
 }
 
-export interface JUnitDocument {
+interface JUnitDocument {
   readonly handler: XmlHandler;
   /** Ends what is still open, as far as it was read. A case that was cut off does not count as passed. */
   readonly finish: () => ReadDocument;

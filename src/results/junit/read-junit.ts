@@ -26,7 +26,7 @@ export interface JUnitReadingOptions {
 }
 
 /** Takes the bytes of one report; memory holds its results, never its text. */
-export interface JUnitReader {
+interface JUnitReader {
   /** @returns false where nothing after these bytes will be read */
   readonly write: (bytes: Uint8Array) => boolean;
   readonly end: () => JUnitReading;

@@ -3,7 +3,7 @@ import type { Failure, TestAttempt, TestResult } from '../../model/results.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 
 /** How a test is written, which is not always how it ended: each reporter knows these four and no more. */
-export type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
+type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 export interface CaseToWrite {
   readonly test: TestResult;

@@ -5,7 +5,7 @@ import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import { documentXml, type SuiteToWrite } from './write-suite.ts';
 
 /** One session whose framework has no report at the service. */
-export interface SessionToWrite {
+interface SessionToWrite {
   readonly device: string;
   readonly shard: Shard;
   readonly sessionId: string;

@@ -9,7 +9,7 @@ export interface SuiteToWrite {
 }
 
 /** Counts as every reporter wants them: `tests` is the number of `<testcase>` elements. */
-export interface WrittenCounts {
+interface WrittenCounts {
   readonly tests: number;
   readonly failures: number;
   readonly errors: number;
@@ -17,7 +17,7 @@ export interface WrittenCounts {
   readonly durationMs: number;
 }
 
-export const countWritten = (suites: Iterable<Pick<SuiteToWrite, 'cases'>>): WrittenCounts => {
+const countWritten = (suites: Iterable<Pick<SuiteToWrite, 'cases'>>): WrittenCounts => {
   const counts = { tests: 0, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
   for (const { cases } of suites) {
     counts.tests += cases.length;

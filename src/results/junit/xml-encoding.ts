@@ -1,6 +1,6 @@
 import type { ProblemList } from './problem.ts';
 
-export interface XmlDecoder {
+interface XmlDecoder {
   readonly write: (bytes: Uint8Array) => string;
   readonly end: () => string;
 }

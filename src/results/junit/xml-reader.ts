@@ -15,7 +15,7 @@ export interface XmlHandler {
   readonly text: (text: string) => void;
 }
 
-export interface XmlReader {
+interface XmlReader {
   /** @throws ReadingStopped at the first fault after which nothing can be trusted */
   readonly write: (chunk: string) => void;
   /** @throws ReadingStopped where the document is not finished */

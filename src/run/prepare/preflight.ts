@@ -86,7 +86,7 @@ const readWith = async <Result>(
 };
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
-export class PreflightError extends Error {
+class PreflightError extends Error {
   /** Of the first finding. */
   readonly code: ErrorCode;
   readonly findings: readonly Finding[];

@@ -9,7 +9,7 @@ import type { SelectRule } from '../../model/select-rule.ts';
 import type { TestEntry } from '../../model/test-entry.ts';
 
 /** What changed files select. */
-export type ChangeSelection =
+type ChangeSelection =
   | { readonly kind: 'all'; readonly notes: readonly string[] }
   /** `entries` as in the input `tests`; at least one. */
   | { readonly kind: 'some'; readonly entries: readonly TestEntry[]; readonly notes: readonly string[] }

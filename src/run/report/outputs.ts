@@ -41,7 +41,7 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   simulated: String(simulated),
 });
 
-export type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
+type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
 
 export interface ReportFiles {
   readonly reportDir: string;

@@ -21,7 +21,7 @@ import { reportNames } from './prepare-report-folder.ts';
 const generatedBy = 'Mobile Test Cloud 1';
 
 /** What holds all sessions together; each session's own files are there already. */
-export interface WrittenReport {
+interface WrittenReport {
   readonly files: ReportFiles;
   /** The run as the files tell it: a file that could not be written makes the verdict an error. */
   readonly run: RunAnalysis;
@@ -114,7 +114,7 @@ export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'art
     readonly identity: string;
   };
 
-export interface StoredReport {
+interface StoredReport {
   readonly artifact?: StoredArtifact | undefined;
   readonly htmlArtifact?: StoredArtifact | undefined;
 }

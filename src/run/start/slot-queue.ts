@@ -6,7 +6,7 @@ import type { RunEvents } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 
 /** Planned builds that wait for a parallel slot, in shard order. Only the first one is requested, so that a long queue sends no more requests than a short one. */
-export interface SlotQueue {
+interface SlotQueue {
   /** Until the next request; infinite where no build waits. */
   readonly dueInMs: () => number;
   /** Until the limit. */

@@ -11,14 +11,14 @@ import { problemOf } from '../../model/run-problem.ts';
 import { type UploadArea, uploadArea } from './upload-areas.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
-export interface NamedUpload {
+interface NamedUpload {
   readonly kind: UploadKind;
   readonly id: string;
   readonly name: string;
 }
 
 /** What has been done so far, or would be; it is complete whatever stops the step. */
-export interface CleanupOutcome {
+interface CleanupOutcome {
   readonly deleted: NamedUpload[];
   readonly kept: NamedUpload[];
   /** What could not be listed or deleted. */

@@ -22,14 +22,14 @@ import {
 } from './upload-file.ts';
 
 /** What uploads report as they go, so that nothing is lost where another one fails. */
-export interface UploadEvents extends FileEvents {
+interface UploadEvents extends FileEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
 }
 
 export interface UploadInputs extends BinaryInputs, FileInputs {}
 
 /** The service takes this kind from no address. */
-export class UploadFromUrlError extends Error {
+class UploadFromUrlError extends Error {
   readonly code = 'upload-from-url';
 
   constructor(title: string) {

@@ -23,7 +23,7 @@ import type { PolledBuild } from './poll-builds.ts';
 import { reportPauses } from './poll-schedule.ts';
 
 /** Collects the results of every session: at once when a session ends early, and for certain once all builds have ended. */
-export interface Collector {
+interface Collector {
   /** Starts to fetch; the builds go on. */
   readonly sessionEnded: (session: ExpectedSession) => void;
   /** Resolves once everything that began to be fetched early is there, or is not. */

@@ -29,7 +29,7 @@ export interface PolledBuild {
 export type PollLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
 
 /** What polling reports as it goes. */
-export interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem' | 'facts'> {
+interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem' | 'facts'> {
   /** Called once for each session, as soon as it ends. */
   readonly onSessionEnded: (session: ExpectedSession) => void;
 }

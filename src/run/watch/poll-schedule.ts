@@ -17,7 +17,7 @@ export interface Poll {
 }
 
 /** @returns milliseconds from this poll to the next one of the same build */
-export type PollSchedule = (poll: Poll) => number;
+type PollSchedule = (poll: Poll) => number;
 
 type ScheduleOptions = Pick<Context, 'random' | 'jobs'> & { readonly service: Pick<ServiceInputs, 'baseUrl'> };
 

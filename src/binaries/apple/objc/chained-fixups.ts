@@ -3,7 +3,7 @@ import type { MachOImage } from '../mach-o.ts';
 import { addressPointer, type Pointer, readText } from './pointers.ts';
 
 /** How newer images encode pointers: the value in the file holds the target and the way to the next pointer. */
-export interface ChainedFixups {
+interface ChainedFixups {
   /** From the lower and upper half of the encoded value. */
   readonly decode: (low: number, high: number) => Pointer;
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { formatDuration, hourMs, minuteMs, secondMs } from '../../../lib/durations.ts';
 
 /** A stretch of time from left to right, with a few round times on it. */
-export interface Axis {
+interface Axis {
   readonly lengthMs: number;
   readonly ticksMs: readonly number[];
 }

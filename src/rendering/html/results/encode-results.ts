@@ -18,7 +18,7 @@ const maxMissingTests = 2_000;
 const maxMissingDevices = 5;
 
 /** The data elements of the page, but for those of single sessions. */
-export interface EncodedRun {
+interface EncodedRun {
   readonly results: ResultsData;
   readonly details: DetailsData;
   /** The run's own sessions in the order in which `results.sessions` names them. */

@@ -17,7 +17,7 @@ const maxFiles = 20;
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 /** Writes what the page says of a session. */
-export type EncodeSession = (session: SessionResult, judgment: SessionJudgment, hasFiles: boolean) => SessionData;
+type EncodeSession = (session: SessionResult, judgment: SessionJudgment, hasFiles: boolean) => SessionData;
 
 export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt'>): EncodeSession => {
   return (session, judgment, hasFiles) => {

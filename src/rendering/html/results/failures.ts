@@ -26,7 +26,7 @@ interface NotedFailure {
 }
 
 /** Messages and details of results that are not plain passes, within the page's budget. */
-export interface Failures {
+interface Failures {
   readonly note: OnNotPassed;
   /** @param resultOf the number of a result in the page; undefined where it is left out */
   encode(resultOf: (deviceShard: number, position: number) => number | undefined): {

@@ -1,5 +1,5 @@
 /** A piece of a session's log and the test whose part it belongs to; no test before the first heading. */
-export interface LogPiece {
+interface LogPiece {
   readonly test: string | undefined;
   readonly bytes: Buffer;
 }

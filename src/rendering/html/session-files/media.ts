@@ -12,7 +12,7 @@ export interface EmbeddedMedia {
   readonly file: ReportFile;
 }
 
-export interface PlannedMedia {
+interface PlannedMedia {
   readonly ofSession: ReadonlyMap<SessionResult, readonly MediaData[]>;
   readonly embedded: readonly EmbeddedMedia[];
 }

@@ -14,9 +14,7 @@ export type FindReportFile = (folder: string, name: string) => Promise<ReportFil
 
 const maxBytes = 24_000_000;
 
-export type JsonReading =
-  | { readonly state: 'read'; readonly value: unknown }
-  | { readonly state: 'unread'; readonly why: string };
+type JsonReading = { readonly state: 'read'; readonly value: unknown } | { readonly state: 'unread'; readonly why: string };
 
 /** Reads a fetched JSON file that is not too large to be held in memory; an unreadable file is a result, not an error. */
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {

@@ -4,7 +4,7 @@ export interface WeightedItem {
   readonly weightMs: number;
 }
 
-export interface BalancedShard {
+interface BalancedShard {
   /** From 0. */
   readonly index: number;
   /** Longest first. */

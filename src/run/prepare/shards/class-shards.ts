@@ -4,7 +4,7 @@ import { findSplit, type ShardUnit } from './split-search.ts';
 import type { TimedClass } from './timed-classes.ts';
 
 /** The tests of one shard, as entries of a `class` filter. */
-export interface ClassShard {
+interface ClassShard {
   readonly filters: readonly string[];
   /** What its tests are expected to take. */
   readonly predictedMs: number;

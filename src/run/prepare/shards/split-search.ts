@@ -6,14 +6,14 @@ export interface ShardUnit extends WeightedItem {
 }
 
 /** The units of one shard. */
-export interface SplitShard<Unit extends ShardUnit> {
+interface SplitShard<Unit extends ShardUnit> {
   readonly units: readonly Unit[];
   /** What they are expected to take. */
   readonly predictedMs: number;
 }
 
 /** What is spread, and how far it may be taken apart. */
-export interface Splitting<Unit extends ShardUnit> {
+interface Splitting<Unit extends ShardUnit> {
   /** What the classes are expected to take. */
   readonly weightsMs: readonly number[];
   /** Each class as a unit, and those that are longer than the limit in parts, as far as they can be taken apart. */

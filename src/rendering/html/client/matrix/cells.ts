@@ -20,7 +20,7 @@ export interface Cell {
 }
 
 /** Cells by device; devices on which a test was never to run have none. */
-export type Cells = ReadonlyMap<string, Cell>;
+type Cells = ReadonlyMap<string, Cell>;
 
 /** The cells of a line of the matrix. */
 export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): Cells => {

@@ -2,7 +2,7 @@ import { isBadOutcome } from '../../../../model/outcome.ts';
 import type { Test } from './report.ts';
 
 /** Tests of one class or package, in the order in which they are listed. */
-export interface Group {
+interface Group {
   readonly name: string;
   readonly tests: readonly Test[];
 }

@@ -38,7 +38,7 @@ export interface Result {
   readonly past?: TestHistoryData | undefined;
 }
 
-export interface Failure {
+interface Failure {
   /** What went wrong in one line; empty where nothing was said. */
   readonly headline: string;
   /** The failure around the headline's cause; empty where there is none. */

@@ -3,7 +3,7 @@ import { memoized } from './memoized.ts';
 import type { Report, Result } from './report.ts';
 
 /** Says of a result whether its test, its device and its failures together have all words of `text`. */
-export type TextSearch = (text: string) => (result: Result) => boolean;
+type TextSearch = (text: string) => (result: Result) => boolean;
 
 /** @param details what is known of each failure beyond its headline; undefined while the page still loads */
 export const createTextSearch = ({ results }: Report, details: DetailsData | undefined): TextSearch => {
