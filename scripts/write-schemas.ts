@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { rulesFileSchema } from '../src/alerts/rule-schema.ts';
+import { rulesFileSchema } from '../src/alerts/rules-file.ts';
 import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
 import { quarantineSchema } from '../src/inputs/quarantine-schema.ts';
 import { selectSchema } from '../src/inputs/select-schema.ts';

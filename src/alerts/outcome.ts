@@ -2,7 +2,7 @@ import { isCancellation } from '../lib/cancellation.ts';
 import type { Log } from '../lib/log.ts';
 import { type ErrorCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import { problemOf } from '../model/run-problem.ts';
-import type { RulesPlan } from './plan-rules.ts';
+import type { RulesPlan } from './compare-rules.ts';
 
 /** What went wrong, and where in the file of rules. */
 export interface AlertFailure {

@@ -1,11 +1,11 @@
 import { CloudError } from '../cloud/errors.ts';
-import type { AlertRecord } from '../model/alert.ts';
+import { matchesWildcard } from '../lib/wildcard.ts';
+import type { AlertQuery, AlertRecord } from '../model/alert.ts';
 import { problemOf } from '../model/run-problem.ts';
-import { type AlertsService, explainAlertError } from './alerts-service.ts';
-import { listAlerts } from './list-alerts.ts';
+import { type AlertsArea, explainAlertError, listAlerts } from './alerts-area.ts';
+import type { AlertSelection } from './alerts-inputs.ts';
 import { type AlertOutcome, failureOf } from './outcome.ts';
-import { type PausedAlert, resumeAll, shoutAbout } from './resume-alerts.ts';
-import { type AlertSelection, isSelected, queryFor } from './select-alerts.ts';
+import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts';
 
 /** Keeps what has to be resumed for the post step, replacing what was kept before. */
 export type Remember = (alerts: readonly PausedAlert[]) => void;
@@ -18,29 +18,29 @@ export type Remember = (alerts: readonly PausedAlert[]) => void;
  */
 export const pauseSelected = async (
   selections: readonly AlertSelection[],
-  service: AlertsService,
+  area: AlertsArea,
   outcome: AlertOutcome,
   remember: Remember,
 ): Promise<void> => {
-  const chosen = await chooseAlerts(selections, service, outcome);
+  const chosen = await chooseAlerts(selections, area, outcome);
   const active = chosen.filter(({ status }) => status === 'active');
   const before = chosen.length - active.length;
   if (before > 0)
-    service.log.info(`${before} of the selected alerts ${before === 1 ? 'is' : 'are'} already paused and will stay paused.`);
+    area.context.log.info(`${before} of the selected alerts ${before === 1 ? 'is' : 'are'} already paused and will stay paused.`);
   const paused: PausedAlert[] = [];
   try {
     for (const { id, name } of active) {
-      service.signal.throwIfAborted();
+      area.context.signal.throwIfAborted();
       // Saved before the call: if this process is killed meanwhile, the post step resumes the alert.
       paused.push({ id, name });
       remember(paused);
-      await service.alerts.pause(id);
+      await area.alerts.pause(id);
       outcome.paused.push(name);
-      service.log.info(`Paused the alert "${name}".`);
+      area.context.log.info(`Paused the alert "${name}".`);
     }
   } catch (error) {
     if (wasSurelyNotPaused(error)) paused.pop();
-    await undo(paused, service, outcome, remember);
+    await undo(paused, area, outcome, remember);
     throw explainAlertError(error);
   }
 };
@@ -50,32 +50,32 @@ const wasSurelyNotPaused = (error: unknown): boolean =>
 
 const undo = async (
   paused: readonly PausedAlert[],
-  { uncancellable, clock, log, github }: AlertsService,
+  { uncancellable, context }: AlertsArea,
   outcome: AlertOutcome,
   remember: Remember,
 ): Promise<void> => {
-  if (paused.length > 0) log.info('Pausing was interrupted: the alerts that were paused are resumed.');
-  const left = await resumeAll(paused, { source: uncancellable, clock, log });
+  if (paused.length > 0) context.log.info('Pausing was interrupted: the alerts that were paused are resumed.');
+  const left = await resumeAll(paused, uncancellable, context);
   remember(left);
   outcome.paused = left.map(({ name }) => name);
-  shoutAbout(left, log, github.docsUrl);
+  logStillPaused(left, context);
 };
 
 /** Resumes the selected alerts that are paused. Each failure is recorded separately, and the others continue. */
 export const resumeSelected = async (
   selections: readonly AlertSelection[],
-  service: AlertsService,
+  area: AlertsArea,
   outcome: AlertOutcome,
 ): Promise<void> => {
-  const chosen = await chooseAlerts(selections, service, outcome);
+  const chosen = await chooseAlerts(selections, area, outcome);
   for (const { id, name } of chosen.filter(({ status }) => status === 'paused')) {
-    service.signal.throwIfAborted();
+    area.context.signal.throwIfAborted();
     try {
-      await service.alerts.resume(id);
+      await area.alerts.resume(id);
       outcome.resumed.push(name);
-      service.log.info(`Resumed the alert "${name}".`);
+      area.context.log.info(`Resumed the alert "${name}".`);
     } catch (error) {
-      service.signal.throwIfAborted();
+      area.context.signal.throwIfAborted();
       outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
     }
   }
@@ -83,12 +83,12 @@ export const resumeSelected = async (
 
 const chooseAlerts = async (
   selections: readonly AlertSelection[],
-  service: AlertsService,
+  area: AlertsArea,
   outcome: AlertOutcome,
 ): Promise<readonly AlertRecord[]> => {
   const chosen = new Map<string, AlertRecord>();
   for (const selection of selections) {
-    const { alerts, missing, remarks } = await listAlerts(queryFor(selection), service);
+    const { alerts, missing, remarks } = await listAlerts(queryFor(selection), area);
     outcome.remarks.push(...remarks);
     if (missing > 0) outcome.remarks.push(`The service counts ${missing} more alerts than it lists: some may not be selected.`);
     const matching = alerts.filter((alert) => isSelected(selection, alert));
@@ -102,3 +102,27 @@ const describeSelection = (selection: AlertSelection): string =>
   Object.entries(selection)
     .map(([key, value]) => `${key} "${value}"`)
     .join(' and ');
+
+/** What the service can narrow down itself; {@link isSelected} decides. */
+export const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
+  const search = name === undefined ? '' : longest(name.split('*'));
+  return {
+    search: search === '' ? undefined : search,
+    scope,
+    metric,
+    status,
+  };
+};
+
+const longest = (pieces: readonly string[]): string =>
+  pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
+
+/** A field that is missing in the response was filtered by the service. */
+export const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
+  (selection.name === undefined || matchesWildcard(selection.name, name)) &&
+  (selection.status === undefined || status === 'unknown' || status === selection.status) &&
+  agrees(selection.scope, fields.scope) &&
+  agrees(selection.metric, fields.metric);
+
+const agrees = (wanted: string | undefined, stored: unknown): boolean =>
+  wanted === undefined || typeof stored !== 'string' || stored === wanted;

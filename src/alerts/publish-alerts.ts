@@ -4,9 +4,8 @@ import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { counted } from '../lib/numbers.ts';
 import { nextLine } from '../model/error-codes.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
-import { diffOfPlan } from './diff.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
-import { renderAlertSummary } from './summary.ts';
+import { diffOfPlan, renderAlertSummary } from './summary.ts';
 
 /** The runner keeps no more of each level. */
 const maxAnnotations = 10;

@@ -1,10 +1,13 @@
+import type { StartEmbedded } from '../areas/area-service.ts';
 import { CloudError, NotFoundError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';
-import type { Clock } from '../lib/clock.ts';
+import type { StepContext } from '../context.ts';
 import { formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 import { codeMark, nextLine, nextStepFor } from '../model/error-codes.ts';
 import { clauseOf } from '../model/run-problem.ts';
+import { openAlerts } from './alerts-area.ts';
+import { readAlertsAccess } from './alerts-inputs.ts';
 
 /** An alert that was active before, and has to be again. */
 export interface PausedAlert {
@@ -14,25 +17,26 @@ export interface PausedAlert {
 
 export interface StillPaused extends PausedAlert {
   readonly reason: string;
-  /** The service said no, and will hardly change its mind. */
+  /** Whether the service refused the call, so that another attempt will hardly help. */
   readonly refused?: boolean;
 }
 
-/** Before each further round; the client has tried each call several times by then. */
+/** Waits before each further round; the client has repeated each call several times by then. */
 const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**
- * Resumes every alert, round by round until none is left or the rounds are over. What is gone needs no resuming.
+ * Resumes every alert, in rounds until none is left or the rounds are over. An alert that no longer exists needs no resuming.
  *
  * @returns alerts that may still be paused
  */
 export const resumeAll = async (
   alerts: readonly PausedAlert[],
-  { source, clock, log }: { readonly source: Alerts; readonly clock: Clock; readonly log: Log },
+  source: Alerts,
+  { clock, log }: StepContext,
 ): Promise<readonly StillPaused[]> => {
   let left = await resumeRound(alerts, source, log);
   for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
-    // A refusal is asked for once more, trouble as often as there are rounds.
+    // A refused call is repeated once, a failed one in every round.
     if (left.every(({ refused }) => refused === true && round > 0)) break;
     log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs);
@@ -59,10 +63,61 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 const stillPaused = 'alert-still-paused';
 
 /** An error annotation, since a forgotten paused alert would be noticed only when it is needed. */
-export const shoutAbout = (left: readonly StillPaused[], log: Log, docsUrl: string): void => {
+export const logStillPaused = (left: readonly StillPaused[], { log, github }: StepContext): void => {
   for (const { id, name, reason } of left)
     log.error(
-      `The alert "${name}" (${id}) is STILL PAUSED: ${reason} ${codeMark(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`,
+      `The alert "${name}" (${id}) is still paused: ${reason} ${codeMark(stillPaused)}. Resume it at the area, or with mode: resume and select: ${name}`,
     );
-  if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, docsUrl));
+  if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, github.docsUrl));
+};
+
+/** Name of the state with the alerts that the post step resumes. The runner keeps it even if this process is killed. */
+export const pausedAlertsState = 'alerts-to-resume';
+
+export const writePausedState = (alerts: readonly PausedAlert[]): string =>
+  JSON.stringify(alerts.map(({ id, name }) => ({ id, name })));
+
+/** Alerts of a saved state. Unreadable state counts as empty, since only this action writes it. */
+export const readPausedState = (text: string): readonly PausedAlert[] => {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isPausedAlert) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isPausedAlert = (value: unknown): value is PausedAlert =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string';
+
+/**
+ * The post step of `mode: pause`: resumes exactly what the step paused, also after it failed, was cancelled, or was killed. An alert that
+ * cannot be resumed is an error, and the job is red.
+ */
+export const resumeAfterJob = async (context: StepContext, startEmbedded: StartEmbedded): Promise<void> => {
+  const paused = readPausedState(context.getState(pausedAlertsState));
+  if (paused.length === 0) return;
+  const left = await resume(paused, context, startEmbedded);
+  if (left.length === 0) return;
+  logStillPaused(left, context);
+  context.fail();
+};
+
+const resume = async (
+  paused: readonly PausedAlert[],
+  context: StepContext,
+  startEmbedded: StartEmbedded,
+): Promise<readonly StillPaused[]> => {
+  try {
+    const access = await readAlertsAccess(context.environment, context.github);
+    await using area = await openAlerts(access, [], context, startEmbedded);
+    return await resumeAll(paused, area.uncancellable, area.context);
+  } catch (error) {
+    return paused.map((alert) => ({ ...alert, reason: clauseOf(error) }));
+  }
 };

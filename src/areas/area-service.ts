@@ -3,11 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AreaOptions } from '../cloud/connection.ts';
+import type { RequestEvent } from '../cloud/request-event.ts';
 import type { StepContext } from '../context.ts';
 import type { Area } from '../inputs/area.ts';
 import { secretsOfLogin } from '../inputs/secret-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
-import { describeRequest } from './request-log.ts';
+import { formatBytes, formatDuration } from '../lib/durations.ts';
+import type { Log } from '../lib/log.ts';
 
 /** Starts the built-in cloud; passed in, since only commands load it. */
 export type StartEmbedded = (options: {
@@ -22,18 +24,20 @@ interface EmbeddedService {
   readonly close: () => Promise<void>;
 }
 
-/** The step with an area of the service at the other end, or the built-in cloud in its place. To be closed when the step is over. */
-export interface AreaService extends StepContext, AsyncDisposable {
+/** Area of the service at its address, or the built-in cloud in its place. To be closed when the step is over. */
+export interface OpenArea extends AsyncDisposable {
+  /** Context of the step, which knows whether the built-in cloud has answered. */
+  readonly context: StepContext;
   /** For the area's client. */
   readonly options: AreaOptions;
   /** The built-in cloud's own credentials; absent for a real service. */
-  readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey'>;
+  readonly embedded?: { readonly username: string; readonly accessKey: string };
   /** For files that live no longer than the step. */
   readonly tempDir: string;
 }
 
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
-export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<AreaService> => {
+export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<OpenArea> => {
   const { log, clock, signal } = context;
   const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
   await mkdir(tempDir, { recursive: true });
@@ -47,8 +51,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
   }
   let simulated = embedded !== undefined;
   return {
-    ...context,
-    isSimulated: () => simulated,
+    context: { ...context, isSimulated: () => simulated },
     options: {
       baseUrl: embedded?.origin ?? area.baseUrl,
       clock,
@@ -66,3 +69,20 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
     },
   };
 };
+
+/** Logs every request for debugging, and each failed attempt as one line for all readers. */
+export const describeRequest = (event: RequestEvent, log: Log): void => {
+  const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
+  log.debug(
+    `${method} ${path} → ${status ?? 'no response'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, attempt ${attempt}, ${outcome}`,
+  );
+  const trouble = error ?? 'A request failed';
+  if (outcome === 'retry') log.info(`${trouble}; trying again in ${formatDuration(waitMs ?? 0)}.`);
+  if (outcome === 'failed' && !isAboutRequest(status))
+    log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
+};
+
+/** Statuses about the request itself, such as a report that is not there yet: the caller describes them. */
+const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
+
+const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

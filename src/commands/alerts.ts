@@ -1,11 +1,11 @@
+import { type AlertsArea, openAlerts } from '../alerts/alerts-area.ts';
 import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
-import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
-import { syncAlerts } from '../alerts/apply-rules.ts';
 import { type AlertOutcome, keepOutcome, openOutcome } from '../alerts/outcome.ts';
 import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
-import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
 import { publishAlerts } from '../alerts/publish-alerts.ts';
+import { pausedAlertsState, writePausedState } from '../alerts/resume-alerts.ts';
 import { secretsOf } from '../alerts/secrets.ts';
+import { syncAlerts } from '../alerts/sync-alerts.ts';
 import type { StepContext } from '../context.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { mapTexts } from '../lib/map-texts.ts';
@@ -15,27 +15,27 @@ import { startEmbedded } from './start-embedded.ts';
 export const alerts = async (context: StepContext): Promise<void> => {
   const inputs = await readAlertsInputs(context.environment, context.github);
   const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
-  await using service = await openAlerts(inputs, secrets, context, startEmbedded);
+  await using area = await openAlerts(inputs, secrets, context, startEmbedded);
   const outcome = openOutcome();
-  await keepOutcome(outcome, context.log, () => work(inputs, service, outcome, rememberFor(inputs, service, context)));
-  await publishAlerts(mapTexts(outcome, service.redact), inputs, service.isSimulated(), context);
+  await keepOutcome(outcome, context.log, () => work(inputs, area, outcome, rememberFor(inputs, area)));
+  await publishAlerts(mapTexts(outcome, area.redact), inputs, area.context.isSimulated(), context);
 };
 
-const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcome, remember: Remember): Promise<void> => {
+const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, remember: Remember): Promise<void> => {
   switch (inputs.mode) {
     case 'plan':
     case 'apply':
-      return syncAlerts(inputs, service, outcome);
+      return syncAlerts(inputs, area, outcome);
     case 'pause':
-      return pauseSelected(inputs.selections, service, outcome, remember);
+      return pauseSelected(inputs.selections, area, outcome, remember);
     case 'resume':
-      return resumeSelected(inputs.selections, service, outcome);
+      return resumeSelected(inputs.selections, area, outcome);
   }
 };
 
 /** The built-in cloud inside ends with the step, and its alerts with it: nothing is left for the post step. */
 const rememberFor =
-  ({ area }: AlertsInputs, { redact }: AlertsService, context: StepContext): Remember =>
+  ({ area }: AlertsInputs, { context, redact }: AlertsArea): Remember =>
   (paused) => {
     if (isEmbedded(area)) return;
     const shown = paused.map(({ id, name }) => ({ id, name: redact(name) }));

@@ -1,4 +1,4 @@
-import { pausedAlertsState } from '../alerts/paused-state.ts';
+import { pausedAlertsState } from '../alerts/resume-alerts.ts';
 import type { Context, StepContext } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { InputReader } from '../inputs/reader.ts';
@@ -24,7 +24,7 @@ export const post = async (context: StepContext): Promise<void> => {
 
 /** For `mode: pause` of the alerts action. */
 const resumeAlerts = async (context: StepContext): Promise<void> => {
-  const { resumeAfterJob } = await import('../alerts/resume-after-job.ts');
+  const { resumeAfterJob } = await import('../alerts/resume-alerts.ts');
   await resumeAfterJob(context, startEmbedded);
 };
 

@@ -11,8 +11,8 @@ import { startEmbedded } from './start-embedded.ts';
 export const testCases = async (context: StepContext): Promise<void> => {
   const inputs = await readTestCasesInputs(context.environment, context.github);
   const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, context.log);
-  await using service = await openArea(inputs.area, context, startEmbedded);
+  await using area = await openArea(inputs.area, context, startEmbedded);
   const issueKeys = await findIssues(inputs, context);
-  const listing = await listCases(inputs, issueKeys, results, service);
-  await publishCases(listing, inputs, results, service.isSimulated(), context);
+  const listing = await listCases(inputs, issueKeys, results, area);
+  await publishCases(listing, inputs, results, area.context.isSimulated(), context);
 };

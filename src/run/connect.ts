@@ -20,7 +20,8 @@ export const connect = async (
   startEmbedded: StartEmbedded,
   jobs = 1,
 ): Promise<Context & AsyncDisposable> => {
-  const { options, embedded, ...area } = await openArea(service, step, startEmbedded);
+  const area = await openArea(service, step, startEmbedded);
+  const { options, embedded, tempDir } = area;
   const { username, accessKey } = embedded ?? service;
   const cloud = createCloudClient({
     ...options,
@@ -31,12 +32,13 @@ export const connect = async (
     appFramework: framework,
   });
   return {
-    ...area,
+    ...area.context,
     log: mappedLog(step.log, cloud.redact),
     service,
     baseUrl: options.baseUrl,
     cloud,
     jobs,
+    tempDir,
     [Symbol.asyncDispose]: async () => {
       await cloud.close();
       await area[Symbol.asyncDispose]();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { AreaError } from '../areas/area-error.ts';
-import type { AreaService } from '../areas/area-service.ts';
+import type { OpenArea } from '../areas/area-service.ts';
 import { CloudError, NotFoundError } from '../cloud/errors.ts';
 import { createTestManagementClient } from '../cloud/test-management-client.ts';
 import { formatDuration, minuteMs } from '../lib/durations.ts';
@@ -41,15 +41,15 @@ export const listCases = async (
   inputs: TestCasesInputs,
   issueKeys: readonly string[] | undefined,
   results: TestIndex | undefined,
-  service: AreaService,
+  area: OpenArea,
 ): Promise<WrittenListing> => {
-  const { username, accessKey } = service.embedded ?? inputs;
-  using limit = timeLimit(longestListingMs, service.clock);
-  const signal = AbortSignal.any([service.signal, limit.signal]);
-  const client = createTestManagementClient({ ...service.options, signal, username, accessKey });
+  const { username, accessKey } = area.embedded ?? inputs;
+  using limit = timeLimit(longestListingMs, area.context.clock);
+  const signal = AbortSignal.any([area.context.signal, limit.signal]);
+  const client = createTestManagementClient({ ...area.options, signal, username, accessKey });
   const formats = caseFormats(results !== undefined);
-  const outputPath = inputs.output?.path ?? path.join(service.tempDir, 'test-cases.csv');
-  const csvPath = inputs.output?.kind === 'csv' ? outputPath : path.join(service.tempDir, 'test-cases.csv');
+  const outputPath = inputs.output?.path ?? path.join(area.tempDir, 'test-cases.csv');
+  const csvPath = inputs.output?.kind === 'csv' ? outputPath : path.join(area.tempDir, 'test-cases.csv');
   const files: CaseFile[] = [];
   try {
     if (inputs.output !== undefined) files.push(await openCaseFile(outputPath, formats[inputs.output.kind]));

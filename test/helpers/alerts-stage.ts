@@ -1,4 +1,4 @@
-import type { AlertsService } from '../../src/alerts/alerts-service.ts';
+import type { AlertsArea } from '../../src/alerts/alerts-area.ts';
 import type { AlertsOptions } from '../../src/cloud/alerts-client.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
@@ -10,7 +10,7 @@ import { json, type RawRequest, type RawResponder } from './raw-server.ts';
 
 /** What the stages touch, with a fake clock and a client for a server of the test's own. */
 export interface AlertsStage extends AsyncDisposable {
-  readonly service: AlertsService;
+  readonly area: AlertsArea;
   readonly lines: string[];
   readonly masks: string[];
   readonly clock: FakeClock;
@@ -33,16 +33,18 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
   };
   const runner = createMemoryRunner('/workspace', {});
   return {
-    service: {
-      ...runner,
-      github: { ...runner.github, docsUrl: publishedDocsUrl },
+    area: {
+      context: {
+        ...runner,
+        github: { ...runner.github, docsUrl: publishedDocsUrl },
+        clock: bound.clock,
+        log,
+        signal: controller.signal,
+        mask: (secret) => void masks.push(secret),
+      },
       alerts: bound.client.alerts,
       uncancellable: uncancellable.client.alerts,
-      clock: bound.clock,
-      log,
-      signal: controller.signal,
       redact: bound.client.redact,
-      mask: (secret) => void masks.push(secret),
       [Symbol.asyncDispose]: async () => {},
     },
     lines,

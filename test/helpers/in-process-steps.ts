@@ -5,7 +5,7 @@ import { ownTime } from './own-time.ts';
 import '@actions/artifact';
 import '@actions/cache';
 import '@actions/github';
-import '../../src/alerts/resume-after-job.ts';
+import '../../src/alerts/resume-alerts.ts';
 import '../../src/binaries/maestro/suite.ts';
 import '../../src/binaries/pack-binary.ts';
 import '../../src/cloud/multipart.ts';

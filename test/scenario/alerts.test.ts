@@ -216,7 +216,7 @@ describe('pause during a job', () => {
     expect(step.exitCode).toBe(0);
     expect(step.post?.exitCode).toBe(1);
     expect(step.post?.annotations).toMatchObject([
-      { level: 'error', message: expect.stringMatching(/The alert "a" \(\w+\) is STILL PAUSED: .*locked/) },
+      { level: 'error', message: expect.stringMatching(/The alert "a" \(\w+\) is still paused: .*locked/) },
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { AlertSelection } from '../../../src/alerts/alerts-inputs.ts';
 import { openOutcome } from '../../../src/alerts/outcome.ts';
-import { pauseSelected, resumeSelected } from '../../../src/alerts/pause-alerts.ts';
+import { isSelected, pauseSelected, queryFor, resumeSelected } from '../../../src/alerts/pause-alerts.ts';
 import type { PausedAlert } from '../../../src/alerts/resume-alerts.ts';
-import type { AlertSelection } from '../../../src/alerts/select-alerts.ts';
+import type { AlertRecord } from '../../../src/model/alert.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
 import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
 import { routed } from '../../helpers/stage.ts';
@@ -31,9 +32,7 @@ describe('pausing', () => {
     const memory: string[] = [];
     const outcome = openOutcome();
     const remember = (alerts: readonly PausedAlert[]): void => void memory.push(alerts.map(({ id }) => id).join());
-    const error: unknown = await pauseSelected([{ name: '*' }], stage.service, outcome, remember).catch(
-      (reason: unknown) => reason,
-    );
+    const error: unknown = await pauseSelected([{ name: '*' }], stage.area, outcome, remember).catch((reason: unknown) => reason);
     return { memory, outcome, changes: changes(server.requests), error, lines: stage.lines };
   };
   const two = { 'GET /alerts': listing(stored('a', 'active'), stored('b', 'paused'), stored('c', 'active')) };
@@ -95,7 +94,7 @@ describe('pausing', () => {
     });
     expect(memory.at(-1)).toBe('a');
     expect(outcome.paused).toEqual(['alert a']);
-    expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is STILL PAUSED: /);
+    expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is still paused: /);
   });
 
   test('of nothing is told', async () => {
@@ -138,7 +137,7 @@ describe('resuming what is selected', () => {
     await using stage = openAlertsStage(server.origin);
     cancel = stage.cancel;
     const outcome = openOutcome();
-    const error: unknown = await resumeSelected(selections, stage.service, outcome).catch((reason: unknown) => reason);
+    const error: unknown = await resumeSelected(selections, stage.area, outcome).catch((reason: unknown) => reason);
     return { outcome, error, changes: changes(server.requests), lines: stage.lines };
   };
   const three = { 'GET /alerts': listing(stored('a', 'paused'), stored('b', 'active'), stored('c', 'paused')) };
@@ -176,4 +175,38 @@ describe('resuming what is selected', () => {
     expect(sent).toHaveLength(1);
     expect(outcome.remarks).toEqual(['No alert is selected by name "x" and metric "cost".']);
   });
+});
+
+const alert: AlertRecord = { id: 'a', name: 'Latency of cart', status: 'active', fields: { scope: 'TRACE', metric: 'latency' } };
+
+const cases: readonly (readonly [AlertSelection, boolean])[] = [
+  [{}, true],
+  [{ name: 'Latency of cart' }, true],
+  [{ name: 'latency of cart' }, false],
+  [{ name: 'Latency*' }, true],
+  [{ name: '*' }, true],
+  [{ scope: 'TRACE', metric: 'latency', status: 'active' }, true],
+  [{ scope: 'SESSION' }, false],
+  [{ metric: 'cost' }, false],
+  [{ status: 'paused' }, false],
+];
+test.each(cases)('%o: %o', (selection, expected) => {
+  expect(isSelected(selection, alert)).toBe(expected);
+});
+
+test('a field that the response does not hold was the service to look at', () => {
+  expect(isSelected({ scope: 'SESSION', metric: 'cost' }, { ...alert, fields: {} })).toBe(true);
+  expect(isSelected({ status: 'paused' }, { ...alert, status: 'unknown' })).toBe(true);
+});
+
+test.each([
+  [{ name: 'Latency of cart' }, { search: 'Latency of cart' }],
+  [{ name: '*of car*' }, { search: 'of car' }],
+  [{ name: '*' }, {}],
+  [
+    { scope: 'TRACE', metric: 'cost', status: 'paused' },
+    { scope: 'TRACE', metric: 'cost', status: 'paused' },
+  ],
+] as const)('the service narrows %o down by %o', (selection, query) => {
+  expect(queryFor(selection)).toEqual(query);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertsInputs } from '../../../src/alerts/alerts-inputs.ts';
+import { planRules } from '../../../src/alerts/compare-rules.ts';
 import { type AlertOutcome, failureOf, openOutcome } from '../../../src/alerts/outcome.ts';
-import { parseRules } from '../../../src/alerts/parse-rules.ts';
-import { planRules } from '../../../src/alerts/plan-rules.ts';
 import { publishAlerts } from '../../../src/alerts/publish-alerts.ts';
+import { parseRules } from '../../../src/alerts/rules-file.ts';
 import { type AlertRecord, defaultAlertRoutes } from '../../../src/model/alert.ts';
 import { problem } from '../../../src/model/error-codes.ts';
 import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';

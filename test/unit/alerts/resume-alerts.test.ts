@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type PausedAlert, resumeAll, shoutAbout } from '../../../src/alerts/resume-alerts.ts';
-import { openAlertsStage, toggled } from '../../helpers/alerts-stage.ts';
-import { json, reset, startRawServer } from '../../helpers/raw-server.ts';
+import {
+  logStillPaused,
+  type PausedAlert,
+  pausedAlertsState,
+  readPausedState,
+  resumeAfterJob,
+  resumeAll,
+  writePausedState,
+} from '../../../src/alerts/resume-alerts.ts';
+import { changes, openAlertsStage, toggled } from '../../helpers/alerts-stage.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
 import { routed } from '../../helpers/stage.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
 
 describe('resuming', () => {
   const paused: readonly PausedAlert[] = [
@@ -14,9 +24,8 @@ describe('resuming', () => {
     await using stage = openAlertsStage(server.origin, {
       retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
     });
-    const { uncancellable: source, clock, log } = stage.service;
-    const left = await resumeAll(paused, { source, clock, log });
-    shoutAbout(left, log, stage.service.github.docsUrl);
+    const left = await resumeAll(paused, stage.area.uncancellable, stage.area.context);
+    logStillPaused(left, stage.area.context);
     return { left: left.map(({ name }) => name), lines: stage.lines, sleeps: stage.clock.sleeps };
   };
 
@@ -42,7 +51,7 @@ describe('resuming', () => {
     const { left, sleeps, lines } = await resume({ 'POST /alerts/a/toggle': json({}, 503), 'POST /alerts/b/toggle': toggled });
     expect(left).toEqual(['alert a']);
     expect(sleeps).toEqual([2_000, 10_000, 30_000]);
-    expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is STILL PAUSED: .*503.*mode: resume and select: alert a$/);
+    expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is still paused: .*503.*mode: resume and select: alert a$/);
     expect(lines.at(-1)).toMatch(/^Next: .*#alert-still-paused$/);
   });
 
@@ -67,5 +76,67 @@ describe('resuming', () => {
     const { left, lines } = await resume({ 'POST /alerts/b/toggle': toggled });
     expect(left).toEqual([]);
     expect(lines).toContain('The alert "alert a" (a) no longer exists, so it does not need to be resumed.');
+  });
+});
+
+test('what the post step reads back is what the step wrote, and nothing else', () => {
+  expect(readPausedState(writePausedState([{ id: 'a', name: 'n"\n' }]))).toEqual([{ id: 'a', name: 'n"\n' }]);
+  for (const text of ['', 'x', '{}', '[1,null,{"id":5,"name":"n"},{"id":"a"}]']) expect(readPausedState(text)).toEqual([]);
+});
+
+test('keeps what can be read beside what cannot', () => {
+  const text = JSON.stringify([1, null, 'a', { id: 'a' }, { id: 'a', name: 5 }, { name: 'n' }, { id: 'b', name: 'alert b' }]);
+  expect(readPausedState(text)).toEqual([{ id: 'b', name: 'alert b' }]);
+});
+
+const paused = [
+  { id: 'a', name: 'alert a' },
+  { id: 'b', name: 'alert b' },
+];
+
+const finishJob = async (
+  state: string,
+  { token = 't0ken', respond = toggled }: { token?: string; respond?: RawResponder } = {},
+) => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([respond]);
+  const runner = createMemoryRunner(folder.path, { 'alerts-url': server.origin, 'alerts-token': token });
+  runner.state[pausedAlertsState] = state;
+  await resumeAfterJob(runner, async () => {
+    throw new Error('the built-in cloud is not wanted');
+  });
+  return {
+    changes: changes(server.requests),
+    failed: runner.failed,
+    lines: runner.lines.filter((line) => !line.startsWith('debug')),
+  };
+};
+
+describe('the post step', () => {
+  test('resumes what the step paused', async () => {
+    expect(await finishJob(writePausedState(paused))).toEqual({
+      changes: ['/alerts/a/toggle {"active":true}', '/alerts/b/toggle {"active":true}'],
+      failed: false,
+      lines: ['Resumed the alert "alert a".', 'Resumed the alert "alert b".'],
+    });
+  });
+
+  test.each([['nothing'], ['[]']])('does nothing where the step kept %s', async (state) => {
+    expect(await finishJob(state === 'nothing' ? '' : state)).toEqual({ changes: [], failed: false, lines: [] });
+  });
+
+  test('is red and names each alert where the service cannot be reached', async () => {
+    const { changes: sent, failed, lines } = await finishJob(writePausedState(paused), { token: '' });
+    expect(sent).toEqual([]);
+    expect(failed).toBe(true);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^error: The alert "alert a" \(a\) is still paused: .+ \[alert-still-paused\]\. Resume it .*select: alert a$/,
+      ),
+      expect.stringMatching(
+        /^error: The alert "alert b" \(b\) is still paused: .+ \[alert-still-paused\]\. Resume it .*select: alert b$/,
+      ),
+      expect.stringMatching(/^Next: Resume the alert at the service, or with `mode: resume`\. .*#alert-still-paused$/),
+    ]);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diffOfPlan } from '../../../src/alerts/diff.ts';
-import { parseRules } from '../../../src/alerts/parse-rules.ts';
-import { planRules, type RulesPlan } from '../../../src/alerts/plan-rules.ts';
-import { type AlertSummary, renderAlertSummary } from '../../../src/alerts/summary.ts';
+import { planRules, type RulesPlan } from '../../../src/alerts/compare-rules.ts';
+import { parseRules } from '../../../src/alerts/rules-file.ts';
+import { type AlertSummary, diffOfPlan, renderAlertSummary } from '../../../src/alerts/summary.ts';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { AlertRecord } from '../../../src/model/alert.ts';
 import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';

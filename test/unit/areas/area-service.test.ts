@@ -14,7 +14,7 @@ describe('openArea', () => {
       throw new Error('the built-in cloud is not wanted');
     });
     expect(area).toMatchObject({ options: { baseUrl: 'https://area.example' } });
-    expect(area.isSimulated()).toBe(false);
+    expect(area.context.isSimulated()).toBe(false);
     expect(area).toMatchObject({ embedded: undefined });
     expect(area.options.userAgent).toBe('mobile-test-cloud/1');
     expect(area.tempDir.startsWith(folder.path)).toBe(true);
@@ -30,7 +30,7 @@ describe('openArea', () => {
       return { origin: 'http://127.0.0.1:9', username: 'ann', accessKey: 'key', close: async () => {} };
     });
     expect(area).toMatchObject({ embedded: { username: 'ann', accessKey: 'key' } });
-    expect(area.isSimulated()).toBe(true);
+    expect(area.context.isSimulated()).toBe(true);
     expect(area.options).toMatchObject({ baseUrl: 'http://127.0.0.1:9' });
     expect(asked).toEqual([{ storageDir: expect.stringContaining(area.tempDir) }]);
   });

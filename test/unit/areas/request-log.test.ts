@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRequest } from '../../../src/areas/request-log.ts';
+import { describeRequest } from '../../../src/areas/area-service.ts';
 import type { RequestEvent } from '../../../src/cloud/request-event.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 

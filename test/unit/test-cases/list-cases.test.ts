@@ -37,10 +37,9 @@ const list = async ({ respond = page, output, issueKeys, traced = false, embedde
   };
   const runner = createMemoryRunner(folder.path, {});
   const listing = await listCases(inputs, issueKeys, traced ? createTestIndex().finish() : undefined, {
-    ...runner,
+    context: { ...runner, isSimulated: () => embedded },
     options: { baseUrl: server.origin, clock: runner.clock },
     ...(embedded ? { embedded: { username: 'embedded', accessKey: 'k3y' } } : {}),
-    isSimulated: () => embedded,
     tempDir: path.join(folder.path, 'temp'),
     [Symbol.asyncDispose]: async () => {},
   }).catch((error: unknown) => error);

@@ -3,12 +3,11 @@ import { isCancellation } from '../lib/cancellation.ts';
 import type { AlertRecord, AlertStatus } from '../model/alert.ts';
 import { problem } from '../model/error-codes.ts';
 import { problemOf } from '../model/run-problem.ts';
+import { type AlertsArea, explainAlertError, listAlerts } from './alerts-area.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
-import { type AlertsService, explainAlertError } from './alerts-service.ts';
-import { listAlerts } from './list-alerts.ts';
+import { planRules, type RuleStep } from './compare-rules.ts';
 import { type AlertFailure, type AlertOutcome, failureOf } from './outcome.ts';
-import type { AlertRule } from './parse-rules.ts';
-import { planRules, type RuleStep } from './plan-rules.ts';
+import type { AlertRule } from './rules-file.ts';
 
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
@@ -16,8 +15,8 @@ type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
  * Compares the file with the service; under `apply` creates what is missing and updates states. A rule that the service refuses
  * is a failure of its own, and the others go on.
  */
-export const syncAlerts = async ({ mode, file }: RulesInputs, service: AlertsService, outcome: AlertOutcome): Promise<void> => {
-  const { alerts, missing, remarks } = await listAlerts({}, service);
+export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
+  const { alerts, missing, remarks } = await listAlerts({}, area);
   outcome.remarks.push(...remarks);
   const plan = planRules(file.rules, alerts);
   outcome.plan = plan;
@@ -31,7 +30,7 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, service: AlertsSer
   const mayChange = outcome.failures.length === 0;
   for (const step of plan.steps) {
     if (mode === 'plan') noteStep(step, outcome);
-    else if (mayChange) await applyStep(step, service, outcome);
+    else if (mayChange) await applyStep(step, area, outcome);
     else if (step.kind === 'keep') noteDrift(step, outcome);
   }
 };
@@ -62,18 +61,18 @@ const noteState = (name: string, status: AlertStatus, outcome: AlertOutcome): vo
   (status === 'paused' ? outcome.paused : outcome.resumed).push(name);
 };
 
-const applyStep = async (step: RuleStep, service: AlertsService, outcome: AlertOutcome): Promise<void> => {
+const applyStep = async (step: RuleStep, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
   const { rule } = step;
   const { name } = rule.input;
   try {
     if (step.kind === 'create') {
-      const alert = await createOnce(rule, service);
+      const alert = await createOnce(rule, area);
       outcome.created.push(name);
-      if (rule.status === 'paused' && alert.status !== 'paused') await bringTo(alert.id, name, 'paused', service, outcome);
-      else if (alert.status === 'paused' && rule.status === 'active') await bringTo(alert.id, name, 'active', service, outcome);
+      if (rule.status === 'paused' && alert.status !== 'paused') await bringTo(alert.id, name, 'paused', area, outcome);
+      else if (alert.status === 'paused' && rule.status === 'active') await bringTo(alert.id, name, 'active', area, outcome);
     } else if (step.kind === 'keep') {
       noteDrift(step, outcome);
-      if (step.bringTo !== undefined) await bringTo(step.alert.id, name, step.bringTo, service, outcome);
+      if (step.bringTo !== undefined) await bringTo(step.alert.id, name, step.bringTo, area, outcome);
     }
   } catch (error) {
     // After a cancellation or a 401 every other rule would fail in the same way.
@@ -86,7 +85,7 @@ const bringTo = async (
   id: string,
   name: string,
   status: AlertStatus,
-  { alerts }: AlertsService,
+  { alerts }: AlertsArea,
   outcome: AlertOutcome,
 ): Promise<void> => {
   await (status === 'paused' ? alerts.pause(id) : alerts.resume(id));
@@ -97,15 +96,15 @@ const bringTo = async (
 const uncertain: ReadonlySet<FailureKind> = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
 
 /** If the response is lost, finds the alert by its name instead of creating it again. */
-const createOnce = async ({ input }: AlertRule, service: AlertsService): Promise<AlertRecord> => {
+const createOnce = async ({ input }: AlertRule, area: AlertsArea): Promise<AlertRecord> => {
   try {
-    return await service.alerts.create(input);
+    return await area.alerts.create(input);
   } catch (error) {
     if (!(error instanceof CloudError) || !uncertain.has(error.failure)) throw error;
-    const { alerts } = await listAlerts({ search: input.name }, service);
+    const { alerts } = await listAlerts({ search: input.name }, area);
     const found = alerts.find(({ name }) => name === input.name);
     if (found === undefined) throw error;
-    service.log.info(`The alert "${input.name}" was created, though the response was lost.`);
+    area.context.log.info(`The alert "${input.name}" was created, though the response was lost.`);
     return found;
   }
 };

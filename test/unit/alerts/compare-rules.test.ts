@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../../../src/alerts/parse-rules.ts';
-import { planRules } from '../../../src/alerts/plan-rules.ts';
+import { planRules } from '../../../src/alerts/compare-rules.ts';
+import { parseRules } from '../../../src/alerts/rules-file.ts';
 import type { AlertInput, AlertRecord } from '../../../src/model/alert.ts';
 import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';
 

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { parseRules } from '../../../src/alerts/parse-rules.ts';
-import { rulesFileSchema } from '../../../src/alerts/rule-schema.ts';
+import { parseRules, rulesFileSchema } from '../../../src/alerts/rules-file.ts';
 import { alertInputOf, ruleOf, rulesFile } from '../../helpers/alert-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

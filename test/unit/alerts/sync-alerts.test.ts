@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { syncAlerts } from '../../../src/alerts/apply-rules.ts';
 import { openOutcome } from '../../../src/alerts/outcome.ts';
-import { parseRules } from '../../../src/alerts/parse-rules.ts';
+import { parseRules } from '../../../src/alerts/rules-file.ts';
+import { syncAlerts } from '../../../src/alerts/sync-alerts.ts';
 import { rulesFile } from '../../helpers/alert-rules.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
 import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
@@ -22,7 +22,7 @@ describe('applying', () => {
       },
     } as const;
     const inputs = { ...access, mode, summary: true, file: { name: 'alerts.yml', rules: parseRules(rules).rules } };
-    const error: unknown = await syncAlerts(inputs, stage.service, outcome).catch((reason: unknown) => reason);
+    const error: unknown = await syncAlerts(inputs, stage.area, outcome).catch((reason: unknown) => reason);
     const listings = server.requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
     return { outcome, error, changes: changes(server.requests), listings, masks: stage.masks, lines: stage.lines };
   };

@@ -1,8 +1,45 @@
-import type { AlertInput, AlertRecord } from '../model/alert.ts';
+import type { AlertInput, AlertRecord, AlertStatus } from '../model/alert.ts';
+import type { AlertRule } from './rules-file.ts';
 import { describeTarget } from './secrets.ts';
 
+/** What is to be done about one rule of the file. */
+export type RuleStep = { readonly rule: AlertRule } & (
+  | { readonly kind: 'create' }
+  | {
+      readonly kind: 'keep';
+      readonly alert: AlertRecord;
+      /** Shown and not changed: the interface has no update. */
+      readonly drift: readonly Drift[];
+      /** The state to bring it into; absent where it has it already. */
+      readonly bringTo?: AlertStatus;
+    }
+  /** Several alerts of the service have this name, so none of them is meant. */
+  | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
+);
+
+export interface RulesPlan {
+  /** In the order of the file. */
+  readonly steps: readonly RuleStep[];
+  /** Names of alerts that the file does not hold; they are left alone. */
+  readonly unmanaged: readonly string[];
+}
+
+/** Compares the file with all alerts of the service. Names are the identity. */
+export const planRules = (rules: readonly AlertRule[], alerts: readonly AlertRecord[]): RulesPlan => {
+  const byName = Map.groupBy(alerts, ({ name }) => name);
+  const steps = rules.map((rule): RuleStep => {
+    const [alert, ...others] = byName.get(rule.input.name) ?? [];
+    if (alert === undefined) return { kind: 'create', rule };
+    if (others.length > 0) return { kind: 'ambiguous', rule, ids: [alert, ...others].map(({ id }) => id) };
+    const drift = compareFields(rule.input, alert);
+    return { kind: 'keep', rule, alert, drift, bringTo: alert.status === rule.status ? undefined : rule.status };
+  });
+  const wanted = new Set(rules.map(({ input }) => input.name));
+  return { steps, unmanaged: [...byName.keys()].filter((name) => !wanted.has(name)) };
+};
+
 /** A field whose stored value is not the file's. Both are described, never with a secret. */
-export interface Drift {
+interface Drift {
   readonly field: keyof AlertInput;
   readonly wanted: string;
   readonly stored: string;
@@ -15,7 +52,7 @@ const uncompared: ReadonlySet<string> = new Set(['name']);
  * Fields of a rule that differ from the stored alert. A field that the response does not hold cannot be compared; `scope` and
  * `description` that the file leaves out have no default and are left alone.
  */
-export const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
+const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
   entriesOf(input).flatMap(([field, wanted]) => {
     const stored = fields[field];
     if (uncompared.has(field) || wanted === undefined || stored === undefined || isSame(field, wanted, stored)) return [];

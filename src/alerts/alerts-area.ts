@@ -1,0 +1,111 @@
+import { AreaError } from '../areas/area-error.ts';
+import { openArea, type StartEmbedded } from '../areas/area-service.ts';
+import { type AlertsClient, createAlertsClient } from '../cloud/alerts-client.ts';
+import { CloudError, ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
+import type { Alerts } from '../cloud/resources/alerts.ts';
+import type { StepContext } from '../context.ts';
+import { mappedLog } from '../lib/log.ts';
+import type { AlertQuery, AlertRecord } from '../model/alert.ts';
+import type { AlertsAccess } from './alerts-inputs.ts';
+import { secretsOf } from './secrets.ts';
+
+/** Open client of the alert area. To be closed when the step is over. */
+export interface AlertsArea extends AsyncDisposable {
+  /** Context of the step, with a log that shows no secret of the area. */
+  readonly context: StepContext;
+  readonly alerts: Alerts;
+  /** The same without a signal: for what must be done although the workflow was cancelled. */
+  readonly uncancellable: Alerts;
+  /** Replaces secrets in a text that is about to be shown; the log of the context does so itself. */
+  readonly redact: (text: string) => string;
+}
+
+/**
+ * Opens the alert area. Sends nothing yet.
+ *
+ * @param secrets what no message may repeat, for instance addresses of webhooks
+ */
+export const openAlerts = async (
+  access: AlertsAccess,
+  secrets: readonly string[],
+  context: StepContext,
+  startEmbedded: StartEmbedded,
+): Promise<AlertsArea> => {
+  const area = await openArea(access.area, context, startEmbedded);
+  const { options, embedded } = area;
+  const credentials: AlertsAccess['credentials'] = embedded === undefined ? access.credentials : { kind: 'basic', ...embedded };
+  for (const secret of secrets) context.mask(secret);
+
+  const { signal: _, ...withoutSignal } = options;
+  const open = (own: typeof withoutSignal): AlertsClient =>
+    createAlertsClient({ ...own, credentials, routes: access.routes, secrets });
+  const clients = [open(options), open(withoutSignal)] as const;
+  return {
+    context: { ...area.context, log: mappedLog(context.log, clients[0].redact) },
+    alerts: clients[0].alerts,
+    uncancellable: clients[1].alerts,
+    redact: clients[0].redact,
+    [Symbol.asyncDispose]: async () => {
+      for (const client of clients) await client.close();
+      await area[Symbol.asyncDispose]();
+    },
+  };
+};
+
+/** A failed call with the inputs to look at; other errors stay as they are. */
+export const explainAlertError = (error: unknown): unknown =>
+  error instanceof CloudError ? new AreaError(error, hintFor(error), 'alerts-url') : error;
+
+const hintFor = (error: CloudError): string => {
+  if (error instanceof UnauthorizedError || error instanceof ForbiddenError)
+    return 'Check `alerts-token`, or `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.';
+  if (error instanceof NotFoundError) return 'Check `alerts-url` and `paths`: the service has nothing at this address.';
+  return error.hint;
+};
+
+interface ListedAlerts {
+  readonly alerts: readonly AlertRecord[];
+  /** Alerts that the service counts and did not list. */
+  readonly missing: number;
+  /** Sentences on what is odd about the listing. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * All alerts of a query, with their states.
+ *
+ * @throws {AreaError}
+ */
+export const listAlerts = async (query: AlertQuery, area: AlertsArea): Promise<ListedAlerts> => {
+  try {
+    const listed = await readAll(query, area.alerts);
+    // Webhooks in the service's responses are as secret as those in the file.
+    for (const secret of secretsOf(listed.alerts.map(({ fields }) => fields.notifications))) area.context.mask(secret);
+    return listed.alerts.some(({ status }) => status === 'unknown')
+      ? { ...listed, alerts: await withStates(listed.alerts, query, area.alerts) }
+      : listed;
+  } catch (error) {
+    throw explainAlertError(error);
+  }
+};
+
+const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts> => {
+  const alerts = new Map<string, AlertRecord>();
+  const remarks: string[] = [];
+  let missing = 0;
+  for await (const page of source.pages(query)) {
+    for (const alert of page.items) alerts.set(alert.id, alert);
+    remarks.push(...page.remarks.map(({ message }) => `The list of alerts is inconsistent: ${message}.`));
+    missing = page.missing;
+  }
+  return { alerts: [...alerts.values()], missing, remarks };
+};
+
+/** The service documents the filter by status, but not the stored fields. */
+const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
+  const paused = await readAll({ ...query, status: 'paused' }, source);
+  const pausedIds = new Set(paused.alerts.map(({ id }) => id));
+  return alerts.map((alert) =>
+    alert.status === 'unknown' ? { ...alert, status: pausedIds.has(alert.id) ? 'paused' : 'active' } : alert,
+  );
+};
