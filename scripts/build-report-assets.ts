@@ -46,7 +46,7 @@ export const buildReportAssets = async (): Promise<string> => {
   if (/<\/script|<!--/i.test(script)) throw new Error('The script of the report holds text that would end its element.');
   if (/<\//.test(style)) throw new Error('The style sheet of the report holds text that would end its element.');
   return [
-    '// Built by scripts/build-report-assets.ts from client/: change that, then run "npm run build:report".',
+    '// Built by scripts/build-report-assets.ts from client/: change that, then run "npm run build".',
     `export const reportScript = ${literal(script)};`,
     `export const reportStyle = ${literal(style)};`,
     '',

@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas for editors from the schemas in the code. Run `npm run format` afterwards. */
+/** Writes the JSON Schemas for editors from the schemas in the code. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

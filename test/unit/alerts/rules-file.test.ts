@@ -165,7 +165,7 @@ describe('the schema that is shipped for editors', () => {
     const { $schema: draft, ...generated } = z.toJSONSchema(rulesFileSchema, { io: 'input', target: 'draft-7' });
     expect($schema).toBe(draft);
     expect(title).toBeDefined();
-    // Run `node scripts/write-schemas.ts` where this differs.
+    // Run `npm run docs` where this differs.
     expect(rest).toEqual(JSON.parse(JSON.stringify(generated)));
   });
 

@@ -24,7 +24,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'AGENTS.md', 'docs/emb
 test('CONTRIBUTING.md has a row for every npm script', () => {
   const text = readText('CONTRIBUTING.md');
   const missing = Object.keys(scripts).filter(
-    (name) => !['test', 'postinstall'].includes(name) && !text.includes(`npm run ${name}\``),
+    (name) => !['test', 'postinstall'].includes(name) && !text.includes(`npm run ${name}`),
   );
   expect(missing).toEqual([]);
 });

@@ -17,7 +17,7 @@ const mistakesOf = (name: string) => {
   return (document: unknown): unknown => (validate(document) ? [] : validate.errors);
 };
 
-// Run `npm run schemas` where this fails.
+// Run `npm run docs` where this fails.
 test.each([
   ['results', ctrfDocument],
   ['scenario', scenarioSchema],

@@ -40,6 +40,6 @@ test('the schema that is shipped for editors is the one in the code', () => {
   const { $schema: draft, ...generated } = z.toJSONSchema(mappingSchema, { io: 'input', target: 'draft-7' });
   expect($schema).toBe(draft);
   expect(title).toBeDefined();
-  // Run `node scripts/write-schemas.ts` where this differs.
+  // Run `npm run docs` where this differs.
   expect(rest).toEqual(JSON.parse(JSON.stringify(generated)));
 });

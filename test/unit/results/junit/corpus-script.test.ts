@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
-const script = fileURLToPath(new URL('../../../../scripts/check-corpus.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../../scripts/studies/corpus.ts', import.meta.url));
 
 const run = (args: readonly string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
@@ -23,7 +23,7 @@ const corpusOf = async (folder: string, rows: readonly string[]): Promise<void> 
   await writeFile(path.join(folder, 'expected.tsv'), [header, ...rows, ''].join('\n'));
 };
 
-describe('scripts/check-corpus.ts', () => {
+describe('the study of JUnit reports', () => {
   it('agrees with owners who count errors as failures, and with those who do not', async () => {
     await using folder = await temporaryDirectory();
     await corpusOf(folder.path, [

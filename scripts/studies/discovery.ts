@@ -1,17 +1,17 @@
 /**
  * How many tests of each suite would be called missing if no session reported anything: the table of docs/internals/discovery.md.
  *
- * `node scripts/measure-discovery.ts [more suites]` compares with the table and ends with exit code 1 where a share has fallen; with
+ * `npm run study -- discovery [more suites]` compares with the table and ends with exit code 1 where a share has fallen; with
  * `--write` it writes the table. An app beside its suite is named `<suite>-app.apk`.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { discoverSuite } from '../src/binaries/discover-suite.ts';
-import type { SessionResult } from '../src/model/results.ts';
-import { findMissingTests } from '../src/results/accounting.ts';
+import { discoverSuite } from '../../src/binaries/discover-suite.ts';
+import type { SessionResult } from '../../src/model/results.ts';
+import { findMissingTests } from '../../src/results/accounting.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const document = join(root, 'docs/internals/discovery.md');
 const modules = 'node_modules/appium-uiautomator2-server/apks';
 

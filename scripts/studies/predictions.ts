@@ -5,17 +5,17 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seededRandom } from '../src/embedded/random.ts';
-import { emptyHistory, type History, limitHistory, mergeHistories } from '../src/history/history.ts';
-import { outcomesOfRun } from '../src/history/run-outcomes.ts';
-import type { PlannedBuild } from '../src/model/builds.ts';
-import type { SessionResult } from '../src/model/results.ts';
-import { analyzeShards } from '../src/results/device-shards.ts';
-import { selectTests } from '../src/results/selection/selection.ts';
-import { createPredictor, pastDurationsOf } from '../src/run/prepare/prediction.ts';
-import { planShards } from '../src/run/prepare/shards/shard-plan.ts';
-import { sessionResult, testResult } from '../test/helpers/run-results.ts';
-import { knownSuite } from '../test/unit/results/known-suites.ts';
+import { seededRandom } from '../../src/embedded/random.ts';
+import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/history/history.ts';
+import { outcomesOfRun } from '../../src/history/run-outcomes.ts';
+import type { PlannedBuild } from '../../src/model/builds.ts';
+import type { SessionResult } from '../../src/model/results.ts';
+import { analyzeShards } from '../../src/results/device-shards.ts';
+import { selectTests } from '../../src/results/selection/selection.ts';
+import { createPredictor, pastDurationsOf } from '../../src/run/prepare/prediction.ts';
+import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
+import { sessionResult, testResult } from '../../test/helpers/run-results.ts';
+import { knownSuite } from '../../test/unit/results/known-suites.ts';
 
 const runs = 200;
 const devices = [
@@ -148,7 +148,7 @@ const table = [
 
 if (process.argv.includes('--print')) console.log(table);
 else {
-  const file = path.resolve(import.meta.dirname, '../docs/internals/prediction.md');
+  const file = path.resolve(import.meta.dirname, '../../docs/internals/prediction.md');
   const marked = /(<!-- errors:start -->\n)[\s\S]*(\n<!-- errors:end -->)/;
   writeFileSync(
     file,

@@ -1,11 +1,11 @@
 /**
- * `node scripts/check-corpus.ts <folder>`: reads every report that `<folder>/expected.tsv` lists and compares what the reader finds with
+ * `npm run study -- corpus <folder>`: reads every report that `<folder>/expected.tsv` lists and compares what the reader finds with
  * what the report's owner states. Exit code 1 when a difference has no written reason in `corpus-reasons.json`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFileBlocks } from '../src/lib/regular-file.ts';
-import { type JUnitReading, readJUnit } from '../src/results/junit/read-junit.ts';
+import { readFileBlocks } from '../../src/lib/regular-file.ts';
+import { type JUnitReading, readJUnit } from '../../src/results/junit/read-junit.ts';
 
 const columns = ['tests', 'failures', 'errors', 'skipped'] as const;
 
@@ -78,7 +78,7 @@ const check = async (folder: string): Promise<number> => {
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Usage: node scripts/check-corpus.ts <folder with expected.tsv>');
+  console.error('Usage: npm run study -- corpus <folder with expected.tsv>');
   process.exitCode = 2;
 } else {
   process.exitCode = await check(folder);

@@ -1,18 +1,18 @@
 /**
- * `node scripts/result-bundles/main.ts <folder>`: reads every result bundle in a folder with one sub-folder for each repository, named
+ * `npm run study -- result-bundles <folder>`: reads every result bundle in a folder with one sub-folder for each repository, named
  * `<owner>+<name>`, and compares what the reader finds with what Xcode counted in the bundle, and with what the repository's own tests
  * expect (`expected.json`). Exit code 1 where a difference has no reason below.
  */
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
-import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
-import { BinaryError } from '../../src/binaries/binary-error.ts';
-import { sniffMediaType } from '../../src/binaries/media-type.ts';
-import { packDirectory } from '../../src/binaries/pack-directory.ts';
-import type { BundleFailure, BundleRun, ResultBundle } from '../../src/model/result-bundle.ts';
-import type { TestResult } from '../../src/model/results.ts';
-import { joinBundle } from '../../src/results/result-bundle/join-bundle.ts';
+import { withResultBundle } from '../../../src/binaries/apple/xcresult/read-result-bundle.ts';
+import { BinaryError } from '../../../src/binaries/binary-error.ts';
+import { sniffMediaType } from '../../../src/binaries/media-type.ts';
+import { packDirectory } from '../../../src/binaries/pack-directory.ts';
+import type { BundleFailure, BundleRun, ResultBundle } from '../../../src/model/result-bundle.ts';
+import type { TestResult } from '../../../src/model/results.ts';
+import { joinBundle } from '../../../src/results/result-bundle/join-bundle.ts';
 import expectations from './expected.json' with { type: 'json' };
 import { type ListedFailure, listedFailures } from './listed-failures.ts';
 
@@ -136,7 +136,7 @@ const check = async (path: string, zip: string): Promise<void> => {
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Usage: node scripts/result-bundles/main.ts <folder with one sub-folder for each repository>');
+  console.error('Usage: npm run study -- result-bundles <folder with one sub-folder for each repository>');
   process.exit(2);
 }
 const temporary = await mkdtemp(join(tmpdir(), 'result-bundles-'));

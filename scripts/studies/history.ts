@@ -1,14 +1,14 @@
 /**
  * How well the labels of failures are right: simulated histories, in which it is known why each test fails.
  *
- *     npm run history             prints the figures
- *     npm run history -- --write  also writes them to docs/internals/history.md
+ *     npm run study -- history             prints the figures
+ *     npm run study -- history --write     also writes them to docs/internals/history.md
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Cause, simulateRepository } from '../test/helpers/simulated-repository.ts';
+import { type Cause, simulateRepository } from '../../test/helpers/simulated-repository.ts';
 
-const file = path.resolve(import.meta.dirname, '../docs/internals/history.md');
+const file = path.resolve(import.meta.dirname, '../../docs/internals/history.md');
 const seeds = [1, 2, 3, 4, 5];
 const labels = ['new', 'known', 'flaky'] as const;
 
