@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { testsInFile } from '../src/embedded/uploads/tests-in-file.ts';
+import { testsInFile } from '../src/embedded/uploads/suite-file.ts';
 import { standingCloud } from '../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { alternate, median, medianRatio } from './lib/alternate.ts';

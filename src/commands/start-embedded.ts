@@ -6,7 +6,7 @@ import { InputReader } from '../inputs/reader.ts';
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {
   const { startEmbeddedCloud } = await import('../embedded/server.ts');
   const { readScenarioFile, ScenarioError } = await import('../embedded/scenario.ts');
-  const { testsInFile } = await import('../embedded/uploads/tests-in-file.ts');
+  const { testsInFile } = await import('../embedded/uploads/suite-file.ts');
   const options = { storageDir, discoverTests: testsInFile };
   if (scenarioPath === undefined) return startEmbeddedCloud(options);
   try {

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import { dayMs, minuteMs } from '../lib/durations.ts';
-import { createDeviceList, type DeviceList } from './account/device-list.ts';
+import { createDeviceList, type DeviceList } from './account/device-catalog.ts';
 import { createPlanUse, type PlanUse } from './account/plan-use.ts';
 import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
 import { type AlertWatch, createAlertWatch } from './alerts/alert-watch.ts';
@@ -9,14 +9,13 @@ import type { Flow } from './builds/suite-test.ts';
 import { type Callbacks, createCallbacks } from './callbacks.ts';
 import type { Framework } from './framework.ts';
 import type { Random } from './random.ts';
-import type { EarlierUpload } from './schema/account.ts';
-import type { Scenario } from './schema/scenario.ts';
-import type { TestSize } from './schema/tests.ts';
+import type { EarlierUpload, Scenario } from './schema/scenario.ts';
+import type { TestSize } from './schema/sessions.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import { type CaseStore, createCaseStore } from './test-management/case-store.ts';
 import { type ContentStore, createContentStore } from './uploads/content-store.ts';
-import type { UploadKind } from './uploads/upload-record.ts';
+import type { UploadKind } from './uploads/upload-registry.ts';
 import { createUploadRegistry, type UploadRegistry } from './uploads/upload-registry.ts';
 
 /** A test that was discovered in an uploaded suite. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScenarioFile, ScenarioError } from './scenario.ts';
 import { type EmbeddedCloud, startEmbeddedCloud } from './server.ts';
-import { testsInFile } from './uploads/tests-in-file.ts';
+import { testsInFile } from './uploads/suite-file.ts';
 
 const usage = 'Usage: npm run cloud -- [--port <number>] [--scenario <file>]\n';
 

@@ -2,18 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type Clock, systemClock } from '../lib/clock.ts';
-import { createCloudState, type DiscoverTests } from './cloud-state.ts';
-import { createFaultSelector } from './faults/strike.ts';
+import { accountRoutes } from './account/account-routes.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
+import { simulationRoutes } from './alerts/simulation-routes.ts';
+import { buildRoutes } from './builds/build-routes.ts';
+import { createBuildStarter } from './builds/start-build.ts';
+import { buildRoutesV2 } from './builds/v2-routes.ts';
+import { type CloudState, createCloudState, type DiscoverTests } from './cloud-state.ts';
+import { automationRoutes } from './debug-data/automation-routes.ts';
+import { debugRoutes } from './debug-data/debug-routes.ts';
+import { createFaultSelector } from './faults/perform.ts';
 import type { Framework } from './framework.ts';
 import { type Credentials, createAuthenticator, createBearerAuthenticator } from './http/authentication.ts';
 import { createListener, type RewriteResponse } from './http/listener.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
-import { createRouteFinder } from './http/route.ts';
+import { createRouteFinder, type Route } from './http/route.ts';
 import { type Random, seededRandom } from './random.ts';
-import { routeTable } from './route-table.ts';
 import { completeScenario } from './scenario.ts';
 import type { Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime } from './simulated-time.ts';
+import { testCaseRoutes } from './test-management/case-routes.ts';
+import { appRoutes, mediaRoutes } from './uploads/app-routes.ts';
+import { suiteRoutes } from './uploads/suite-routes.ts';
+import { uploadRoutesV2 } from './uploads/v2-routes.ts';
 
 /** Counts events in consecutive windows of `windowMs`; returns false above `limit`. */
 const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
@@ -165,4 +176,23 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
       await cloud.callbacks.close();
     },
   };
+};
+
+/** Every route of the built-in cloud. */
+export const routeTable = (cloud: CloudState): readonly Route[] => {
+  const startBuild = createBuildStarter(cloud);
+  return [
+    ...appRoutes(cloud),
+    ...suiteRoutes(cloud),
+    ...mediaRoutes(cloud),
+    ...buildRoutes(cloud, startBuild),
+    ...debugRoutes(cloud),
+    ...automationRoutes(cloud),
+    ...accountRoutes(cloud),
+    ...uploadRoutesV2(cloud),
+    ...buildRoutesV2(cloud, startBuild),
+    ...testCaseRoutes(cloud),
+    ...alertRoutes(cloud),
+    ...simulationRoutes(cloud),
+  ];
 };

@@ -1,4 +1,4 @@
-import type { Shapes } from './schema/shapes.ts';
+import type { Shapes } from './schema/scenario.ts';
 
 /** How the service formats times, durations and addresses; the scenario can change each. */
 export interface Spelling {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { screenPicture } from '../../src/embedded/debug-data/screen-picture.ts';
+import { screenPicture } from '../../src/embedded/debug-data/pictures.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { writeReport } from './report-page.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { CloudClient } from '../../src/cloud/client.ts';
-import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import type { DeviceSystem, Framework } from '../../src/model/framework.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { zipOf } from '../helpers/zip.ts';

@@ -6,7 +6,7 @@ import { describe } from 'vitest';
 import { parseObject } from '../../src/binaries/apple/xcresult/parse-object.ts';
 import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError, FormatError } from '../../src/binaries/binary-error.ts';
-import { sampleScreenshot } from '../../src/embedded/debug-data/video.ts';
+import { sampleScreenshot } from '../../src/embedded/debug-data/pictures.ts';
 import { temporaryFolder, writeZip } from '../unit/binaries/writers/archive.ts';
 import { bundleFiles, emptySpec } from '../unit/binaries/xcresult/bundle-files.ts';
 import { fuzz } from './fuzz.ts';

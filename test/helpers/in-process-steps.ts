@@ -21,7 +21,7 @@ import '../../src/commands/test-cases.ts';
 import '../../src/commands/upload.ts';
 import '../../src/embedded/scenario.ts';
 import '../../src/embedded/server.ts';
-import '../../src/embedded/uploads/tests-in-file.ts';
+import '../../src/embedded/uploads/suite-file.ts';
 import '../../src/inputs/select.ts';
 import '../../src/lib/yaml-document.ts';
 import '../../src/rendering/without-result.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { receiveForm } from '../../src/embedded/uploads/accept-upload.ts';
 import type { ContentStore } from '../../src/embedded/uploads/content-store.ts';
-import { receiveForm } from '../../src/embedded/uploads/receive-form.ts';
 
 export interface ReadForm {
   readonly fields: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, espresso, scenario } from '../helpers/scenario.ts';

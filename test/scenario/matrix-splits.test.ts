@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import type { Deviation } from '../helpers/deviations.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';

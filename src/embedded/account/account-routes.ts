@@ -2,7 +2,7 @@ import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
-import type { DeviceUse } from '../schema/account.ts';
+import type { DeviceUse } from '../schema/scenario.ts';
 import type { Device } from './device-catalog.ts';
 
 /** Devices, plan and queue of the account. */

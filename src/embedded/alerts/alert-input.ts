@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../http/response.ts';
-import type { AlertOrders } from '../schema/alerts.ts';
+import type { AlertOrders } from '../schema/scenario.ts';
 
 const targetSchema = z
   .object({

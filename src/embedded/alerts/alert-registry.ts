@@ -1,7 +1,7 @@
 import { Refusal } from '../http/response.ts';
 import { hexId, type Random } from '../random.ts';
 import { ScenarioError } from '../scenario.ts';
-import type { AlertOrders } from '../schema/alerts.ts';
+import type { AlertOrders } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import { type AlertInput, readAlertInput } from './alert-input.ts';
 

@@ -13,26 +13,22 @@ import {
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
-import { binaryDetails } from './binary-details.ts';
-import { shownAtMs } from './v1-build.ts';
-import { testLinks, testsByClass, testTimes } from './v1-session.ts';
-import { countersV2, wordV2 } from './words.ts';
+import { binaryDetails, countersV2, wordV2 } from './common-shapes.ts';
+import { shownAtMs, testLinks, testsByClass, testTimes } from './v1-shapes.ts';
 
-type ShapeState = Pick<CloudState, 'scenario' | 'spelling'>;
-
-const sessionWord = ({ spelling }: ShapeState, session: PlannedSession, atMs: number): string => {
+const sessionWord = ({ spelling }: CloudState, session: PlannedSession, atMs: number): string => {
   const state = sessionState(session, atMs);
   return wordV2(spelling.shapes, state === 'ended' ? sessionVerdict(session) : state);
 };
 
-const shardEntry = ({ spelling }: ShapeState, { part }: PlannedSession): Record<string, unknown> => {
+const shardEntry = ({ spelling }: CloudState, { part }: PlannedSession): Record<string, unknown> => {
   if (part === undefined || spelling.shapes['session-shard'] === 'absent') return {};
   const { name, index, mapping } = part;
   return { shard: mapping === undefined ? { name, index } : { name, ...mapping } };
 };
 
 /** The fields of a session that builds and session details share. */
-const sessionHead = (cloud: ShapeState, session: PlannedSession, atMs: number, word: string | undefined) => ({
+const sessionHead = (cloud: CloudState, session: PlannedSession, atMs: number, word: string | undefined) => ({
   id: session.id,
   status: word ?? sessionWord(cloud, session, atMs),
   ...(atMs >= session.startsAtMs && { start_time: cloud.spelling.time(session.startsAtMs, 'offset') }),
@@ -41,7 +37,7 @@ const sessionHead = (cloud: ShapeState, session: PlannedSession, atMs: number, w
   ...(session.end === 'error' && atMs >= session.endsAtMs && { error: { message: session.message } }),
 });
 
-const sessionEntry = (cloud: ShapeState, build: Build, session: PlannedSession, nowMs: number): Record<string, unknown> => {
+const sessionEntry = (cloud: CloudState, build: Build, session: PlannedSession, nowMs: number): Record<string, unknown> => {
   const atMs = shownAtMs(build, session, nowMs);
   const shows = sessionState(session, atMs) === 'ended' ? session.orders.shows : undefined;
   return {
@@ -50,7 +46,7 @@ const sessionEntry = (cloud: ShapeState, build: Build, session: PlannedSession, 
   };
 };
 
-const deviceEntries = (cloud: ShapeState, build: Build, nowMs: number): readonly unknown[] =>
+const deviceEntries = (cloud: CloudState, build: Build, nowMs: number): readonly unknown[] =>
   [...Map.groupBy(knownSessions(build, nowMs), ({ device }) => device.key).values()].map((ofDevice) => ({
     device: ofDevice[0]?.device.name,
     os: build.request.platform,
@@ -60,7 +56,7 @@ const deviceEntries = (cloud: ShapeState, build: Build, nowMs: number): readonly
   }));
 
 /** A build in v2. */
-export const buildShapeV2 = (cloud: ShapeState, build: Build, nowMs: number): Record<string, unknown> => {
+export const buildShapeV2 = (cloud: CloudState, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = cloud;
   const state = buildState(build, nowMs);
   const pendingWord = state === 'queued' ? spelling.shapes['v2-queued-build-word'] : state;
@@ -83,7 +79,7 @@ const simpleName = ({ className, flow }: PlannedTest): string =>
 
 /** A session in v2. */
 export const sessionShapeV2 = (
-  cloud: ShapeState,
+  cloud: CloudState,
   build: Build,
   session: PlannedSession,
   nowMs: number,

@@ -1,11 +1,10 @@
-import { buildShapeV1 } from '../build-shapes/v1-build.ts';
-import { sessionShapeV1 } from '../build-shapes/v1-session.ts';
+import { buildShapeV1, sessionShapeV1 } from '../build-shapes/v1-shapes.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { param, type Route } from '../http/route.ts';
 import type { Build } from './build-registry.ts';
-import { findBuild, findSession } from './lookup.ts';
+import { findBuild, findSession } from './find-build.ts';
 import type { BuildStarter } from './start-build.ts';
 
 /** Builds that listings show already, the newest first. */

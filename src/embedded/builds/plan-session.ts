@@ -1,13 +1,12 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import type { RequestedDevice } from '../account/device-list.ts';
+import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { hexId } from '../random.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { Part } from './parts.ts';
-import { planTests } from './plan-tests.ts';
 import type { RuleBook, SessionOrders } from './rule-book.ts';
-import type { PlannedSession } from './session-plan.ts';
-import { fullName, type SuiteTest } from './suite-test.ts';
+import type { PlannedSession, PlannedTest } from './session-plan.ts';
+import { fullName, type Outcome, type SuiteTest } from './suite-test.ts';
 
 const never = Number.POSITIVE_INFINITY;
 const failureDelayMs = 5_000;
@@ -97,4 +96,102 @@ export const createSessionPlanner = (
     const named = part === undefined ? {} : { part };
     return { id, device, ...named, orders, ...plannedEnding(id, device, orders, suite) };
   };
+};
+
+interface TestTimeline {
+  readonly tests: readonly PlannedTest[];
+  /** Milliseconds from the session's start to its end. Infinity for a session that hangs. */
+  readonly durationMs: number;
+}
+
+interface TimelineOptions {
+  readonly sessionId: string;
+  readonly device: RequestedDevice;
+  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs'>;
+  readonly orders: SessionOrders;
+  readonly rules: RuleBook;
+}
+
+const defaultStartupSeconds = 15;
+const shutdownMs = 2_000;
+
+interface Run {
+  readonly outcome: Outcome;
+  readonly durationMs: number;
+  readonly message?: string;
+  readonly failedBefore: boolean;
+}
+
+const flakyMessage = 'Fails before it passes: flaky by scenario';
+
+/** Runs a test until it passes or the service's attempts are used up. */
+const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): Run => {
+  if (test.outcome === 'skip') return { outcome: 'skip', durationMs: 0, failedBefore: false };
+  for (let run = 1; ; run++) {
+    const isFlakyFailure = rules.failsThisTime(device.key, request.framework, test);
+    const outcome = isFlakyFailure ? 'fail' : test.outcome;
+    if (outcome === 'pass' || run >= request.tries) {
+      const message = test.message ?? (isFlakyFailure ? flakyMessage : undefined);
+      return {
+        outcome,
+        durationMs: run * test.durationMs,
+        failedBefore: run > 1,
+        ...(message !== undefined && outcome !== 'pass' && { message }),
+      };
+    }
+  }
+};
+
+/** How a fate ends a session early: the outcome and remaining time of the running test, and the outcome of the tests after it. */
+interface Cut {
+  readonly outcome: PlannedTest['outcome'];
+  readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;
+  readonly left: PlannedTest['outcome'];
+}
+
+const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
+  crashes: { outcome: 'error', lastsMs: ({ durationMs }) => durationMs / 2, left: 'never' },
+  hangs: { outcome: 'never', lastsMs: () => never, left: 'never' },
+  'times-out': { outcome: 'timeout', lastsMs: (_test, { idleTimeoutMs }) => idleTimeoutMs, left: 'skip' },
+};
+
+/** Schedules the tests of a session one after another, up to the one in which the scenario ends it. */
+const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
+  const { sessionId, orders, request, rules, device } = options;
+  const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
+  const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+  // An ignored test does not run, so no session ends in it.
+  const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
+  const cutAt = firstCut === -1 ? entries.length : firstCut;
+  let atMs = (orders['startup-seconds'] ?? defaultStartupSeconds) * 1_000;
+
+  const run = (
+    test: SuiteTest,
+    index: number,
+  ): Pick<PlannedTest, 'outcome' | 'failedBefore' | 'message'> & { durationMs: number } => {
+    if (cut === undefined || index < cutAt) return runTest(options, test);
+    const message = orders.message ?? 'The session ended in this test';
+    return { outcome: cut.outcome, durationMs: cut.lastsMs(test, request), failedBefore: false, message };
+  };
+  const tests = entries.map((test, index): PlannedTest => {
+    const named = {
+      id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
+      className: test.className,
+      name: test.name,
+      target: test.target,
+      trace: test.trace,
+      flow: test.flow,
+      command: test.command,
+    };
+    if (cut !== undefined && index > cutAt) {
+      const whenMs = cut.left === 'never' ? never : atMs;
+      return { ...named, outcome: cut.left, startsAtMs: whenMs, endsAtMs: whenMs, failedBefore: false };
+    }
+    const { durationMs, ...result } = run(test, index);
+    const startsAtMs = atMs;
+    atMs += durationMs;
+    return { ...named, ...result, startsAtMs, endsAtMs: atMs };
+  });
+  if (orders.fate === 'hangs') return { tests, durationMs: never };
+  return { tests, durationMs: atMs + (cut === undefined ? shutdownMs : 0) };
 };

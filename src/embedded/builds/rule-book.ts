@@ -1,8 +1,7 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { Framework } from '../framework.ts';
 import type { Scenario } from '../schema/scenario.ts';
-import type { BuildRule, SessionRule } from '../schema/sessions.ts';
-import type { OverrideEntry } from '../schema/tests.ts';
+import type { BuildRule, OverrideEntry, SessionRule } from '../schema/sessions.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
 
 /** What the scenario says of one session; every key may be absent. */

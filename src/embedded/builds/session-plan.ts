@@ -1,4 +1,4 @@
-import type { RequestedDevice } from '../account/device-list.ts';
+import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { Stay } from '../account/plan-use.ts';
 import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';

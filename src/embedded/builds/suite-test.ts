@@ -1,4 +1,4 @@
-import type { TestEntry, TestSize } from '../schema/tests.ts';
+import type { TestEntry, TestSize } from '../schema/sessions.ts';
 
 /** What a test does when it runs. */
 export type Outcome = NonNullable<TestEntry['outcome']>;

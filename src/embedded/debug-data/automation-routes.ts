@@ -1,4 +1,4 @@
-import { wordV2 } from '../build-shapes/words.ts';
+import { wordV2 } from '../build-shapes/common-shapes.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
@@ -7,7 +7,7 @@ import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { appShape } from '../uploads/upload-shapes.ts';
 import { sessionDeviceLog } from './logs.ts';
-import { sampleVideo } from './video.ts';
+import { sampleVideo } from './pictures.ts';
 
 interface Found {
   readonly build: Build;

@@ -1,21 +1,18 @@
-import type { LogKind } from '../build-shapes/addresses.ts';
+import type { LogKind } from '../build-shapes/common-shapes.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
-import { findSession, findTest } from '../builds/lookup.ts';
+import { findSession, findTest } from '../builds/find-build.ts';
 import { buildEndsAtMs } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
-import { appProfile } from './app-profile.ts';
-import { coverageData } from './coverage-data.ts';
 import { junitReport } from './junit-report.ts';
-import { deviceLog, instrumentationLog, sessionDeviceLog } from './logs.ts';
-import { commandLog, commandRecords, maestroLog } from './maestro-logs.ts';
-import { networkLog } from './network-log.ts';
-import { sessionBundle } from './result-bundle/session-bundle.ts';
-import { sampleScreenshot, sampleVideo } from './video.ts';
+import { commandLog, commandRecords, deviceLog, instrumentationLog, maestroLog, sessionDeviceLog } from './logs.ts';
+import { sampleScreenshot, sampleVideo } from './pictures.ts';
+import { appProfile, coverageData, networkLog } from './recorded-data.ts';
+import { sessionBundle } from './result-bundle.ts';
 
 const xml = 'application/xml; charset=utf-8';
 

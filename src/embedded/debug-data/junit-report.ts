@@ -1,5 +1,5 @@
-import { videoAddress } from '../build-shapes/addresses.ts';
-import { testsByClass } from '../build-shapes/v1-session.ts';
+import { videoAddress } from '../build-shapes/common-shapes.ts';
+import { testsByClass } from '../build-shapes/v1-shapes.ts';
 import type { Build } from '../builds/build-registry.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { Spelling } from '../spelling.ts';

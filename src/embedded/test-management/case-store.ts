@@ -1,5 +1,5 @@
 import { defaultSuites } from '../builds/default-suites.ts';
-import type { TestCaseEntry, TestManagementOrders } from '../schema/test-management.ts';
+import type { TestCaseEntry, TestManagementOrders } from '../schema/scenario.ts';
 
 export interface TestCase extends Omit<TestCaseEntry, 'updated-at'> {
   readonly updatedAtMs: number;

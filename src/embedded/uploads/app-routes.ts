@@ -2,7 +2,7 @@ import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { listResponse, readListQuery } from './listing.ts';
+import { listResponse, readListQuery } from './upload-registry.ts';
 import { appShape, mediaShape, uploadedShape } from './upload-shapes.ts';
 
 /** Apps of Espresso and XCUITest. */

@@ -2,8 +2,8 @@ import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { listResponse, readListQuery } from './listing.ts';
-import type { UploadRecord, UploadTarget } from './upload-record.ts';
+import type { UploadRecord, UploadTarget } from './upload-registry.ts';
+import { listResponse, readListQuery } from './upload-registry.ts';
 import { appDirShape, suiteShape, uploadedShape } from './upload-shapes.ts';
 
 interface SuiteArea {

@@ -1,8 +1,11 @@
 import { dayMs } from '../../lib/durations.ts';
+import type { Framework, Platform } from '../framework.ts';
+import { invalid, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import type { Exchange } from '../http/route.ts';
 import { hexId, type Random } from '../random.ts';
+import type { Shapes } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { StoredContent } from './content-store.ts';
-import { referenceTo, shareableIdOf, type UploadKind, type UploadRecord } from './upload-record.ts';
 
 export interface UploadQuery {
   readonly kind: UploadKind;
@@ -80,4 +83,60 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
       return true;
     },
   };
+};
+
+/** `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
+export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
+
+/** An upload. */
+export interface UploadRecord {
+  readonly kind: UploadKind;
+  /** The framework of a suite or an app directory. */
+  readonly framework?: Framework;
+  readonly id: string;
+  readonly name: string;
+  readonly customId?: string;
+  /** Simulated, milliseconds since the epoch. */
+  readonly uploadedAtMs: number;
+  readonly owner: 'user' | 'group';
+  /** Absent where a public address was given, which is never fetched. */
+  readonly content?: StoredContent;
+}
+
+/** Where an upload belongs. */
+export type UploadTarget = Pick<UploadRecord, 'kind' | 'framework'>;
+
+export const referenceTo = ({ kind, id }: Pick<UploadRecord, 'kind' | 'id'>): string =>
+  `${kind === 'media' ? 'media' : 'bs'}://${id}`;
+
+/** The name under which every user of the group can use an upload. */
+export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
+  customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
+
+/** The platform by the extension of the file name. */
+export const platformIn = (name: string): Platform | undefined => {
+  if (/\.(apk|aab|apks)$/i.test(name)) return 'android';
+  return /\.ipa$/i.test(name) ? 'ios' : undefined;
+};
+
+/** A listing in v1: an array, or a message if it is empty. */
+export const listResponse = (shapes: Shapes, key: string, entries: readonly unknown[]): RouteResponse => {
+  if (entries.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
+  if (entries.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
+  return jsonResponse(shapes.lists === 'wrapped' ? { [key]: entries } : entries);
+};
+
+const defaultListed = 10;
+const maxListed = 100;
+
+/** The parameters of a listing: the newest 10 uploads, with `limit` up to 100. Throws Refusal unless `limit` is a positive number. */
+export const readListQuery = ({ query }: Exchange, customId: string | undefined) => ({
+  limit: readLimit(query.get('limit')),
+  customId,
+});
+
+const readLimit = (text: string | null): number => {
+  if (text === null) return defaultListed;
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
+  return Math.min(Number(text), maxListed);
 };

@@ -1,7 +1,7 @@
 import { dayMs } from '../../lib/durations.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
-import { referenceTo, shareableIdOf, type UploadRecord } from './upload-record.ts';
+import { referenceTo, shareableIdOf, type UploadRecord } from './upload-registry.ts';
 
 type ShapeState = Pick<CloudState, 'username' | 'spelling' | 'scenario'>;
 

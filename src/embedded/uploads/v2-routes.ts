@@ -3,8 +3,8 @@ import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { readListQuery } from './listing.ts';
-import type { UploadTarget } from './upload-record.ts';
+import type { UploadTarget } from './upload-registry.ts';
+import { readListQuery } from './upload-registry.ts';
 import { appShapeV2, packageShapeV2, suiteShapeV2 } from './upload-shapes.ts';
 
 interface Area {

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { screenPicture } from '../../../src/embedded/debug-data/screen-picture.ts';
-import { sampleVideo } from '../../../src/embedded/debug-data/video.ts';
+import { sampleVideo, screenPicture } from '../../../src/embedded/debug-data/pictures.ts';
 import { type SessionResult, testName } from '../../../src/model/results.ts';
 import { runStart } from '../../helpers/run-results.ts';
 

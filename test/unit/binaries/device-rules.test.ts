@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BinaryFacts, InspectedPair } from '../../../src/binaries/facts.ts';
 import { checkDevices } from '../../../src/binaries/preflight/device-rules.ts';
 import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
-import { createDeviceList } from '../../../src/embedded/account/device-list.ts';
+import { createDeviceList } from '../../../src/embedded/account/device-catalog.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { DeviceOffer } from '../../../src/model/records.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Build, createBuildRegistry } from '../../../src/embedded/builds/build-registry.ts';
-import type { UploadRecord } from '../../../src/embedded/uploads/upload-record.ts';
+import type { UploadRecord } from '../../../src/embedded/uploads/upload-registry.ts';
 
 const upload: UploadRecord = { kind: 'app', id: 'a', name: 'a.apk', uploadedAtMs: 0, owner: 'user' };
 

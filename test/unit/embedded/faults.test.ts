@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { createFaultSelector } from '../../../src/embedded/faults/strike.ts';
+import { createFaultSelector } from '../../../src/embedded/faults/perform.ts';
 import { seededRandom } from '../../../src/embedded/random.ts';
 import { completeScenario, ScenarioError } from '../../../src/embedded/scenario.ts';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';

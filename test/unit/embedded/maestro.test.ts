@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EmbeddedCloudOptions } from '../../../src/embedded/server.ts';
-import { testsInFile } from '../../../src/embedded/uploads/tests-in-file.ts';
+import { testsInFile } from '../../../src/embedded/uploads/suite-file.ts';
 import { sampleFlowsZip } from '../../helpers/sample-flows.ts';
 import { zipOf } from '../../helpers/zip.ts';
 import { iphone, type OpenCloud, openCloud, pixel, untilEndedMs } from './open-cloud.ts';

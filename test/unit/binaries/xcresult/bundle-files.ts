@@ -1,6 +1,6 @@
 import type { BundleSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
 import { type BundleNode, encodeObject } from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
-import { writeBundle } from '../../../../src/embedded/debug-data/result-bundle/write-bundle.ts';
+import { writeBundle } from '../../../../src/embedded/debug-data/result-bundle.ts';
 import { zipFile } from '../writers/archive.ts';
 
 type Files = Readonly<Record<string, Buffer | string>>;

@@ -13,7 +13,7 @@ import {
   reference,
   string,
 } from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
-import { sampleScreenshot } from '../../../../src/embedded/debug-data/video.ts';
+import { sampleScreenshot } from '../../../../src/embedded/debug-data/pictures.ts';
 import type { BundleRun, ResultBundle } from '../../../../src/model/result-bundle.ts';
 import { fileWith, zipFile } from '../writers/archive.ts';
 import { bundleFiles, bundleOfObjects, bundleZip, emptySpec, infoPlist } from './bundle-files.ts';

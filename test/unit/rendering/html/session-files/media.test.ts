@@ -1,8 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { screenPicture } from '../../../../../src/embedded/debug-data/screen-picture.ts';
-import { sampleVideo } from '../../../../../src/embedded/debug-data/video.ts';
+import { sampleVideo, screenPicture } from '../../../../../src/embedded/debug-data/pictures.ts';
 import type { SessionResult, TestResult } from '../../../../../src/model/results.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { sampleRun } from '../../../../browser/sample/sample-run.ts';

@@ -1,6 +1,12 @@
+import type { Build } from '../builds/build-registry.ts';
+import type { BuildRequest } from '../builds/build-request.ts';
 import type { Counts, RunState, TestState, Verdict } from '../builds/progress.ts';
-import type { SessionEnd } from '../builds/session-plan.ts';
-import type { Shapes } from '../schema/shapes.ts';
+import type { PlannedSession, PlannedTest, SessionEnd } from '../builds/session-plan.ts';
+import type { CloudState } from '../cloud-state.ts';
+import { traitsOf } from '../framework.ts';
+import type { Shapes } from '../schema/scenario.ts';
+import type { Spelling } from '../spelling.ts';
+import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
 const testWordsV1: Readonly<Record<TestState, string>> = {
   queued: 'QUEUED',
@@ -70,4 +76,44 @@ export const countersV2 = (counts: Counts): Record<string, number> => ({
   error: counts.error,
   running: counts.running,
   queued: counts.queued,
+});
+
+/** The URL of a session's details. */
+export const sessionAddress = (spelling: Spelling, { id, request }: Build, session: PlannedSession): string =>
+  spelling.address(`/app-automate/${request.framework}/builds/${id}/sessions/${session.id}`);
+
+export type LogKind =
+  | 'devicelogs'
+  | 'instrumentationlogs'
+  | 'maestrologs'
+  | 'commandlogs'
+  | 'networklogs'
+  | 'appprofiling'
+  | 'video'
+  | 'screenshot.png';
+
+/** The URL of a test's log. */
+export const logAddress = (spelling: Spelling, { id, request }: Build, test: PlannedTest, kind: LogKind): string =>
+  spelling.address(`/app-automate/${traitsOf(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
+
+/** The URL of the session's video, at the test's start in whole seconds. */
+export const videoAddress = (spelling: Spelling, build: Build, test: PlannedTest): string => {
+  const seconds = (ms: number): number => (Number.isFinite(ms) ? Math.floor(ms / 1_000) : 0);
+  return `${logAddress(spelling, build, test, 'video')}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;
+};
+
+type ShapeState = Pick<CloudState, 'scenario'>;
+
+const details = (record: UploadRecord, bundleId: string, version: string) => ({
+  url: referenceTo(record),
+  bundle_id: bundleId,
+  custom_id: record.customId ?? null,
+  version,
+  name: record.name,
+});
+
+/** `app_details` and `test_suite_details` of builds and sessions. */
+export const binaryDetails = ({ scenario }: ShapeState, { app, suite }: BuildRequest) => ({
+  app_details: details(app, scenario.app['bundle-id'], scenario.app.version),
+  test_suite_details: details(suite, `${scenario.app['bundle-id']}.test`, ''),
 });

@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { zstdCompressSync } from 'node:zlib';
+import { ZipFile } from 'yazl';
+import { matchesWildcard } from '../../lib/wildcard.ts';
+import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { fullName, type Outcome } from '../builds/suite-test.ts';
+import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
+import { sampleScreenshot } from './pictures.ts';
+import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
+import {
+  array,
+  type BundleNode,
+  date,
+  encodeObject,
+  integer,
+  object,
+  reference,
+  seconds,
+  string,
+} from './result-bundle/encode-object.ts';
+
+const words: Readonly<Record<Outcome, string>> = {
+  pass: 'Success',
+  fail: 'Failure',
+  error: 'Failure',
+  timeout: 'Failure',
+  skip: 'Skipped',
+};
+
+/** The zip with the result bundle of an ended session, as the scenario sets it. */
+export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
+  const { 'failed-tests': failed = [], 'lost-tests': lost = [] } = session.orders['result-bundle'] ?? {};
+  const isOneOf = (patterns: readonly string[], test: PlannedTest): boolean =>
+    patterns.some((pattern) => matchesWildcard(pattern, fullName(test)));
+  const tests = session.tests.flatMap((test) => {
+    if (test.outcome === 'never' || isOneOf(lost, test)) return [];
+    return [{ target: targetOf(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : test.outcome) }];
+  });
+  const files = writeBundle({
+    device: session.device,
+    startedAtMs: session.startsAtMs,
+    finishedAtMs: session.endsAtMs,
+    targets: [...Map.groupBy(tests, ({ target }) => target)].map(([name, own]) => ({
+      name,
+      rows: own.flatMap(({ rows }) => rows),
+    })),
+  });
+  // Objects are compressed already.
+  const zip = new ZipFile();
+  for (const [path, bytes] of files)
+    zip.addBuffer(bytes, `resultbundle.xcresult/${path}`, { mtime: new Date(session.endsAtMs), compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
+};
+
+/** Each attempt that the service itself made is a row. */
+const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): TestRowSpec[] => {
+  const attempts = test.failedBefore ? (['fail', outcome] as const) : [outcome];
+  const startMs = session.startsAtMs + test.startsAtMs;
+  const durationMs = (test.endsAtMs - test.startsAtMs) / attempts.length;
+  return attempts.map((own, index) => ({
+    className: test.className,
+    name: test.name,
+    status: words[own],
+    durationMs,
+    iteration: attempts.length > 1 ? index + 1 : undefined,
+    skipReason: own === 'skip' ? (test.message ?? 'Skipped by the scenario') : undefined,
+    ...(words[own] === 'Failure' && failing(test, startMs + index * durationMs, durationMs)),
+  }));
+};
+
+const failing = (test: PlannedTest, startMs: number, durationMs: number): Pick<TestRowSpec, 'failures' | 'steps'> => {
+  const atMs = startMs + durationMs * 0.9;
+  const message = failureMessage(test);
+  const failure: FailureSpec = {
+    message,
+    type: 'Assertion Failure',
+    ...swiftPlace(test),
+    atMs,
+    symbol: `${test.className}.${test.name}()`,
+  };
+  const step = (title: string, from: number, to: number, more: Partial<StepSpec> = {}): StepSpec => ({
+    title,
+    startedAtMs: startMs + durationMs * from,
+    finishedAtMs: startMs + durationMs * to,
+    ...more,
+  });
+  const screenshot = { name: 'Screenshot', fileName: 'Screenshot.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs };
+  const find = step('Find the "Add" Button', 0.4, 0.5);
+  const steps = [
+    step(`Start Test at ${new Date(startMs).toISOString()}`, 0, 0.1),
+    step('Tap "Add" Button', 0.3, 0.6, { steps: [find] }),
+    step(message, 0.9, 0.9, { failed: true, attachments: [screenshot] }),
+  ];
+  return { failures: [failure], steps };
+};
+
+/**
+ * Writes a result bundle as Xcode does, see docs/internals/result-bundles.md.
+ *
+ * @returns the files of the `.xcresult` folder by their paths in it
+ */
+export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
+  const files = new Map<string, Buffer>();
+  // Xcode's ids are hashes of another kind, of the same length and spelling.
+  const store = (bytes: Buffer): string => {
+    const id = `0~${createHash('sha512').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
+    files.set(`Data/data.${id}`, zstdCompressSync(bytes));
+    return id;
+  };
+  const storeObject = (node: BundleNode): string => store(encodeObject(node));
+  const plan = object('ActionTestPlanRunSummaries', {
+    summaries: array([
+      object('ActionTestPlanRunSummary', {
+        name: string('Test Scheme Action'),
+        testableSummaries: array(spec.targets.map((target) => targetNode(target, (row) => storeObject(summaryNode(row, store))))),
+      }),
+    ]),
+  });
+  const rootId = storeObject(recordNode(spec, storeObject(plan)));
+  files.set('Info.plist', Buffer.from(infoPlist(spec, rootId)));
+  return files;
+};
+
+const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (row: TestRowSpec) => string): BundleNode => {
+  const group = (title: string, durationMs: number, subtests: readonly BundleNode[]): BundleNode =>
+    object('ActionTestSummaryGroup', {
+      duration: seconds(durationMs),
+      identifier: string(title),
+      name: string(title),
+      subtests: array(subtests),
+    });
+  const durationOf = (some: readonly TestRowSpec[]): number => some.reduce((sum, row) => sum + row.durationMs, 0);
+  const rowNode = (row: TestRowSpec): BundleNode =>
+    object('ActionTestMetadata', {
+      duration: seconds(row.durationMs),
+      identifier: string(identifierOf(row)),
+      name: string(`${row.name}()`),
+      summaryRef: reference(storeSummary(row), 'ActionTestSummary'),
+      testStatus: string(row.status),
+    });
+  const classes = [...Map.groupBy(rows, ({ className }) => className)].flatMap(([className, own]) =>
+    className === '' ? own.map(rowNode) : [group(className, durationOf(own), own.map(rowNode))],
+  );
+  return object('ActionTestableSummary', {
+    failureSummaries: array(failures.map(failureNode)),
+    name: string(name),
+    targetName: string(name),
+    testKind: string('UI'),
+    tests: array([group('Selected tests', durationOf(rows), [group(`${name}.xctest`, durationOf(rows), classes)])]),
+  });
+};
+
+const recordNode = ({ device, startedAtMs, finishedAtMs, targets }: BundleSpec, planId: string): BundleNode => {
+  // Of each test the last repetition counts.
+  const last = new Map(
+    targets.flatMap(({ name, rows }) =>
+      rows.map((row) => [JSON.stringify([name, identifierOf(row), row.arguments]), row.status] as const),
+    ),
+  );
+  const count = (status: string): BundleNode | undefined => {
+    const found = [...last.values()].filter((other) => other === status).length;
+    return found === 0 ? undefined : integer(found);
+  };
+  const isFailed = count('Failure') !== undefined || targets.some(({ failures = [] }) => failures.length > 0);
+  const metrics = { testsCount: integer(last.size), testsFailedCount: count('Failure'), testsSkippedCount: count('Skipped') };
+  const action = object('ActionRecord', {
+    actionResult: object('ActionResult', {
+      metrics: object('ResultMetrics', metrics),
+      resultName: string('action'),
+      status: string(isFailed ? 'failed' : 'succeeded'),
+      testsRef: reference(planId, 'ActionTestPlanRunSummaries'),
+    }),
+    buildResult: object('ActionResult', { resultName: string('build'), status: string('notRequested') }),
+    endedTime: date(finishedAtMs),
+    runDestination: object('ActionRunDestinationRecord', {
+      displayName: string(device.name),
+      targetDeviceRecord: object('ActionDeviceRecord', {
+        identifier: string('00008101-000000000000001E'),
+        modelName: string(device.name),
+        name: string(device.name),
+        operatingSystemVersion: string(device.osVersion),
+      }),
+    }),
+    schemeCommandName: string('Test'),
+    startedTime: date(startedAtMs),
+  });
+  return object('ActionsInvocationRecord', { actions: array([action]), metrics: object('ResultMetrics', metrics) });
+};
+
+const infoPlist = ({ finishedAtMs }: BundleSpec, rootId: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+	<key>dateCreated</key>
+	<date>${new Date(finishedAtMs).toISOString().replace(/\.\d+Z$/, 'Z')}</date>
+	<key>externalLocations</key>
+	<array/>
+	<key>rootId</key>
+	<dict>
+		<key>hash</key>
+		<string>${rootId}</string>
+	</dict>
+	<key>storage</key>
+	<dict>
+		<key>backend</key>
+		<string>fileBacked2</string>
+		<key>compression</key>
+		<string>standard</string>
+	</dict>
+	<key>version</key>
+	<dict>
+		<key>major</key>
+		<integer>3</integer>
+		<key>minor</key>
+		<integer>53</integer>
+	</dict>
+</dict>
+</plist>
+`;
+
+/** Stores bytes; @returns their id */
+type Store = (bytes: Buffer) => string;
+
+const optional = (text: string | undefined): BundleNode | undefined => (text === undefined ? undefined : string(text));
+
+/** `Class/test()`, and `test()` alone outside of any suite. */
+const identifierOf = ({ className, name }: Pick<TestRowSpec, 'className' | 'name'>): string =>
+  className === '' ? `${name}()` : `${className}/${name}()`;
+
+const failureNode = ({ message, type, file, line, atMs, symbol }: FailureSpec): BundleNode => {
+  const lineNumber = line === undefined ? undefined : integer(line);
+  const location = file === undefined ? undefined : object('SourceCodeLocation', { filePath: string(file), lineNumber });
+  const symbolInfo = symbol === undefined ? undefined : object('SourceCodeSymbolInfo', { symbolName: string(symbol), location });
+  return object('ActionTestFailureSummary', {
+    fileName: optional(file),
+    issueType: string(type),
+    lineNumber,
+    message: string(message),
+    sourceCodeContext: object('SourceCodeContext', {
+      callStack: array([object('SourceCodeFrame', { addressString: string('4381681060'), symbolInfo })]),
+      location,
+    }),
+    timestamp: date(atMs),
+  });
+};
+
+const attachmentNode = ({ name, fileName, uniformType, bytes, atMs }: AttachmentSpec, store: Store): BundleNode =>
+  object('ActionTestAttachment', {
+    filename: string(fileName),
+    lifetime: string('keepAlways'),
+    name: string(name),
+    payloadRef: reference(store(bytes)),
+    payloadSize: integer(bytes.length),
+    timestamp: date(atMs),
+    uniformTypeIdentifier: string(uniformType),
+  });
+
+const stepNode = (step: StepSpec, store: Store): BundleNode =>
+  object('ActionTestActivitySummary', {
+    activityType: string('com.apple.dt.xctest.activity-type.internal'),
+    attachments: array((step.attachments ?? []).map((attachment) => attachmentNode(attachment, store))),
+    failureSummaryIDs: step.failed === true ? array([string('00000000-0000-4000-8000-000000000001')]) : undefined,
+    finish: date(step.finishedAtMs),
+    start: date(step.startedAtMs),
+    subactivities: array((step.steps ?? []).map((inner) => stepNode(inner, store))),
+    title: string(step.title),
+  });
+
+const summaryNode = (row: TestRowSpec, store: Store): BundleNode =>
+  object('ActionTestSummary', {
+    activitySummaries: array((row.steps ?? []).map((step) => stepNode(step, store))),
+    arguments: array(
+      (row.arguments ?? []).map(({ label, value }) =>
+        object('TestArgument', {
+          parameter: object('TestParameter', { label: string(label) }),
+          value: object('TestValue', { debugDescription: string(value), description: string(value) }),
+        }),
+      ),
+    ),
+    duration: seconds(row.durationMs),
+    expectedFailures: array(
+      (row.expectedFailures ?? []).map((failure) =>
+        object('ActionTestExpectedFailure', { failureReason: string(failure.reason), failureSummary: failureNode(failure) }),
+      ),
+    ),
+    failureSummaries: array((row.failures ?? []).map(failureNode)),
+    identifier: string(identifierOf(row)),
+    name: string(`${row.name}()`),
+    repetitionPolicySummary:
+      row.iteration === undefined
+        ? undefined
+        : object('ActionTestRepetitionPolicySummary', {
+            iteration: integer(row.iteration),
+            repetitionMode: string('RunRetryOnFailure'),
+          }),
+    skipNoticeSummary:
+      row.skipReason === undefined ? undefined : object('ActionTestNoticeSummary', { message: string(row.skipReason) }),
+    testStatus: string(row.status),
+  });
