@@ -1,14 +1,13 @@
-import { isApk } from './android/apk.ts';
+import { isApk } from './android/android-manifest.ts';
 import { discoverUiTests } from './apple/discover-ui-tests.ts';
 import { inspectAppleTree } from './apple/inspect-apple.ts';
 import { isTestPackage } from './apple/test-package.ts';
 import { withArchive } from './archive.ts';
 import { discoverTests } from './dex/discover-tests.ts';
 import type { DiscoveredSuite } from './discovered-suite.ts';
-import type { FileTree } from './file-tree.ts';
+import type { FileTree } from './folder.ts';
 import { isFolder, readFolder } from './folder.ts';
-import { discoverFlows } from './maestro/discover-flows.ts';
-import { mayHoldFlows } from './maestro/layout.ts';
+import { discoverFlows, mayHoldFlows } from './maestro/suite.ts';
 
 /**
  * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app

@@ -1,15 +1,14 @@
 import { open } from 'node:fs/promises';
-import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/apk.ts';
+import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/android-manifest.ts';
 import { readApkSignature } from './android/signing-block.ts';
 import { inspectAppleTree } from './apple/inspect-apple.ts';
 import { inspectTestPackage, isTestPackage } from './apple/test-package.ts';
 import { withArchive } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
-import { type FileTree, topNames } from './file-tree.ts';
-import { isFolder, readFolder } from './folder.ts';
-import { mayHoldFlows } from './maestro/layout.ts';
+import { type FileTree, isFolder, readFolder, topNames } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
+import { mayHoldFlows } from './maestro/suite.ts';
 
 const namesShown = 10;
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withArchive } from '../binaries/archive.ts';
-import type { FileTree } from '../binaries/file-tree.ts';
+import type { FileTree } from '../binaries/folder.ts';
 import { type ReportedShard, traceLineage } from '../builds/lineage.ts';
 import { commonRefs } from '../builds/used-refs.ts';
 import type { Context } from '../context.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { parseObject } from '../../src/binaries/apple/xcresult/parse-object.ts';
+import { parseObject } from '../../src/binaries/apple/xcresult/bundle-store.ts';
 import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError, FormatError } from '../../src/binaries/binary-error.ts';
 import { sampleScreenshot } from '../../src/embedded/debug-data/pictures.ts';

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { bundleLimits, createBundleBudget } from '../../../src/binaries/apple/xcresult/bundle-limits.ts';
-import { openBundleStore } from '../../../src/binaries/apple/xcresult/bundle-store.ts';
-import { itemsAt, textAt } from '../../../src/binaries/apple/xcresult/object-values.ts';
+import {
+  bundleLimits,
+  createBundleBudget,
+  itemsAt,
+  openBundleStore,
+  textAt,
+} from '../../../src/binaries/apple/xcresult/bundle-store.ts';
 import { withArchive } from '../../../src/binaries/archive.ts';
 
 export interface ListedFailure {

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { BinaryError } from '../binary-error.ts';
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree } from '../folder.ts';
 
 /** Schemes by which Android accepts an APK that is installed: `v1` lies in its entries, the others in a block behind them. */
 export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';

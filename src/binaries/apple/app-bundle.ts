@@ -1,8 +1,7 @@
 import { BinaryError, FormatError, readingPart } from '../binary-error.ts';
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree } from '../folder.ts';
 import { readMachOHead } from './mach-o.ts';
-import { parsePlist } from './plist.ts';
-import { type PlistDictionary, plistText, plistTexts } from './plist-value.ts';
+import { type PlistDictionary, parsePlist, plistText, plistTexts } from './plist.ts';
 
 /** A bundle folder: an app, or an `.xctest` with tests. */
 export interface AppleBundle {

@@ -1,15 +1,13 @@
 import { FormatError } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree } from '../folder.ts';
+import { release } from '../release.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 import type { AppleBundle } from './app-bundle.ts';
-import { readBundleLibraries } from './bundle-libraries.ts';
 import { type MachOImage, openMachO } from './mach-o.ts';
-import { loadImage } from './objc/image-memory.ts';
-import { readObjcClasses } from './objc/objc-classes.ts';
-import { readText } from './objc/pointers.ts';
-import { inheritsFromLibraries, listTestCases, type ObjcImage } from './objc/test-cases.ts';
-import { applyTestPlans } from './test-plans.ts';
+import { loadImage, readClassSymbols, readText, symbolOf } from './objc/image-memory.ts';
+import { inheritsFromLibraries, listTestCases, type ObjcImage, readObjcClasses } from './objc/test-cases.ts';
+import { parsePlist, plainValue } from './plist.ts';
 
 const executableLimitBytes = 64_000_000;
 const objcSteps = 8_000_000;
@@ -117,3 +115,102 @@ export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[
   }
   return [...tests.values()];
 };
+
+const libraryLimitBytes = 64_000_000;
+const allLimitBytes = 256_000_000;
+const mostLibraries = 100;
+
+/**
+ * The libraries that a test bundle and the app around it bring, the bundle's own first. One that cannot be read is left out: what
+ * inherits from it stays unknown. Throws `BinaryError` where the archive does not give it.
+ */
+const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promise<readonly ObjcImage[]> => {
+  const images: ObjcImage[] = [];
+  let allBytes = 0;
+  const files = [...librariesIn(tree, `${path}/Frameworks/`), ...librariesIn(tree, `${appOf(path)}/Frameworks/`)];
+  for (const file of files.slice(0, mostLibraries)) {
+    const bytes = tree.entries.get(file)?.sizeBytes ?? 0;
+    allBytes += bytes;
+    if (bytes > libraryLimitBytes || allBytes > allLimitBytes) continue;
+    const content = await tree.read(file, libraryLimitBytes);
+    const image = readLibrary(content);
+    if (image !== undefined) images.push(image);
+    release(content);
+  }
+  return images;
+};
+
+const librariesIn = (tree: FileTree, folder: string): string[] =>
+  [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split('/'))).sort();
+
+/** `Shop.framework/Shop` or `libShop.dylib` */
+const isLibrary = ([first = '', second, ...deeper]: readonly string[]): boolean =>
+  deeper.length === 0 && (second === undefined ? first.endsWith('.dylib') : first === `${second}.framework`);
+
+/** `Shop.app` of `Shop.app/PlugIns/ShopTests.xctest` */
+const appOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/PlugIns/'), 0));
+
+const readLibrary = (content: Buffer): ObjcImage | undefined => {
+  try {
+    const image = openMachO(content);
+    const memory = loadImage(image);
+    if (memory === undefined) return undefined;
+    const classes = readObjcClasses(memory, { left: objcSteps });
+    // Some tools take the table of symbols away; what Objective-C knows has its name in the class itself.
+    const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
+    return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
+  } catch (error) {
+    if (error instanceof FormatError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
+const planFile = /\.(?:xctestrun|xctestplan)$/;
+const limitBytes = 4_000_000;
+const mostPlans = 20;
+/** Names of the lists in a test run (a property list) and in a test plan (JSON). */
+const skipKeys = ['SkipTestIdentifiers', 'skippedTests'];
+const onlyKeys = ['OnlyTestIdentifiers', 'selectedTests'];
+
+interface PlanChoice {
+  readonly skipped: Set<string>;
+  /** Each a list of all tests that run in one configuration. */
+  readonly only: Set<string>[];
+}
+
+/** Flags the tests that a test plan in the archive skips. It is unknown whether the service follows the plan. */
+const applyTestPlans = async (tree: FileTree, tests: readonly DiscoveredTest[]): Promise<DiscoveredTest[]> => {
+  const choice: PlanChoice = { skipped: new Set(), only: [] };
+  const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith('__MACOSX/')).sort();
+  for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
+  return tests.map((test) => (mayBeLeftOut(test, choice) ? { ...test, conditional: true } : test));
+};
+
+const mayBeLeftOut = ({ className, name }: DiscoveredTest, { skipped, only }: PlanChoice): boolean => {
+  const isNamed = (list: ReadonlySet<string>): boolean => list.has(className) || list.has(`${className}/${name}`);
+  return isNamed(skipped) || only.some((list) => !isNamed(list));
+};
+
+/** A plan that cannot be read is ignored. */
+const parsePlan = (path: string, bytes: Buffer): unknown => {
+  try {
+    return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue(parsePlist(bytes));
+  } catch (error) {
+    if (error instanceof FormatError || error instanceof RangeError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/** The lists stand at different depths in each version of the formats. */
+const collect = (value: unknown, choice: PlanChoice): void => {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (skipKeys.includes(key)) for (const test of identifiers(inner)) choice.skipped.add(test);
+    else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiers(inner)));
+    else collect(inner, choice);
+  }
+};
+
+/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
+const identifiers = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : [])) : [];

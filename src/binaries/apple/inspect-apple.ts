@@ -1,5 +1,5 @@
 import type { AppDirectoryFacts, EarlgreyDirectoryFacts, IpaFacts, XcuitestArchiveFacts } from '../facts.ts';
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree } from '../folder.ts';
 import { baseName, readAppleBundle } from './app-bundle.ts';
 
 /** Where the bundles of a tree are; apps inside of apps (for watches) are left out. */

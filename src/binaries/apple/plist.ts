@@ -1,6 +1,7 @@
-import { readBinaryPlist } from './binary-plist.ts';
-import type { PlistDictionary } from './plist-value.ts';
-import { readXmlPlist } from './xml-plist.ts';
+import { SaxesParser } from 'saxes';
+import { firstLineOf } from '../../lib/first-line.ts';
+import { FormatError } from '../binary-error.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
 
 /**
  * Reads a property list in its binary or its XML form; anything but a dictionary at the top is an empty dictionary.
@@ -11,4 +12,208 @@ export const parsePlist = (bytes: Buffer): PlistDictionary => {
   const isBinary = bytes.toString('latin1', 0, 8) === 'bplist00';
   const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
   return value instanceof Map ? value : new Map();
+};
+
+interface Reader {
+  readonly bytes: Buffer;
+  /** Where the table of object positions begins, the bytes of one position, and of one reference to an object. */
+  readonly table: number;
+  readonly offsetBytes: number;
+  readonly referenceBytes: number;
+  readonly objects: number;
+  /** In objects and characters. Objects may be shared, which lets a few of them stand for billions of values. */
+  readonly workBudget: WorkBudget;
+}
+
+const trailerBytes = 32;
+
+/** The public binary form, version 00. */
+const readBinaryPlist = (bytes: Buffer): PlistValue => {
+  const trailer = bytes.length - trailerBytes;
+  if (trailer < 8) throw new FormatError('a truncated property list');
+  const reader: Reader = {
+    bytes,
+    offsetBytes: bytes.readUInt8(trailer + 6),
+    referenceBytes: bytes.readUInt8(trailer + 7),
+    objects: readInteger(bytes, trailer + 8, 8),
+    table: readInteger(bytes, trailer + 24, 8),
+    workBudget: { left: 4 * bytes.length },
+  };
+  return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
+};
+
+const readObject = (reader: Reader, object: number, depth: number): PlistValue => {
+  spend(reader.workBudget, 1);
+  if (object >= reader.objects || depth > deepestPlist)
+    throw new FormatError('a property list with references outside of itself');
+  const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
+  const marker = reader.bytes.readUInt8(at);
+  switch (marker >>> 4) {
+    case 0x0:
+      return marker === 0x08 || marker === 0x09 ? marker === 0x09 : undefined;
+    case 0x1:
+      return readNumber(reader.bytes, at + 1, 2 ** (marker & 0xf));
+    case 0x2:
+      return (marker & 0xf) === 2 ? reader.bytes.readFloatBE(at + 1) : reader.bytes.readDoubleBE(at + 1);
+    case 0x5:
+      return readText(reader, at, 1);
+    case 0x6:
+      return readText(reader, at, 2);
+    case 0xa:
+      return readList(reader, at, depth);
+    case 0xd:
+      return readDictionary(reader, at, depth);
+    default:
+      return undefined;
+  }
+};
+
+/** How many parts an object has: in its marker, or where that is full in an integer behind it. */
+const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
+  const count = bytes.readUInt8(at) & 0xf;
+  if (count < 0xf) return { count, start: at + 1 };
+  const size = 2 ** (bytes.readUInt8(at + 1) & 0xf);
+  return { count: readInteger(bytes, at + 2, size), start: at + 2 + size };
+};
+
+const readText = (reader: Reader, at: number, unitBytes: 1 | 2): string => {
+  const { count, start } = readCount(reader, at);
+  spend(reader.workBudget, count);
+  const end = start + count * unitBytes;
+  if (end > reader.bytes.length) throw new FormatError('a text that does not fit');
+  if (unitBytes === 1) return reader.bytes.toString('latin1', start, end);
+  return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString('utf16le');
+};
+
+const readList = (reader: Reader, at: number, depth: number): PlistValue[] => {
+  const { count, start } = readCount(reader, at);
+  spend(reader.workBudget, count);
+  return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
+};
+
+const readDictionary = (reader: Reader, at: number, depth: number): Map<string, PlistValue> => {
+  const { count, start } = readCount(reader, at);
+  spend(reader.workBudget, count);
+  const dictionary = new Map<string, PlistValue>();
+  for (let index = 0; index < count; index++) {
+    const key = readReference(reader, start, index, depth);
+    if (typeof key === 'string') dictionary.set(key, readReference(reader, start, count + index, depth));
+  }
+  return dictionary;
+};
+
+const readReference = (reader: Reader, start: number, index: number, depth: number): PlistValue => {
+  const { bytes, referenceBytes } = reader;
+  return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
+};
+
+/** Integers of eight bytes and more are signed; their upper half is only there for the sign. */
+const readNumber = (bytes: Buffer, at: number, size: number): number => {
+  if (size < 8) return readInteger(bytes, at, size);
+  return Number(bytes.readBigInt64BE(at + size - 8));
+};
+
+const readInteger = (bytes: Buffer, at: number, size: number): number => {
+  if (size >= 1 && size <= 6) return bytes.readUIntBE(at, size);
+  if (size !== 8) throw new FormatError('an integer of unknown size');
+  const value = Number(bytes.readBigUInt64BE(at));
+  if (!Number.isSafeInteger(value)) throw new FormatError('an implausibly large integer');
+  return value;
+};
+
+/** A list or dictionary that is being filled. */
+type Container =
+  | { readonly kind: 'array'; readonly value: PlistValue[] }
+  | { readonly kind: 'dict'; readonly value: Map<string, PlistValue>; key: string | undefined };
+
+/** The XML form. References to entities that a document defines itself are errors, so nothing can expand. */
+const readXmlPlist = (bytes: Buffer): PlistValue => {
+  const containers: Container[] = [];
+  let result: PlistValue;
+  let text = '';
+  let depth = 0;
+  const put = (value: PlistValue): void => {
+    const container = containers.at(-1);
+    if (container === undefined) result = value;
+    else if (container.kind === 'array') container.value.push(value);
+    else if (container.key !== undefined) {
+      container.value.set(container.key, value);
+      container.key = undefined;
+    }
+  };
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw new FormatError(`a property list that is neither binary nor XML (${firstLineOf(error).slice(0, 100)})`, {
+      cause: error,
+    });
+  });
+  parser.on('text', (piece) => {
+    text += piece;
+  });
+  parser.on('cdata', (piece) => {
+    text += piece;
+  });
+  parser.on('opentag', ({ name }) => {
+    text = '';
+    depth += 1;
+    if (depth > deepestPlist) throw new FormatError('a property list that nests too deeply');
+    if (name === 'array') containers.push({ kind: 'array', value: [] });
+    if (name === 'dict') containers.push({ kind: 'dict', value: new Map(), key: undefined });
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    const container = containers.at(-1);
+    if (name === 'array' || name === 'dict') {
+      containers.pop();
+      put(container?.value);
+    } else if (name === 'key') {
+      if (container?.kind === 'dict') container.key = text;
+    } else if (name !== 'plist') {
+      put(elementValue(name, text));
+    }
+    text = '';
+  });
+  parser.write(bytes.toString('utf8')).close();
+  return result;
+};
+
+const elementValue = (element: string, text: string): PlistValue => {
+  switch (element) {
+    case 'string':
+      return text;
+    case 'integer':
+    case 'real':
+      return Number(text);
+    case 'true':
+      return true;
+    case 'false':
+      return false;
+    default:
+      return undefined;
+  }
+};
+
+/** A value of a property list. Dates, bytes and references between objects are not needed here and stay undefined. */
+type PlistValue = string | number | boolean | undefined | readonly PlistValue[] | PlistDictionary;
+
+/** A map, so that no key can be taken for a property of every object. */
+export type PlistDictionary = ReadonlyMap<string, PlistValue>;
+
+/** Deeper than any property list; also ends one that contains itself. */
+const deepestPlist = 64;
+
+export const plistText = (plist: PlistDictionary, key: string): string | undefined => {
+  const value = plist.get(key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
+  const value = plist.get(key);
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+};
+
+/** With objects in place of maps: only for readers that look at own properties alone. */
+export const plainValue = (value: PlistValue): unknown => {
+  if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
+  return Array.isArray(value) ? value.map(plainValue) : value;
 };

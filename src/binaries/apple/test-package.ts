@@ -1,5 +1,5 @@
 import type { TestPackageFacts } from '../facts.ts';
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree } from '../folder.ts';
 import { readAppleBundle } from './app-bundle.ts';
 import { findBundles } from './inspect-apple.ts';
 

@@ -1,8 +1,18 @@
+import { FormatError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
-import type { KnownAnnotations } from './annotation-types.ts';
-import { type AnnotationReader, type ClassFlags, notAnnotated, readClassFlags } from './annotations.ts';
-import { accessFlags, classAt, type DexFile, descriptorAt, findType, typeListAt } from './dex-file.ts';
-import { isPlatform } from './packages.ts';
+import { type AnnotationReader, type ClassFlags, type KnownAnnotations, notAnnotated, readClassFlags } from './annotations.ts';
+import {
+  accessFlags,
+  classAt,
+  type DexFile,
+  descriptorAt,
+  findType,
+  methodNameAt,
+  methodShapeAt,
+  readUleb128,
+  typeListAt,
+} from './dex-file.ts';
+import { isPlatform } from './dex-set.ts';
 
 /** What is kept of a class: enough to follow inheritance, and to read its methods later. */
 export interface ClassRecord extends ClassFlags {
@@ -106,3 +116,110 @@ const annotationReader = (dex: DexFile, { annotations, methodsLeft }: ClassIndex
   }
   return { dex, flagsByType, knownSets: new Map(), methodsLeft };
 };
+
+export interface DeclaredMethod {
+  readonly name: string;
+  /** See `methodShapeAt`. */
+  readonly shape: string;
+  readonly flags: number;
+}
+
+/**
+ * The virtual methods that a class declares (`class_data_item`), so neither static, private nor constructors, of those
+ * whose names are `wanted`.
+ */
+export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (name: string) => boolean): DeclaredMethod[] => {
+  if (dataOffset === 0) return [];
+  const cursor = { at: dataOffset };
+  const next = (): number => readUleb128(dex.view, cursor);
+  const fields = next() + next();
+  const direct = next();
+  const virtual = next();
+  if (direct > dex.methods.count || virtual > dex.methods.count) throw new FormatError('a method number out of range');
+  // Each takes two (fields) or three (methods) bytes at least.
+  spend(dex.workBudget, 2 * fields + 3 * (direct + virtual));
+  for (let index = 0; index < fields; index++) {
+    next();
+    next();
+  }
+  readMethods(next, direct, () => {});
+  const methods: DeclaredMethod[] = [];
+  readMethods(next, virtual, (method, flags) => {
+    const name = methodNameAt(dex, method);
+    if (wanted(name)) methods.push({ name, shape: methodShapeAt(dex, method), flags });
+  });
+  return methods;
+};
+
+/** Indexes are written as differences to the one before. */
+const readMethods = (next: () => number, count: number, use: (method: number, flags: number) => void): void => {
+  let method = 0;
+  for (let index = 0; index < count; index++) {
+    method += next();
+    const flags = next();
+    next();
+    use(method, flags);
+  }
+};
+
+/** A class and its ancestors, nearest first, as far as they could be read. */
+export interface Lineage {
+  readonly classes: readonly [ClassRecord, ...ClassRecord[]];
+  /** Of the class and its ancestors, those that they extend included. */
+  readonly interfaces: readonly ClassRecord[];
+  /** A JUnit 3 test case: its tests are recognized by their names. */
+  readonly testCase: boolean;
+  /** Descriptor of an ancestor or interface that was not read and is no part of Android or JUnit: what it adds is not known. */
+  readonly missing: string | undefined;
+}
+
+const junit3Base = 'Ljunit/framework/TestCase;';
+const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
+/** Deeper than any hierarchy; ends one that goes in a circle. */
+const deepest = 100;
+
+export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: ClassRecord): Lineage => {
+  const { classes, last } = ancestorsOf(index, record);
+  const { interfaces, absent } = interfacesOf(index, classes);
+  const testCase = last !== undefined && (last === junit3Base || androidTestCase.test(last));
+  return { classes, interfaces, testCase, missing: last === undefined || isPlatform(last) ? absent : last };
+};
+
+/** The class and its ancestors; `last` is the descriptor of the nearest ancestor outside of the index. JUnit's own base class counts as one. */
+export const ancestorsOf = (
+  index: ReadonlyMap<string, ClassRecord>,
+  record: ClassRecord,
+): { classes: [ClassRecord, ...ClassRecord[]]; last: string | undefined } => {
+  const classes: [ClassRecord, ...ClassRecord[]] = [record];
+  let next = record.superDescriptor;
+  while (next !== undefined && classes.length < deepest) {
+    const found = next === junit3Base || androidTestCase.test(next) ? undefined : index.get(next);
+    if (found === undefined) return { classes, last: next };
+    if (found === plainClass) break;
+    classes.push(found);
+    next = found.superDescriptor;
+  }
+  return { classes, last: undefined };
+};
+
+const interfacesOf = (
+  index: ReadonlyMap<string, ClassRecord>,
+  classes: readonly ClassRecord[],
+): { interfaces: ClassRecord[]; absent: string | undefined } => {
+  // A set may grow while it is walked.
+  const names = new Set(classes.flatMap((one) => one.interfaces));
+  const interfaces: ClassRecord[] = [];
+  let absent: string | undefined;
+  for (const name of names) {
+    const found = index.get(name);
+    if (found === undefined) absent ??= name;
+    else if (found !== plainClass) {
+      interfaces.push(found);
+      for (const above of found.interfaces) names.add(above);
+    }
+  }
+  return { interfaces, absent };
+};
+
+/** `com.shop.CartTest$Empty` for `Lcom/shop/CartTest$Empty;` */
+export const classNameOf = (descriptor: string): string => descriptor.slice(1, -1).replaceAll('/', '.');

@@ -1,6 +1,5 @@
 import { FormatError, UnknownVersionError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
-import { decodeMutf8 } from './mutf8.ts';
 
 /** A table of fixed-size records: how many, and where the first one is. */
 interface Table {
@@ -176,4 +175,32 @@ export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
     if (byte < 0x80) return value;
   }
   throw new FormatError('a number of more than 32 bits');
+};
+
+/**
+ * Decodes `length` UTF-16 units of "modified UTF-8", as DEX strings are written: one to three bytes a unit, surrogates
+ * one by one, U+0000 as two bytes.
+ */
+const decodeMutf8 = (view: DataView, start: number, length: number): string => {
+  const units = new Uint16Array(length);
+  let at = start;
+  for (let index = 0; index < length; index++) {
+    const first = view.getUint8(at++);
+    if (first < 0x80) {
+      units[index] = first;
+    } else if (first >>> 5 === 0b110) {
+      units[index] = ((first & 0x1f) << 6) | continuation(view.getUint8(at++));
+    } else if (first >>> 4 === 0b1110) {
+      const second = continuation(view.getUint8(at++));
+      units[index] = ((first & 0x0f) << 12) | (second << 6) | continuation(view.getUint8(at++));
+    } else {
+      throw new FormatError('a name that is not in modified UTF-8');
+    }
+  }
+  return String.fromCharCode(...units);
+};
+
+const continuation = (byte: number): number => {
+  if (byte >>> 6 !== 0b10) throw new FormatError('a name that is not in modified UTF-8');
+  return byte & 0x3f;
 };

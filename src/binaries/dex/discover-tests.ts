@@ -1,10 +1,29 @@
-import type { AndroidManifest } from '../android/android-manifest.ts';
-import { isApk, readApkManifest, testInstrumentation } from '../android/apk.ts';
+import { type TestSize, testSizes } from '../../model/test-entry.ts';
+import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError, readingPart } from '../binary-error.ts';
-import { type DiscoveredSuite, sortTests } from '../discovered-suite.ts';
-import { type DexSet, dexSet } from './dex-set.ts';
-import { classNameOf } from './inheritance.ts';
+import {
+  type DiscoveredSuite,
+  type DiscoveredTest,
+  mostTests,
+  sortTests,
+  type TestNaming,
+  type UnknownPart,
+} from '../discovered-suite.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
+import { annotationFlag, holdsNoTests, parameterizedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
+import { type KnownAnnotations, readAnnotationTypes } from './annotations.ts';
+import {
+  type ClassIndex,
+  type ClassRecord,
+  classNameOf,
+  type DeclaredMethod,
+  emptyIndex,
+  indexClasses,
+  type Lineage,
+  readVirtualMethods,
+} from './class-index.ts';
+import { type DexSet, dexSet, joinDexSets, readIfKnown } from './dex-set.ts';
 import {
   findOwnBuilder,
   isStockRunner,
@@ -13,11 +32,16 @@ import {
   runnerLineage,
   whatBuildersHide,
 } from './instrumentation-runner.ts';
-import { listTests } from './list-tests.ts';
-import { addAppClasses, type ReadClasses, readMethodsOf, readSuiteClasses } from './read-classes.ts';
-import { seenAnnotations } from './seen-annotations.ts';
-import { type FoundClasses, findTestClasses } from './test-classes.ts';
-import { needsDeclaredMethods } from './test-methods.ts';
+import {
+  annotatedMethods,
+  type DeclaredMethods,
+  type FoundClasses,
+  findTestClasses,
+  junit3Methods,
+  needsDeclaredMethods,
+  type TestClass,
+  type TestMethod,
+} from './test-classes.ts';
 
 /** Steps of following inheritance; a suite of two thousand test classes takes a tenth of them. */
 const inheritanceSteps = 10_000_000;
@@ -112,3 +136,172 @@ const whatIsUnexplained = ({ unexplained }: FoundClasses, withApp: boolean): str
   unexplained?.missing === undefined
     ? undefined
     : `${classNameOf(unexplained.classes[0].descriptor)} may inherit tests from ${classNameOf(unexplained.missing)}, which is not in the test APK${withApp ? ' or the app' : ''}`;
+
+/** The tests of these classes, and the classes whose tests are not all known. */
+const listTests = (
+  classes: readonly TestClass[],
+  declared: DeclaredMethods,
+  seen: SeenAnnotations,
+  workBudget: WorkBudget,
+): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
+  const tests: DiscoveredTest[] = [];
+  const unknown: UnknownPart[] = [];
+  for (const testClass of classes) {
+    const className = classNameOf(testClass.lineage.classes[0].descriptor);
+    for (const { descriptor } of testClass.lineage.classes) spend(workBudget, declared.get(descriptor)?.length ?? 0);
+    const methods = methodsOf(testClass, declared);
+    spend({ left: mostTests }, tests.length + methods.length);
+    for (const method of methods)
+      tests.push({ ...discoveredTest(className, testClass, method), ...seen(testClass.lineage, method) });
+    const reason = whatIsUnknown(testClass, methods.length);
+    if (reason !== undefined) unknown.push({ part: className, reason });
+  }
+  return { tests, unknown };
+};
+
+/** One entry a name: overloads of a parameterized test are told apart by their values only. */
+const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: DeclaredMethods): TestMethod[] => {
+  if (holdsNoTests(runner)) return [];
+  const isJunit3 = runner === undefined && lineage.testCase;
+  const methods = isJunit3 ? junit3Methods(lineage, declared) : annotatedMethods(lineage, declared, runner !== undefined);
+  const suppressed = (annotationFlags & annotationFlag.suppressed) !== 0;
+  const byName = new Map<string, TestMethod>();
+  for (const method of methods) {
+    if (!suppressed && (method.annotationFlags & annotationFlag.suppressed) === 0 && !byName.has(method.name))
+      byName.set(method.name, method);
+  }
+  return [...byName.values()];
+};
+
+const discoveredTest = (
+  className: string,
+  { lineage, runner, annotationFlags }: TestClass,
+  method: TestMethod,
+): DiscoveredTest => {
+  const all = annotationFlags | method.annotationFlags;
+  const parameterized =
+    (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
+  // A generator of names is inherited.
+  const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
+  const naming = namingOf(
+    (method.annotationFlags & annotationFlag.jupiter) !== 0,
+    (inherited & annotationFlag.freelyNamed) !== 0,
+    parameterized,
+  );
+  return {
+    className,
+    name: method.name,
+    ignored: (all & annotationFlag.ignored) !== 0,
+    parameterized,
+    conditional: (all & annotationFlag.conditional) !== 0,
+    naming,
+  };
+};
+
+/** JUnit 4 knows no display names. */
+const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): TestNaming | undefined => {
+  if (isJupiter) return isFree ? 'free' : 'derived';
+  return parameterized ? 'derived' : undefined;
+};
+
+const whatIsUnknown = ({ lineage, runner }: TestClass, tests: number): string | undefined => {
+  if (lineage.missing !== undefined) {
+    return `it inherits from ${classNameOf(lineage.missing)}, which was not found and may add tests`;
+  }
+  if (runner === undefined || runsAnnotatedOnly(runner) || holdsNoTests(runner) || tests > 0) return undefined;
+  return `its runner ${classNameOf(runner)} finds the tests by itself`;
+};
+
+/** The classes of a test APK, and those of the app where the suite inherits from it. */
+interface ReadClasses {
+  /** The files that `index` is of. */
+  readonly set: DexSet;
+  readonly index: ClassIndex;
+  /** Those of the test APK. */
+  readonly own: readonly ClassRecord[];
+  readonly classesRead: number;
+  /** Files of the test APK that were not read, with the reason. */
+  readonly leftOut: readonly UnknownPart[];
+  /** Whether all classes of the app were read as well. */
+  readonly withApp: boolean;
+}
+
+const readSuiteClasses = async (set: DexSet): Promise<ReadClasses> => {
+  const index = emptyIndex(await readAnnotationTypes(set));
+  const leftOut = [...set.leftOut];
+  let classesRead = 0;
+  for (const [number, name] of set.names.entries()) {
+    const added = await addToIndex(set, number, index);
+    if (typeof added === 'number') classesRead += added;
+    else leftOut.push({ part: name, reason: added.reason });
+  }
+  return { set, index, own: [...index.classes.values()], classesRead, leftOut, withApp: false };
+};
+
+/** Adds the classes of the app to inherit from. Problems of the app are reported by its own inspection. */
+const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClasses> => {
+  const set = joinDexSets(suite.set, app);
+  let withApp = app.leftOut.length === 0;
+  for (const number of app.names.keys()) {
+    try {
+      const added = await addToIndex(set, suite.set.names.length + number, suite.index);
+      withApp &&= typeof added === 'number';
+    } catch (error) {
+      if (!(error instanceof BinaryError)) throw error;
+      withApp = false;
+    }
+  }
+  return { ...suite, set, withApp };
+};
+
+/** How many classes were added, or why none. */
+const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promise<number | { readonly reason: string }> => {
+  const read = await readIfKnown(set, number, (dex) => indexClasses(index, dex, number));
+  if (!read.isKnown) return read;
+  return read.result ?? { reason: 'it has more classes than can be read' };
+};
+
+/** The virtual methods of these classes whose names are wanted, by the class's descriptor. */
+const readMethodsOf = async (
+  { set }: ReadClasses,
+  classes: Iterable<ClassRecord>,
+  isWanted: (name: string) => boolean,
+): Promise<ReadonlyMap<string, readonly DeclaredMethod[]>> => {
+  const declared = new Map<string, readonly DeclaredMethod[]>();
+  for (const [dexNumber, records] of Map.groupBy(new Set(classes), (record) => record.dexNumber)) {
+    await set.read(dexNumber, (dex) => {
+      for (const { descriptor, dataOffset } of records) declared.set(descriptor, readVirtualMethods(dex, dataOffset, isWanted));
+    });
+  }
+  return declared;
+};
+
+/** What the filters of the Android test runner see on a test of a class. */
+export type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<DiscoveredTest, 'annotations' | 'sizes'>;
+
+/**
+ * A filter sees the annotations of the method and of its class; those of a base class only where their type is made to be inherited.
+ * A size of the method stands in for those of the class.
+ */
+export const seenAnnotations = ({ inherited }: Pick<KnownAnnotations, 'inherited'>): SeenAnnotations => {
+  const names = new Map<string, string>();
+  const nameOf = (descriptor: string): string => {
+    const name = names.get(descriptor) ?? classNameOf(descriptor);
+    names.set(descriptor, name);
+    return name;
+  };
+  return ({ classes: [own, ...bases] }, method) => {
+    const handedOn = bases.flatMap(({ annotations }) => annotations.filter((descriptor) => inherited.has(descriptor)));
+    const ofClass = [...own.annotations, ...handedOn];
+    const annotations = [...new Set([...method.annotations, ...ofClass].map(nameOf))];
+    const ofMethod = sizesOf(method.annotations);
+    const sizes = ofMethod.length > 0 ? ofMethod : sizesOf(ofClass);
+    return { annotations: annotations.length === 0 ? undefined : annotations, sizes: sizes.length === 0 ? undefined : sizes };
+  };
+};
+
+const sizeAnnotation =
+  /^L(?:androidx\/test\/filters|android\/support\/test\/filters|android\/test\/suitebuilder\/annotation)\/(\w+)Test;$/;
+
+const sizesOf = (descriptors: readonly string[]): readonly TestSize[] =>
+  testSizes.filter((size) => descriptors.some((descriptor) => sizeAnnotation.exec(descriptor)?.[1]?.toLowerCase() === size));

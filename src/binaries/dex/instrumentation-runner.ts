@@ -1,7 +1,6 @@
-import { type ClassRecord, plainClass } from './class-index.ts';
-import type { DeclaredMethod } from './class-methods.ts';
-import { ancestorsOf, classNameOf, type Lineage, lineageOf } from './inheritance.ts';
-import { isLibraryBuilder } from './packages.ts';
+import type { DeclaredMethod } from './class-index.ts';
+import { ancestorsOf, type ClassRecord, classNameOf, type Lineage, lineageOf, plainClass } from './class-index.ts';
+import { isLibraryBuilder } from './dex-set.ts';
 
 const stockRunners: ReadonlySet<string> = new Set([
   'Landroidx/test/runner/AndroidJUnitRunner;',

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree } from '../folder.ts';
 import { readFolder } from '../folder.ts';
 import { fixedTime } from '../pack-directory.ts';
-import { hasOneParent, isClutter, rootOf } from './layout.ts';
+import { hasOneParent, isClutter, rootOf } from './suite.ts';
 
 /** Flows, scripts and pictures; apps are not needed in a suite. */
 const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;

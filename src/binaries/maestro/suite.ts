@@ -1,10 +1,12 @@
+import { isRecord } from '../../lib/is-record.ts';
+import { readPathPattern } from '../../lib/path-pattern.ts';
+import { readYaml } from '../../lib/yaml-document.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
-import type { FileTree } from '../file-tree.ts';
+import { type DiscoveredSuite, type DiscoveredTest, sortTests } from '../discovered-suite.ts';
+import type { FileTree, TreeEntry } from '../folder.ts';
 import { isFolder, readFolder } from '../folder.ts';
-import { type FlowText, readFlow } from './flow.ts';
-import { linkPaths, rootOf, yamlPaths } from './layout.ts';
-import { defaultWorkspace, isWorkspaceFile, readWorkspace, type WorkspaceConfig } from './workspace.ts';
+import { type FlowText, readFlow, stemOf, textsOf } from './flow.ts';
 
 export interface MaestroFlow extends FlowText {
   /** Relative to the suite's root, with its ending and forward slashes. */
@@ -68,3 +70,160 @@ const isSelected = ({ selects, includeTags, excludeTags }: WorkspaceConfig, path
   selects(path) &&
   (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
   !tags.some((tag) => excludeTags.includes(tag));
+
+/** What the `config.yaml` of a suite says about which flows run. */
+export interface WorkspaceConfig {
+  /** Whether its patterns select a file, by the path relative to the suite's root. */
+  readonly selects: (path: string) => boolean;
+  /** Empty: all. */
+  readonly includeTags: readonly string[];
+  readonly excludeTags: readonly string[];
+  /** Flows that run one after the other, by name or by file name. */
+  readonly flowsOrder: readonly string[];
+}
+
+/** Without a `config.yaml`, the flows at the top of the suite run. */
+export const defaultWorkspace: WorkspaceConfig = {
+  selects: (path) => !path.includes('/'),
+  includeTags: [],
+  excludeTags: [],
+  flowsOrder: [],
+};
+
+export const isWorkspaceFile = (path: string): boolean => /^config\.ya?ml$/.test(path);
+
+/** @throws BinaryError for text that is no mapping in YAML, and for patterns that Maestro refuses */
+export const readWorkspace = (file: string, path: string, text: string): WorkspaceConfig => {
+  const reading = readYaml(text);
+  if (reading.kind === 'broken') {
+    const [first] = reading.mistakes;
+    throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? 'YAML that cannot be read'}`);
+  }
+  const { value } = reading;
+  if (value === null || value === undefined) return defaultWorkspace;
+  if (!isRecord(value)) throw unusable(file, `${path}, which is not a mapping`);
+  const order = isRecord(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+  return {
+    selects:
+      value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(textsOf(value.flows), file, path),
+    includeTags: textsOf(value.includeTags),
+    excludeTags: textsOf(value.excludeTags),
+    flowsOrder: textsOf(order),
+  };
+};
+
+/** More than any workspace has; it bounds the time for comparing all flows. */
+const maxPatternCharacters = 10_000;
+
+/** Compares paths with patterns as Maestro does: as the `glob:` matcher of `java.nio`; a leading `!` excludes what others select. */
+const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
+  const matchersOf = (isExclusion: boolean) =>
+    patterns
+      .filter((text) => text.startsWith('!') === isExclusion)
+      .map((text) => {
+        const pattern = readPathPattern(isExclusion ? text.slice(1) : text, 'java');
+        if (pattern.kind === 'pattern') return pattern.matches;
+        throw unusable(file, `the flows ${JSON.stringify(text)} in ${path}`, pattern.expected);
+      });
+  if (patterns.join('').length > maxPatternCharacters)
+    throw unusable(file, `flows in ${path} that are longer`, `patterns of at most ${maxPatternCharacters} characters together`);
+  const included = matchersOf(false);
+  const excluded = matchersOf(true);
+  if (included.length === 0 && excluded.length > 0)
+    throw unusable(file, `only exclusions under flows in ${path}`, 'also a pattern that selects flows, such as "*"');
+  return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
+};
+
+const unusable = (file: string, found: string, expected = 'the settings of a Maestro workspace in YAML'): BinaryError =>
+  new BinaryError('damaged', file, {
+    found,
+    expected,
+    remedy: 'Correct the file; the documentation of Maestro lists its keys.',
+  });
+
+/**
+ * Names at the top of an archive that the service sees: it takes a suite only if this is one folder. What `__MACOSX` holds counts too.
+ */
+const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
+
+/** Whether an archive is as the service takes it: one visible folder at the top, and no other visible name. */
+export const hasOneParent = (tree: FileTree): boolean => {
+  const [only, ...others] = visibleTopNames(tree);
+  return only !== undefined && others.length === 0 && isFolderIn(tree, only);
+};
+
+/** What tools of macOS add to archives and folders. */
+export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
+
+/** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
+const parentFolder = (tree: FileTree): string | undefined => {
+  const names = topLevel(tree).filter((name) => !isClutter(name));
+  const visible = names.filter((name) => !name.startsWith('.'));
+  const [only, ...others] = visible.length === 0 ? names : visible;
+  return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
+};
+
+const topLevel = (tree: FileTree): readonly string[] =>
+  [...new Set([...tree.entries.keys()].map((path) => path.split('/', 1)[0] ?? ''))].sort();
+
+const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
+  const entry = entries.get(name);
+  return entry === undefined || entry.kind === 'folder';
+};
+
+/** Whether an archive or a folder may be a suite: it has YAML that is none of an app's resources. */
+export const mayHoldFlows = (tree: FileTree): boolean => yamlPaths(tree, rootOf(tree)).length > 0;
+
+/** In front of every path of the suite: the parent folder with a slash, or nothing. */
+export const rootOf = (tree: FileTree): string => {
+  const parent = tree.container === 'archive' ? parentFolder(tree) : undefined;
+  return parent === undefined ? '' : `${parent}/`;
+};
+
+/** Hidden files and folders below the root are none of the suite's. */
+export const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
+  pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
+
+/** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
+export const linkPaths = (tree: FileTree, root: string): readonly string[] =>
+  pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
+
+/** Sorted, relative to the root. */
+const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], outside: RegExp): readonly string[] =>
+  [...entries]
+    .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))
+    .map(([path]) => path.slice(root.length))
+    .filter((path) => !path.split('/').some((part) => outside.test(part)))
+    .sort();
+
+/**
+ * The flows of a suite as tests: the class is the path without its ending, the name that of the flow. Those that run in a given order
+ * come first. What the `config.yaml` does not select runs only where it is named.
+ */
+export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
+  const selected = flows.filter(({ runsByDefault }) => runsByDefault);
+  const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
+  const sequence = [...new Set(ordered)].map(testOf);
+  const inSequence = new Set(sequence.map(({ file }) => file));
+  const tests = sortTests(selected.map(testOf)).filter(({ file }) => !inSequence.has(file));
+  return {
+    tests: [...sequence, ...tests],
+    onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
+    sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
+    suiteId: parent,
+    runner: undefined,
+    targetPackage: undefined,
+    classesRead: flows.length,
+    unknown: [],
+  };
+};
+
+const testOf = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
+  className: path.replace(/\.ya?ml$/, ''),
+  name,
+  ignored: false,
+  parameterized: false,
+  conditional: false,
+  file: path,
+  tags: tags.length === 0 ? undefined : tags,
+});

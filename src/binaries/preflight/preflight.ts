@@ -2,17 +2,15 @@ import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
+import type { SignatureScheme } from '../android/signing-block.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
-import type { BinaryFacts, InspectedPair } from '../facts.ts';
+import { type ApkFacts, type BinaryFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkEarlgrey, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
 import { type Finding, findingOfError } from './finding.ts';
-import { checkTestPackage } from './flutter-rules.ts';
 import { checkMaestro } from './maestro-rules.ts';
-import { checkPlatform } from './platform-rules.ts';
-import { checkSignatures } from './signature-rules.ts';
 
 /** What is known before the first upload. Unknown parts (an upload by URL, for example) are undefined and are not judged. */
 export interface PreflightInput {
@@ -143,4 +141,157 @@ const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'
       remedy: 'If the upload is refused, build for one processor architecture, or remove assets from the test build.',
     },
   ];
+};
+
+/** A test package holds the app, its tests, and the file that says how they run. */
+const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
+  if (suite === undefined) return [];
+  const about = { severity: 'error', input: 'test-suite' } as const;
+  if (suite.kind !== 'test-package') {
+    const known = suite.kind === 'zip' || suite.kind === 'other' ? suite.looksLike : undefined;
+    return [
+      {
+        ...about,
+        code: 'wrong-kind',
+        found: `${suite.file}, ${known ?? kindTitle[suite.kind]}`,
+        expected: 'a zip of the products folder of Xcode, with the .xctestrun file at its top',
+        remedy: 'Run xcodebuild build-for-testing, and zip Release-iphoneos together with the .xctestrun file beside it.',
+      },
+    ];
+  }
+  const below = suite.runFiles.find((path) => path.includes('/'));
+  const simulator = suite.apps.find(({ target }) => target === 'simulator');
+  return [
+    ...(below === undefined
+      ? []
+      : [
+          {
+            ...about,
+            code: 'extra-folder',
+            found: `${below}, below a folder`,
+            expected: 'the .xctestrun file at the top of the archive',
+            remedy: 'Zip from inside of the products folder.',
+          } as const,
+        ]),
+    ...(simulator === undefined
+      ? []
+      : [
+          {
+            ...about,
+            code: 'simulator-build',
+            found: `${simulator.name}, built for the simulator`,
+            expected: 'a build for devices',
+            remedy: 'Build with -sdk iphoneos (products folder *-iphoneos, not *-iphonesimulator).',
+          } as const,
+        ]),
+  ];
+};
+
+/** The framework that a file is most likely for; undefined for a file that runs on no platform, or on both. */
+const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
+  switch (kind) {
+    case 'apk':
+    case 'test-apk':
+      return 'espresso';
+    case 'ipa':
+    case 'app-directory':
+    case 'xcuitest-archive':
+      return 'xcuitest';
+    case 'earlgrey-directory':
+      return 'earlgrey';
+    case 'test-package':
+      return 'flutter-ios';
+    case 'maestro-suite':
+    case 'zip':
+    case 'other':
+      return undefined;
+  }
+};
+
+const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
+
+/** Finds files that are all built for the other platform, so that `framework` is the mistake rather than the files. */
+const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Finding | undefined => {
+  const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
+  if (systems.length > 1) return undefined;
+  const files = [...(ownApp === undefined ? [] : [app]), ...(ownSuite === undefined ? [] : [testSuite])];
+  const frameworks = files.map((file) => (file === undefined ? undefined : frameworkOf(file)));
+  const [suggested] = frameworks;
+  const isOther = (found: Framework | undefined): boolean => found !== undefined && systemOf(found) !== systemOf(framework);
+  if (suggested === undefined || !frameworks.every(isOther)) return undefined;
+  const isAndroid = systemOf(suggested) === 'android';
+  const both = `Both files are ${isAndroid ? 'Android packages' : 'built for iOS'}`;
+  const only = `The file is ${isAndroid ? 'an Android package' : 'built for iOS'}`;
+  return {
+    severity: 'error',
+    code: 'wrong-kind',
+    input: ownApp === undefined ? 'test-suite' : 'app',
+    found: files.flatMap((file) => (file === undefined ? [] : `${file.file}, ${kindTitle[file.kind]}`)).join(', and '),
+    expected: `files for \`framework: ${framework}\``,
+    remedy: `${files.length > 1 ? both : only}: set \`framework: ${suggested}\`.`,
+  };
+};
+
+/** The first Android version that goes by each scheme. */
+const firstVersion: Readonly<Record<SignatureScheme, number>> = { v1: 1, v2: 7, v3: 9, 'v3.1': 13 };
+/** From this version on, Android refuses an app for this `targetSdk` or newer that is signed by v1 alone. */
+const modern = { android: 11, targetSdk: 30 } as const;
+/** From this version on, Android looks at what the v1 signature promises. */
+const comparesPromises = 7;
+
+/**
+ * Whether the devices would install the APKs: Android takes no unsigned one, and each version of it only certain schemes.
+ *
+ * @param devices `<device name>-<os version>`; versions that are no number are not judged
+ */
+export const checkSignatures = (devices: readonly string[], { app, testSuite }: InspectedPair): Finding[] => [
+  ...(app?.kind === 'apk' || app?.kind === 'test-apk' ? checkSignature(devices, app, 'app') : []),
+  ...(testSuite?.kind === 'apk' || testSuite?.kind === 'test-apk' ? checkSignature(devices, testSuite, 'test-suite') : []),
+];
+
+const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): Finding[] => {
+  const { file, signature } = apk;
+  if (signature === undefined) return [];
+  if (signature.schemes.length === 0) {
+    return [
+      {
+        severity: 'error',
+        code: 'unsigned',
+        input,
+        found: `${file} without a signature`,
+        expected: 'a signed APK; Android installs only signed ones',
+        remedy: 'Use the signed APK: a debug build is signed with the debug key, a release build needs a signingConfig.',
+      },
+    ];
+  }
+  const refusing = devices.find((device) => !accepts(androidOf(device), apk));
+  if (refusing === undefined) return [];
+  const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(' and ')}` : '';
+  return [
+    {
+      severity: 'error',
+      code: 'signature-refused',
+      input,
+      found: `${file}, signed by ${signature.schemes.join(' and ')} alone${dropped}`,
+      expected: `a signature that the device ${JSON.stringify(refusing)} accepts`,
+      remedy:
+        dropped === ''
+          ? 'Sign it with apksigner, which adds the schemes that the versions since minSdk need: v2 for Android 7 and newer.'
+          : 'Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file.',
+    },
+  ];
+};
+
+const androidOf = (device: string): number | undefined => {
+  const major = /-(\d+)(?:\.\d+)*$/.exec(device)?.[1];
+  return major === undefined ? undefined : Number(major);
+};
+
+const accepts = (android: number | undefined, { manifest, signature }: ApkFacts | TestApkFacts): boolean => {
+  if (android === undefined || signature === undefined) return true;
+  const usable = signature.schemes.filter((scheme) => firstVersion[scheme] <= android);
+  if (usable.length === 0) return false;
+  if (usable.some((scheme) => scheme !== 'v1')) return true;
+  if (signature.dropped.length > 0 && android >= comparesPromises) return false;
+  return android < modern.android || (manifest.targetSdk ?? manifest.minSdk ?? 1) < modern.targetSdk;
 };

@@ -1,9 +1,8 @@
 import { withArchive } from '../../binaries/archive.ts';
 import { discoverSuite } from '../../binaries/discover-suite.ts';
 import { isFullyKnown } from '../../binaries/discovered-suite.ts';
-import type { MaestroCommand } from '../../binaries/maestro/commands.ts';
-import { hasOneParent } from '../../binaries/maestro/layout.ts';
-import { type MaestroFlow, readMaestroSuite } from '../../binaries/maestro/suite.ts';
+import type { MaestroCommand } from '../../binaries/maestro/flow.ts';
+import { hasOneParent, type MaestroFlow, readMaestroSuite } from '../../binaries/maestro/suite.ts';
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { invalid, type Refusal } from '../http/response.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
-import { bundleLimits } from '../../../src/binaries/apple/xcresult/bundle-limits.ts';
+import { bundleLimits } from '../../../src/binaries/apple/xcresult/bundle-store.ts';
 
 /** Files of a bundle by their paths, made to exhaust its reader. */
 export type HostileBundle = () => Readonly<Record<string, Buffer>>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readApkSignature } from '../../../src/binaries/android/signing-block.ts';
 import { withArchive } from '../../../src/binaries/archive.ts';
 import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
-import { checkSignatures } from '../../../src/binaries/preflight/signature-rules.ts';
+import { checkSignatures } from '../../../src/binaries/preflight/preflight.ts';
 import { apk, testApk } from './sample-facts.ts';
 import { fileWith, writeZip } from './writers/archive.ts';
 import { jarSignature, withSigningBlock } from './writers/signing.ts';

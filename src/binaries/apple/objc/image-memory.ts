@@ -1,8 +1,6 @@
 import { FormatError } from '../../binary-error.ts';
+import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { MachOImage } from '../mach-o.ts';
-import { readBoundNames } from './bound-names.ts';
-import { readChainedFixups } from './chained-fixups.ts';
-import { addressPointer, type Pointer, readText, readUint64, type Segment } from './pointers.ts';
 
 /** The image as a running program sees it, by addresses. Every read throws `RangeError` or `FormatError` outside of it. */
 export interface ImageMemory {
@@ -68,4 +66,222 @@ const readSection = (view: DataView, at: number): Section => {
     name += String.fromCharCode(byte);
   }
   return { name, address: readUint64(view, at + 32), bytes: readUint64(view, at + 40) };
+};
+
+const dyldInfo = new Set([0x22, 0x8000_0022]);
+const opcode = {
+  done: 0x00,
+  ordinal: 0x10,
+  ordinalUleb: 0x20,
+  ordinalSpecial: 0x30,
+  symbol: 0x40,
+  type: 0x50,
+  addend: 0x60,
+  segment: 0x70,
+  addAddress: 0x80,
+  bind: 0x90,
+  bindAddUleb: 0xa0,
+  bindAddScaled: 0xb0,
+  bindRepeated: 0xc0,
+} as const;
+const pointerBytes = 8n;
+const mostNames = 100_000;
+
+/** Names that older images bind to addresses, from the program of small commands that does it (`LC_DYLD_INFO`). */
+const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
+  const names = new Map<number, string>();
+  const command = commands.find(({ kind }) => dyldInfo.has(kind));
+  if (command === undefined) return names;
+  const cursor = { at: view.getUint32(command.at + 16, true) };
+  const end = cursor.at + view.getUint32(command.at + 20, true);
+  const workBudget: WorkBudget = { left: view.byteLength };
+  const kept: WorkBudget = { left: mostNames };
+  let name = '';
+  let address = 0n;
+  // Steps backwards are written as very large ones, that run over the end of 64 bits.
+  const step = (distance: bigint): void => {
+    address = BigInt.asUintN(64, address + distance);
+  };
+  const bind = (advance: bigint): void => {
+    spend(workBudget, Number(pointerBytes));
+    // Only classes matter here; a test bundle uses a few hundred of other libraries.
+    if (isClassSymbol(name)) {
+      spend(kept, 1);
+      names.set(Number(address), name);
+    }
+    step(pointerBytes + advance);
+  };
+  while (cursor.at < end) {
+    const byte = view.getUint8(cursor.at++);
+    const low = byte & 0x0f;
+    switch (byte & 0xf0) {
+      case opcode.done:
+      case opcode.ordinal:
+      case opcode.ordinalSpecial:
+      case opcode.type:
+        break;
+      case opcode.ordinalUleb:
+      case opcode.addend:
+        readUleb(view, cursor);
+        break;
+      case opcode.symbol:
+        name = readText(view, cursor.at);
+        cursor.at += Buffer.byteLength(name) + 1;
+        spend(workBudget, name.length);
+        break;
+      case opcode.segment:
+        address = BigInt(segments[low]?.address ?? 0);
+        step(readUleb(view, cursor));
+        break;
+      case opcode.addAddress:
+        step(readUleb(view, cursor));
+        break;
+      case opcode.bind:
+        bind(0n);
+        break;
+      case opcode.bindAddUleb:
+        bind(readUleb(view, cursor));
+        break;
+      case opcode.bindAddScaled:
+        bind(BigInt(low) * pointerBytes);
+        break;
+      case opcode.bindRepeated: {
+        const times = readUleb(view, cursor);
+        const skip = readUleb(view, cursor);
+        for (let index = 0n; index < times; index++) bind(skip);
+        break;
+      }
+      default:
+        throw new FormatError('an unknown command to bind names');
+    }
+  }
+  return names;
+};
+
+const readUleb = (view: DataView, cursor: { at: number }): bigint => {
+  let value = 0n;
+  for (let shift = 0n; shift < 70n; shift += 7n) {
+    const byte = view.getUint8(cursor.at++);
+    value |= BigInt(byte & 0x7f) << shift;
+    if (byte < 0x80) return value;
+  }
+  throw new FormatError('a number of more than 64 bits');
+};
+
+/** How newer images encode pointers: the value in the file holds the target and the way to the next pointer. */
+interface ChainedFixups {
+  /** From the lower and upper half of the encoded value. */
+  readonly decode: (low: number, high: number) => Pointer;
+}
+
+const chainedFixups = 0x8000_0034;
+/** `DYLD_CHAINED_PTR_64` and `_64_OFFSET`: what programs for iPhones use; the others belong to the system's own. */
+const format = { address: 2, offset: 6 } as const;
+const plainImports = 1;
+
+/** `none` for an image without them, `unknown` for an encoding that is not read here. */
+const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): ChainedFixups | 'none' | 'unknown' => {
+  const command = commands.find(({ kind }) => kind === chainedFixups);
+  if (command === undefined) return 'none';
+  const at = view.getUint32(command.at + 8, true);
+  const importsAt = at + view.getUint32(at + 8, true);
+  const symbolsAt = at + view.getUint32(at + 12, true);
+  const importCount = view.getUint32(at + 16, true);
+  const pointerFormat = readPointerFormat(view, at + view.getUint32(at + 4, true));
+  const isKnown = pointerFormat === format.address || pointerFormat === format.offset;
+  if (!isKnown || view.getUint32(at + 20, true) !== plainImports || view.getUint32(at + 24, true) !== 0) return 'unknown';
+  const base = pointerFormat === format.offset ? baseAddress : 0;
+  return {
+    decode: (low, high) => {
+      if (high >>> 31 === 0) {
+        const target = low + (high & 0xf) * 2 ** 32;
+        return addressPointer(target === 0 ? 0 : base + target);
+      }
+      const ordinal = low & 0xff_ffff;
+      if (ordinal >= importCount) throw new FormatError('a missing import');
+      return { kind: 'import', name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
+    },
+  };
+};
+
+/** Of the first segment that has pointers; all segments of one image use the same. */
+const readPointerFormat = (view: DataView, at: number): number | undefined => {
+  const count = view.getUint32(at, true);
+  for (let index = 0; index < count; index++) {
+    const offset = view.getUint32(at + 4 + 4 * index, true);
+    if (offset !== 0) return view.getUint16(at + offset + 6, true);
+  }
+  return undefined;
+};
+
+/** Where a pointer leads: to a place in the image, or to a name that another library defines. */
+export type Pointer =
+  | { readonly kind: 'address'; readonly address: number }
+  | { readonly kind: 'import'; readonly name: string }
+  | { readonly kind: 'none' };
+
+/** Part of the file that is loaded at an address. */
+interface Segment {
+  readonly address: number;
+  readonly offset: number;
+  readonly bytes: number;
+}
+
+const longestText = 2_000;
+
+const addressPointer = (address: number): Pointer => (address === 0 ? { kind: 'none' } : { kind: 'address', address });
+
+const readUint64 = (view: DataView, at: number): number => {
+  const value = view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
+  if (!Number.isSafeInteger(value)) throw new FormatError('an implausibly large number');
+  return value;
+};
+
+/** Names of classes and methods: mostly ASCII, Swift ones may be UTF-8. */
+export const readText = (view: DataView, start: number): string => {
+  let end = start;
+  while (view.getUint8(end) !== 0) {
+    end += 1;
+    if (end - start > longestText) throw new FormatError('a name that has no end');
+  }
+  return Buffer.from(view.buffer, view.byteOffset + start, end - start).toString('utf8');
+};
+
+/** How symbols of classes begin: those of Objective-C, and the metadata of Swift classes, which end in `CN`. */
+const objcPrefix = '_OBJC_CLASS_$_';
+const swiftPrefix = '_$s';
+const symbolTable = 0x02;
+const symbolBytes = 16;
+const typeBits = { kind: 0x0e, section: 0x0e, external: 0x01 } as const;
+
+const isClassSymbol = (name: string): boolean =>
+  name.startsWith(objcPrefix) || (name.startsWith(swiftPrefix) && name.endsWith('CN'));
+
+/** The class in the symbol of one that Objective-C knows, else the symbol as it is. */
+export const classOfSymbol = (symbol: string): string =>
+  symbol.startsWith(objcPrefix) ? symbol.slice(objcPrefix.length) : symbol;
+
+export const symbolOf = (className: string): string => objcPrefix + className;
+
+/** Addresses of the classes that an image gives to others, by symbol. */
+export const readClassSymbols = ({ view, commands }: MachOImage): Map<string, number> => {
+  const symbols = new Map<string, number>();
+  const command = commands.find(({ kind }) => kind === symbolTable);
+  if (command === undefined) return symbols;
+  const symbolsAt = view.getUint32(command.at + 8, true);
+  const count = view.getUint32(command.at + 12, true);
+  const namesAt = view.getUint32(command.at + 16, true);
+  const workBudget: WorkBudget = { left: 2 * view.byteLength };
+  const kept: WorkBudget = { left: mostNames };
+  for (let index = 0; index < count; index++) {
+    const at = symbolsAt + index * symbolBytes;
+    const type = view.getUint8(at + 4);
+    if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
+    const name = readText(view, namesAt + view.getUint32(at, true));
+    spend(workBudget, name.length);
+    if (!isClassSymbol(name)) continue;
+    spend(kept, 1);
+    symbols.set(name, readUint64(view, at + 8));
+  }
+  return symbols;
 };

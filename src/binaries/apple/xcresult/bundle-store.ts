@@ -1,13 +1,11 @@
 import { constants, createZstdDecompress, zstdDecompressSync } from 'node:zlib';
+import { type Clock, systemClock } from '../../../lib/clock.ts';
+import { isRecord } from '../../../lib/is-record.ts';
 import type { ResultBundle } from '../../../model/result-bundle.ts';
 import { BinaryError, type BinaryErrorCode, FormatError, readingPart } from '../../binary-error.ts';
-import type { FileTree } from '../../file-tree.ts';
+import type { FileTree } from '../../folder.ts';
 import { release } from '../../release.ts';
-import { parsePlist } from '../plist.ts';
-import { plainValue } from '../plist-value.ts';
-import type { BundleBudget } from './bundle-limits.ts';
-import { textAt, valueAt } from './object-values.ts';
-import { parseObject } from './parse-object.ts';
+import { parsePlist, plainValue } from '../plist.ts';
 
 /** Reads objects and attachments of a bundle by their ids. */
 export type BundleStore = Awaited<ReturnType<typeof openBundleStore>>;
@@ -92,4 +90,138 @@ const unpack = (packed: Buffer, maxBytes: number): Buffer => {
   } finally {
     release(packed);
   }
+};
+
+/** Deeper than activities nest in any bundle. */
+const maxDepth = 200;
+
+const [open, close, key, firstUse, laterUse] = Buffer.from('[]KTS');
+const colon = 0x3a;
+
+/**
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar is its text, an array its items. Types are
+ * skipped: an object is known by its fields, which have kept their names while types were renamed.
+ *
+ * Throws `FormatError` where the bytes are no such object, or have more values or nest deeper than the limits.
+ */
+export const parseObject = (
+  bytes: Buffer,
+  limits: Pick<BundleLimits, 'objectValues' | 'textBytes'>,
+): Readonly<Record<string, unknown>> => {
+  const { objectValues, textBytes } = limits;
+  let at = 0;
+  let values = 0;
+
+  const readText = (): string => {
+    const start = bytes.indexOf(colon, at) + 1;
+    const sign = bytes.toString('latin1', at, Math.min(start, at + 11));
+    if (!/^[KSV]\d{1,9}:$/.test(sign)) throw new FormatError(`no value before byte ${at}`);
+    at = start + Number.parseInt(sign.slice(1), 10);
+    if (at > bytes.length) throw new FormatError('a text that is longer than its object');
+    const shown = bytes.toString('utf8', start, Math.min(at, start + textBytes));
+    return at > start + textBytes ? `${shown}…` : shown;
+  };
+
+  const readValue = (from: number, depth: number): unknown => {
+    at = from;
+    if (bytes[at] !== open) return readText();
+    at += 1;
+    values += 1;
+    if (values > objectValues || depth > maxDepth)
+      throw new FormatError(`an object of more than ${objectValues} values, or that nests more than ${maxDepth} deep`);
+    const fields: Record<string, unknown> = {};
+    const items: unknown[] = [];
+    for (let member = bytes[at]; member !== close; member = bytes[at]) {
+      if (member === key) fields[readText()] = readValue(at, depth + 1);
+      else if (member === firstUse) readValue(at + 1, depth + 1);
+      else if (member === laterUse) readText();
+      else items.push(readValue(at, depth + 1));
+    }
+    at += 1;
+    return items.length > 0 ? items : (fields._v ?? fields);
+  };
+
+  const root = readValue(0, 0);
+  if (!isRecord(root) || at !== bytes.length) throw new FormatError(`no end of an object at byte ${at}`);
+  return root;
+};
+
+/** What the fields lead to, each inside of the one before. */
+export const valueAt = (object: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((value, field) => (isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined), object);
+
+export const textAt = (object: unknown, ...path: readonly string[]): string | undefined => {
+  const value = valueAt(object, ...path);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The items of an array; none where there is no such array. */
+export const itemsAt = (object: unknown, ...path: readonly string[]): readonly unknown[] => {
+  const value = valueAt(object, ...path);
+  return Array.isArray(value) ? value : [];
+};
+
+export const countAt = (object: unknown, ...path: readonly string[]): number | undefined => {
+  const text = textAt(object, ...path) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+
+/** Seconds as the bundle has them, in milliseconds. */
+export const durationMsAt = (object: unknown, field: string): number | undefined => {
+  const seconds = Number(textAt(object, field) ?? Number.NaN);
+  return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1_000) : undefined;
+};
+
+/** From `2025-02-26T00:07:38.784+0700`. */
+export const dateAt = (object: unknown, field: string): Date | undefined => {
+  const date = new Date((textAt(object, field) ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+/** How far they are from real bundles: docs/internals/result-bundles.md#limits. */
+export const bundleLimits = {
+  /** Of one object, unpacked. */
+  objectBytes: 16_000_000,
+  /** Of one object, where a test in a list has seven. Many objects may be in memory before the garbage collector frees them. */
+  objectValues: 100_000,
+  /** Of one text; a longer one is cut. */
+  textBytes: 16_000,
+  attachmentBytes: 64_000_000,
+  /** Of one attempt: the last ones are kept. */
+  attemptSteps: 300,
+  /** Of the results of the whole bundle, as JSON. Attempts past the first half of them have no steps. */
+  resultCharacters: 16_000_000,
+  /** Of reading all objects; it also limits their number. */
+  timeMs: 15_000,
+};
+
+export type BundleLimits = Readonly<typeof bundleLimits>;
+
+export type BundleBudget = ReturnType<typeof createBundleBudget>;
+
+/** What reading one bundle may still cost. */
+export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pick<Clock, 'monotonicMs'> = systemClock) => {
+  const deadlineMs = clock.monotonicMs() + limits.timeMs;
+  let charactersLeft = limits.resultCharacters;
+  const refuseMoreThan = (limit: string): never => {
+    throw new BinaryError('too-large', file, {
+      found: `more than ${limit}`,
+      expected: 'the result bundle of one test session',
+      remedy: 'Split the suite into shards: each has a result bundle of its own.',
+    });
+  };
+  return {
+    limits,
+    /** Throws `BinaryError` where the time is over. */
+    checkTime: (): void => {
+      if (clock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
+    },
+    /** @returns the part of the results; throws `BinaryError` where there are too many */
+    keep: <Part>(part: Part): Part => {
+      charactersLeft -= JSON.stringify(part).length;
+      return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
+    },
+    /** @returns how many steps of the next attempt may be kept */
+    mostSteps: (): number => (charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0),
+  };
 };

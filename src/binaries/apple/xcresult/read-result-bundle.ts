@@ -1,11 +1,29 @@
-import type { BundleRun, ResultBundle } from '../../../model/result-bundle.ts';
+import type {
+  BundleAttachment,
+  BundleAttempt,
+  BundleFailure,
+  BundleRun,
+  BundleTest,
+  BundleTestStatus,
+  ResultBundle,
+} from '../../../model/result-bundle.ts';
 import { withArchive } from '../../archive.ts';
-import type { FileTree } from '../../file-tree.ts';
+import type { FileTree } from '../../folder.ts';
 import { isFolder, readFolder } from '../../folder.ts';
-import { type BundleLimits, bundleLimits, createBundleBudget } from './bundle-limits.ts';
-import { openBundleStore } from './bundle-store.ts';
-import { countAt, dateAt, itemsAt, textAt, valueAt } from './object-values.ts';
-import { readTests } from './read-tests.ts';
+import {
+  type BundleBudget,
+  type BundleLimits,
+  type BundleStore,
+  bundleLimits,
+  countAt,
+  createBundleBudget,
+  dateAt,
+  durationMsAt,
+  itemsAt,
+  openBundleStore,
+  textAt,
+  valueAt,
+} from './bundle-store.ts';
 
 /**
  * Hands what the result bundle in a zip, or in a folder, says about tests to `use`, during which attachments can be read.
@@ -53,4 +71,148 @@ const readRun = (action: unknown): Omit<BundleRun, 'tests' | 'targetFailures'> =
     },
     errors: itemsAt(action, 'actionResult', 'issues', 'errorSummaries').map((error) => textAt(error, 'message') ?? ''),
   };
+};
+
+interface FoundAttempt {
+  readonly test: Omit<BundleTest, 'attempts'>;
+  readonly attempt: BundleAttempt;
+}
+
+/** Reads the tests of a run from its `ActionTestPlanRunSummaries` and the summary of each test. */
+const readTests = async (store: BundleStore, planId: string, budget: BundleBudget) => {
+  const plan = await store.readObject(planId);
+  const targetFailures: BundleRun['targetFailures'][number][] = [];
+  const attempts: FoundAttempt[] = [];
+  for (const planRun of itemsAt(plan, 'summaries')) {
+    const configuration = textAt(planRun, 'name') ?? '';
+    for (const testable of itemsAt(planRun, 'testableSummaries')) {
+      const target = textAt(testable, 'targetName') ?? textAt(testable, 'name') ?? '';
+      for (const failure of itemsAt(testable, 'failureSummaries'))
+        targetFailures.push(budget.keep({ target, ...readFailure(failure) }));
+      for (const row of rowsIn(itemsAt(testable, 'tests'))) {
+        const id = textAt(row, 'summaryRef', 'id');
+        const summary = id === undefined ? undefined : await store.readObject(id);
+        const test = { configuration, target, ...nameOf(row), arguments: argumentsOf(summary) };
+        attempts.push(budget.keep({ test, attempt: readAttempt(row, summary, budget.mostSteps()) }));
+      }
+    }
+  }
+  return { tests: joinAttempts(attempts), targetFailures };
+};
+
+/** The `ActionTestMetadata` in groups of any depth. */
+const rowsIn = (nodes: readonly unknown[]): unknown[] =>
+  nodes.flatMap((node) => {
+    const inner = rowsIn(itemsAt(node, 'subtests'));
+    return textAt(node, 'testStatus') === undefined ? inner : [node, ...inner];
+  });
+
+/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
+const nameOf = (row: unknown): Pick<BundleTest, 'className' | 'name'> => {
+  const identifier = (textAt(row, 'identifier') ?? textAt(row, 'name') ?? '').replace(/\(\)$/, '');
+  const slash = identifier.lastIndexOf('/');
+  return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
+};
+
+/** Joins the repetitions of one case. Rows that are no repetitions of each other stay apart, so that no failure hides behind a pass. */
+const joinAttempts = (found: readonly FoundAttempt[]): BundleTest[] => {
+  const counts = new Map<string, number>();
+  const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
+    if (iteration === undefined) return index;
+    const name = JSON.stringify(test);
+    const count = counts.get(`${iteration}${name}`) ?? 0;
+    counts.set(`${iteration}${name}`, count + 1);
+    return `${count}${name}`;
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.sort((one, other) => (one.attempt.iteration ?? 0) - (other.attempt.iteration ?? 0));
+    return first === undefined ? [] : { ...first.test, attempts: [first.attempt, ...others.map(({ attempt }) => attempt)] };
+  });
+};
+
+const statuses: ReadonlyMap<string, BundleTestStatus> = new Map([
+  ['Success', 'passed'],
+  ['Failure', 'failed'],
+  ['Skipped', 'skipped'],
+  ['Expected Failure', 'expected-failure'],
+]);
+
+/**
+ * @param row a test's `ActionTestMetadata`
+ * @param summary the row's `ActionTestSummary`; a test that passed may have none
+ * @param mostSteps the last ones are kept
+ */
+const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleAttempt => {
+  const statusWord = textAt(row, 'testStatus') ?? '';
+  const status = statuses.get(statusWord) ?? 'unknown';
+  const detailed = status === 'failed' ? summary : undefined;
+  const activities = activitiesIn(itemsAt(detailed, 'activitySummaries'));
+  const omittedSteps = Math.max(0, activities.length - mostSteps);
+  const attachments = activities.flatMap(({ activity }, index) =>
+    readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps),
+  );
+  return {
+    status,
+    statusWord,
+    iteration: countAt(summary, 'repetitionPolicySummary', 'iteration'),
+    durationMs: durationMsAt(row, 'duration'),
+    skipReason: textAt(summary, 'skipNoticeSummary', 'message'),
+    failures: itemsAt(summary, 'failureSummaries').map(readFailure),
+    expectedFailures: itemsAt(summary, 'expectedFailures').map(readFailure),
+    steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
+      title: textAt(activity, 'title') ?? '',
+      depth,
+      startedAt: dateAt(activity, 'start'),
+      finishedAt: dateAt(activity, 'finish'),
+      failed: itemsAt(activity, 'failureSummaryIDs').length > 0,
+    })),
+    omittedSteps,
+    attachments: [...attachments, ...itemsAt(detailed, 'failureSummaries').flatMap((failure) => readAttachments(failure))],
+  };
+};
+
+/** What tells the cases of one test apart: its arguments or, before Xcode wrote them, the settings of the user interface. */
+const argumentsOf = (summary: unknown): string[] => {
+  const given = itemsAt(summary, 'arguments').map((argument) => {
+    const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
+    return `${label}: ${textAt(argument, 'value', 'description') ?? ''}`;
+  });
+  if (given.length > 0) return given;
+  const settings = itemsAt(summary, 'configuration', 'values', 'storage');
+  return settings.map((pair) => `${textAt(pair, 'key') ?? ''}: ${textAt(pair, 'value') ?? ''}`).sort();
+};
+
+const activitiesIn = (activities: readonly unknown[], depth = 0): { activity: unknown; depth: number }[] =>
+  activities.flatMap((activity) => [{ activity, depth }, ...activitiesIn(itemsAt(activity, 'subactivities'), depth + 1)]);
+
+const readAttachments = (owner: unknown, step?: number): BundleAttachment[] =>
+  itemsAt(owner, 'attachments').flatMap((attachment) => {
+    const payloadId = textAt(attachment, 'payloadRef', 'id');
+    if (payloadId === undefined) return [];
+    const name = textAt(attachment, 'name') ?? '';
+    const uniformType = textAt(attachment, 'uniformTypeIdentifier');
+    return [{ payloadId, name, sizeBytes: countAt(attachment, 'payloadSize') ?? 0, uniformType, step }];
+  });
+
+const mostCalls = 30;
+
+/** An `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` with one inside. */
+const readFailure = (object: unknown): BundleFailure => {
+  const summary = valueAt(object, 'failureSummary') ?? object;
+  const frames = itemsAt(summary, 'sourceCodeContext', 'callStack').slice(0, mostCalls);
+  const calls = frames.flatMap((frame) => {
+    const symbol = textAt(frame, 'symbolInfo', 'symbolName');
+    return symbol === undefined ? [] : [{ symbol, ...locationIn(valueAt(frame, 'symbolInfo', 'location'), 'filePath') }];
+  });
+  const own = [locationIn(valueAt(summary, 'sourceCodeContext', 'location'), 'filePath'), locationIn(summary, 'fileName')];
+  const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
+  const type = textAt(summary, 'issueType');
+  const expectedReason = textAt(object, 'failureReason');
+  return { message: textAt(summary, 'message') ?? '', type, file, line, expectedReason, calls };
+};
+
+/** Line 0 and files in angle brackets stand for "unknown". */
+const locationIn = (object: unknown, pathField: string): { file?: string; line?: number } => {
+  const file = textAt(object, pathField);
+  return file === undefined || file.startsWith('<') ? {} : { file, line: countAt(object, 'lineNumber') || undefined };
 };

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bundleLimits } from '../../../../src/binaries/apple/xcresult/bundle-limits.ts';
+import { bundleLimits } from '../../../../src/binaries/apple/xcresult/bundle-store.ts';
 import { withResultBundle } from '../../../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../../../src/binaries/binary-error.ts';
+import { sampleScreenshot } from '../../../../src/embedded/debug-data/pictures.ts';
 import type { BundleSpec, TestRowSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
 import {
   array,
@@ -13,7 +14,6 @@ import {
   reference,
   string,
 } from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
-import { sampleScreenshot } from '../../../../src/embedded/debug-data/pictures.ts';
 import type { BundleRun, ResultBundle } from '../../../../src/model/result-bundle.ts';
 import { fileWith, zipFile } from '../writers/archive.ts';
 import { bundleFiles, bundleOfObjects, bundleZip, emptySpec, infoPlist } from './bundle-files.ts';
