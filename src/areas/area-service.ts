@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AreaOptions } from '../cloud/connection.ts';
-import type { RequestEvent } from '../cloud/request-event.ts';
+import type { RequestEvent } from '../cloud/transport.ts';
 import type { StepContext } from '../context.ts';
 import type { Area } from '../inputs/area.ts';
 import { secretsOfLogin } from '../inputs/secret-inputs.ts';

@@ -1,16 +1,31 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
+import { type Path, path } from './addresses.ts';
 import { createCalls } from './calls.ts';
 import { type AreaOptions, type Connection, openConnection } from './connection.ts';
-import { type Path, path } from './path.ts';
 import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
-import { createDevices, createPlan, type Devices, type Plan } from './resources/account.ts';
-import { type Apps, createApps, createFrameworkApps, createMedia, type Media } from './resources/apps.ts';
-import { type Builds, createBuilds } from './resources/builds.ts';
-import { createProjects, createRecentBuildsByProject, type Projects } from './resources/projects.ts';
-import { createSessions, type Sessions } from './resources/sessions.ts';
-import { type AppDirectories, createAppDirectories, createTestSuites, type TestSuites } from './resources/test-suites.ts';
+import {
+  createDevices,
+  createPlan,
+  createProjects,
+  createRecentBuildsByProject,
+  type Devices,
+  type Plan,
+  type Projects,
+} from './resources/account.ts';
+import { type Builds, createBuilds, createSessions, type Sessions } from './resources/builds.ts';
+import {
+  type AppDirectories,
+  type Apps,
+  createAppDirectories,
+  createApps,
+  createFrameworkApps,
+  createMedia,
+  createTestSuites,
+  type Media,
+  type TestSuites,
+} from './resources/uploads.ts';
 
 export interface CloudOptions extends AreaOptions {
   readonly username: string;

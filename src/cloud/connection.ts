@@ -1,11 +1,10 @@
 import type { Clock } from '../lib/clock.ts';
-import { createCaller, type RunCall } from './caller.ts';
-import { type Deadlines, defaultDeadlines } from './deadlines.ts';
+import { parseServiceAddress, type ServiceAddress } from './addresses.ts';
+import { createCaller, type RunCall } from './calls.ts';
 import type { Redact } from './redaction.ts';
-import type { RequestEvent } from './request-event.ts';
 import { pacedTransport, type RequestPace } from './request-pace.ts';
-import { defaultRetryPolicy, type RetryPolicy } from './retry.ts';
-import { parseServiceAddress, type ServiceAddress } from './service-address.ts';
+import { type Deadlines, defaultDeadlines, defaultRetryPolicy, type RetryPolicy } from './retry.ts';
+import type { RequestEvent } from './transport.ts';
 import { createTransport } from './transport.ts';
 
 /** Options that the clients of all areas of the service share. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import FormData from 'form-data';
 import type { Clock } from '../lib/clock.ts';
-import { LocalFileError } from './connection-errors.ts';
-import { readChunks } from './file-chunks.ts';
-import { bodyOf, type OutgoingBody } from './outgoing-body.ts';
-import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
+import { LocalFileError } from './failures.ts';
+import { bodyOf, type OutgoingBody } from './transport.ts';
 
 /** How a form holds `custom_id` and `url`: `data` is a part with both as JSON (v1), `parts` are parts of their own (v2). */
 export type FieldStyle = 'data' | 'parts';
@@ -93,3 +93,75 @@ const openFile = async (path: string, route: string): Promise<FileToSend> => {
 
 const unreadable = (file: string, route: string, problem: string, cause?: unknown): LocalFileError =>
   new LocalFileError({ route, file, problem, cause });
+
+/** A file that is open for reading. */
+export interface OpenFile {
+  readonly fd: number;
+  /** On a thread of Node's pool. */
+  read(into: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
+}
+
+/** Large enough that the connection takes one chunk at a time, and that reading costs little. */
+export const chunkBytes = 512 * 1_024;
+
+/** Reading a chunk from the page cache takes a tenth of a millisecond. A read this slow came from a disk or a network. */
+export const slowReadMs = 5;
+
+/** After this many reads in the pool, the main thread reads again: a slow disk blocks it for one chunk in this many. */
+export const chunksAfterSlowRead = 64;
+
+/**
+ * The first `sizeBytes` bytes of a file, fewer if it became shorter. A chunk is valid until the next one is requested: all full chunks
+ * share one buffer, since allocating a buffer for each would cost more than the reading.
+ *
+ * Reads on the main thread, since switching to a thread of the pool and back costs more than the reading. After a slow read
+ * the pool does it, since the main thread must not wait for a disk.
+ *
+ * @throws the system's error if the file cannot be read.
+ */
+export async function* readChunks(
+  file: OpenFile,
+  sizeBytes: number,
+  clock: Pick<Clock, 'monotonicMs'>,
+): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.allocUnsafeSlow(chunkBytes);
+  let leftToPool = 0;
+  for (let position = 0; position < sizeBytes; ) {
+    const wanted = Math.min(chunkBytes, sizeBytes - position);
+    let bytesRead: number;
+    if (leftToPool > 0) {
+      leftToPool -= 1;
+      ({ bytesRead } = await file.read(buffer, 0, wanted, position));
+    } else {
+      // A connection that takes every chunk at once would otherwise block timers, signals and other requests until the end.
+      await setImmediate();
+      const startMs = clock.monotonicMs();
+      bytesRead = readSync(file.fd, buffer, 0, wanted, position);
+      if (clock.monotonicMs() - startMs >= slowReadMs) leftToPool = chunksAfterSlowRead;
+    }
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    const chunk = buffer.subarray(0, bytesRead);
+    // The connection keeps a small chunk until it is sent, so that one needs a buffer of its own.
+    yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
+  }
+}
+
+/** A file to upload. */
+export interface UploadFile {
+  readonly path: string;
+  /** The name the service shows; the file's own by default. */
+  readonly fileName?: string;
+  readonly customId?: string;
+  readonly signal?: AbortSignal;
+  /** A 429 ends the call instead of delaying it, so that the caller can decide what to do. */
+  readonly reportsThrottling?: boolean;
+  /** Bytes of the whole request. Starts at 0 again with each attempt. */
+  readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
+}
+
+/** A public address from which the service fetches the file itself. */
+export interface UploadUrl {
+  readonly url: string;
+  readonly customId?: string;
+}

@@ -2,10 +2,12 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LocalFileError } from './connection-errors.ts';
-import { MalformedResponseError, ResponseTooLargeError } from './errors.ts';
-import { type Redact, redactBytes } from './redaction.ts';
-import { boundedLine } from './service-message.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { MalformedResponseError, RejectedError, ResponseTooLargeError } from './errors.ts';
+import { LocalFileError } from './failures.ts';
+import { parseRedacted, type Redact, type RedactedJson, redactBytes } from './redaction.ts';
+import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
+import { field, UnexpectedShapeError } from './wire/values.ts';
 
 /** Headers as undici gives them, names in lower case. */
 export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -236,3 +238,57 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['deflate', (zlib) => zlib.createInflate()],
   ['br', (zlib) => zlib.createBrotliDecompress()],
 ]);
+
+/** Turns a body into a record; throws {@link UnexpectedShapeError} for any other form. */
+export type Reader<Result> = (body: unknown, text: string) => Result;
+
+/**
+ * Reads a 2xx response as JSON, with the credentials removed.
+ *
+ * @throws {RejectedError} for an `error` instead of the record, regardless of the status.
+ * @throws {MalformedResponseError} for other text, and for JSON in another form.
+ */
+export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
+  const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
+  if (isErrorEnvelope(body)) throw rejection(response, text);
+  try {
+    return read(body, text);
+  } catch (error) {
+    if (!(error instanceof UnexpectedShapeError)) throw error;
+    const words = messageIn(body);
+    throw new MalformedResponseError({
+      route: response.route,
+      status: response.status,
+      expected: error.expected,
+      found: response.redact(error.found),
+      ...(words !== undefined && { serviceMessage: boundedLine(response.redact(words)) }),
+    });
+  }
+};
+
+/**
+ * Reads a 2xx response to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
+ */
+export const readDeletion = async (response: CloudResponse): Promise<void> => {
+  const text = await readText(response, responseLimits.jsonBytes);
+  if (!/^\s*[[{]/.test(text)) return;
+  const { body } = parseResponse(response, text);
+  const success = isRecord(body) ? field(body, 'success') : undefined;
+  if (isErrorEnvelope(body) || success === false || success === null) throw rejection(response, text);
+};
+
+const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
+  try {
+    return parseRedacted(text, response.redact);
+  } catch {
+    // The parser's message quotes the body and adds nothing.
+    const { message } = readErrorBody(text, response.redact);
+    const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
+    throw new MalformedResponseError({ route: response.route, status: response.status, expected: 'JSON', found });
+  }
+};
+
+const rejection = (response: CloudResponse, text: string): RejectedError => {
+  const { message, code } = readErrorBody(text, response.redact);
+  return new RejectedError({ route: response.route, status: response.status, serviceMessage: message, serviceCode: code });
+};

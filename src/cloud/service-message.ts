@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import { field, parseJson } from './wire/json.ts';
+import { describeShape, field, parseJson } from './wire/values.ts';
 
 /** The service's message about a failure. */
 interface ServiceMessage {
@@ -76,4 +76,17 @@ const tryParse = (body: string): unknown => {
   } catch {
     return undefined;
   }
+};
+
+/** What a field for an error says, in any form. Only an empty value says nothing. */
+export const errorIn = (value: unknown): string | undefined => {
+  const message = messageIn(value)?.trim();
+  if (message) return boundedLine(message);
+  if (typeof value === 'number' && value !== 0) return String(value);
+  if (!value || typeof value === 'number' || typeof value === 'string') return undefined;
+  const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : [];
+  if (texts.length > 0) return boundedLine(texts.join(', '));
+  return typeof value === 'object' && Object.keys(value).length === 0
+    ? undefined
+    : `an error in an unexpected form, ${describeShape(value)}`;
 };

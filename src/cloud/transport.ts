@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream';
-import { createAgents } from './agents.ts';
-import { DeadlineError, RedirectRefusedError } from './connection-errors.ts';
-import { type Deadlines, startWatch, type Watch } from './deadlines.ts';
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
+import { isLoopback } from '../lib/loopback.ts';
+import { foreignTarget, type ServiceAddress, type Target } from './addresses.ts';
 import { CloudError } from './errors.ts';
-import { connectionFailure, statusFailure } from './failures.ts';
-import type { OutgoingBody } from './outgoing-body.ts';
+import { AddressRefusedError, connectionFailure, DeadlineError, RedirectRefusedError, statusFailure } from './failures.ts';
 import { type Redact, redactData } from './redaction.ts';
 import { type CloudResponse, headerOf, readErrorText } from './response.ts';
-import { type CallKind, readRetryAfterMs } from './retry.ts';
-import { foreignTarget, type ServiceAddress, type Target } from './service-address.ts';
+import { type CallKind, type Deadlines, readRetryAfterMs, startWatch, type Watch } from './retry.ts';
 import { readErrorBody } from './service-message.ts';
 
 interface TransportOptions {
@@ -199,3 +197,112 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
     yield chunk;
   }
 };
+
+interface Agents {
+  /**
+   * @param isFresh whether the request gets a connection of its own; without it, connections are kept for further requests
+   * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy
+   */
+  readonly forOrigin: (origin: string, isFresh: boolean) => Dispatcher;
+  /** Ends all connections. */
+  readonly destroy: () => Promise<void>;
+}
+
+/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
+const maxConnections = 64;
+
+/** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
+const verified = { rejectUnauthorized: true };
+
+/**
+ * Pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
+ *
+ * HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case, are for other machines. A request to loopback never
+ * takes a proxy, which would get the credentials in plain text.
+ */
+const createAgents = (connectTimeoutMs: number): Agents => {
+  const settings = {
+    allowH2: false,
+    connectTimeout: connectTimeoutMs,
+    connections: maxConnections,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: verified,
+  };
+  const opened = new Map<string, Dispatcher>();
+  const open = (isDirect: boolean, isFresh: boolean): Dispatcher => {
+    const options = isFresh ? { ...settings, pipelining: 0 } : settings;
+    if (isDirect) return new Agent(options);
+    const proxies = { ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') };
+    return new EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
+  };
+  return {
+    forOrigin: (origin, isFresh) => {
+      const isDirect = isLoopback(new URL(origin).hostname);
+      const key = `${isDirect} ${isFresh}`;
+      const agent = opened.get(key) ?? open(isDirect, isFresh);
+      opened.set(key, agent);
+      return agent;
+    },
+    destroy: async () => void (await Promise.all([...opened.values()].map((agent) => agent.destroy()))),
+  };
+};
+
+const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' } as const;
+
+/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
+const proxyOption = (option: keyof typeof proxyVariables): { readonly [Option in keyof typeof proxyVariables]?: string } => {
+  const name = proxyVariables[option];
+  const value = process.env[name.toLowerCase()] ?? process.env[name];
+  if (value === undefined || value === '') return {};
+  const url = URL.parse(value.includes('://') ? value : `http://${value}`);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new AddressRefusedError({ route: name, why: 'it is not the URL of an http or https proxy' });
+  }
+  return { [option]: url.href };
+};
+
+/** A request body that is read once. */
+export interface OutgoingBody {
+  /** A chunk is valid until the next one is requested: all may share one buffer. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly contentLength: number;
+  readonly contentType: string;
+  /** Releases the file, read or not; nothing can be read afterwards. */
+  readonly close: () => Promise<void>;
+}
+
+export const openJsonBody = (text: string): OutgoingBody => bodyOf(Buffer.from(text), 'application/json');
+
+/** A body that is in memory. */
+export const bodyOf = (content: Uint8Array, contentType: string): OutgoingBody => ({
+  chunks: once(content),
+  contentLength: content.length,
+  contentType,
+  close: async () => {},
+});
+
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+/** One attempt of one call, for the log. Contains no secrets. */
+export interface RequestEvent {
+  readonly method: string;
+  /** Method and path template. */
+  readonly route: string;
+  /** Path and query as sent; for other hosts their address without the query, which may hold a signature. */
+  readonly path: string;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  readonly status?: number;
+  /** The built-in cloud answered: the results are simulated. */
+  readonly simulated?: true;
+  readonly durationMs: number;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+  /** `retry`: failed, and sent again after `waitMs`. `cancelled`: the caller aborted it. */
+  readonly outcome: 'ok' | 'retry' | 'failed' | 'cancelled';
+  readonly error?: string;
+  readonly waitMs?: number;
+}

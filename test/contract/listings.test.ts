@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CloudClient } from '../../src/cloud/client.ts';
-import type { UploadQuery } from '../../src/cloud/resources/list-uploads.ts';
+import type { UploadQuery } from '../../src/cloud/resources/uploads.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { UploadRecord } from '../../src/model/records.ts';
 import { rejection } from '../helpers/cloud-client.ts';

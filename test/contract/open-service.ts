@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
-import type { RequestEvent } from '../../src/cloud/request-event.ts';
+import type { RequestEvent } from '../../src/cloud/transport.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { createFakeClock, type FakeClock } from '../helpers/fake-clock.ts';

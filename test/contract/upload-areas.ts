@@ -1,5 +1,5 @@
 import type { CloudClient, CloudOptions } from '../../src/cloud/client.ts';
-import type { UploadFile, UploadUrl } from '../../src/cloud/resources/upload-file.ts';
+import type { UploadFile, UploadUrl } from '../../src/cloud/multipart.ts';
 import type { UploadRecord } from '../../src/model/records.ts';
 
 /** What the client can do with one kind of upload. */

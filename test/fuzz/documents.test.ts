@@ -5,7 +5,7 @@ import { describe } from 'vitest';
 import { parse } from 'yaml';
 import { planRules } from '../../src/alerts/compare-rules.ts';
 import { parseRules } from '../../src/alerts/rules-file.ts';
-import { parseJson } from '../../src/cloud/wire/json.ts';
+import { parseJson } from '../../src/cloud/wire/values.ts';
 import { readJobDocument, testOf } from '../../src/collector/read-jobs.ts';
 import { createMultipartParser, MultipartError } from '../../src/embedded/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';

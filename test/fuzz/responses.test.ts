@@ -2,19 +2,22 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { MalformedResponseError, RejectedError } from '../../src/cloud/errors.ts';
-import { readJson } from '../../src/cloud/json-response.ts';
 import { createRedact } from '../../src/cloud/redaction.ts';
+import { readJson } from '../../src/cloud/response.ts';
 import { readErrorBody } from '../../src/cloud/service-message.ts';
-import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../src/cloud/start-errors.ts';
-import { readStartResponse } from '../../src/cloud/start-response.ts';
+import {
+  BuildRejectedError,
+  ParallelsInUseError,
+  readStartResponse,
+  StartUncertainError,
+} from '../../src/cloud/start-response.ts';
 import { readDeviceOffers, readDeviceUses, readPlan } from '../../src/cloud/wire/account.ts';
 import { readAlertPage } from '../../src/cloud/wire/alert.ts';
 import { readBuild, readBuildIds, readBuilds } from '../../src/cloud/wire/build.ts';
-import { readAutomationSession, readHar, readProfiling } from '../../src/cloud/wire/debug-data.ts';
-import { parseJson, UnexpectedShapeError } from '../../src/cloud/wire/json.ts';
-import { readSession } from '../../src/cloud/wire/session.ts';
+import { readAutomationSession, readHar, readProfiling, readSession } from '../../src/cloud/wire/session.ts';
 import { readTestCasePage } from '../../src/cloud/wire/test-case.ts';
 import { readUpload, readUploads } from '../../src/cloud/wire/upload.ts';
+import { parseJson, UnexpectedShapeError } from '../../src/cloud/wire/values.ts';
 import { attempt, fuzz, inPieces } from './fuzz.ts';
 import { mutatedJson, mutatedText } from './mutations.ts';
 import { serviceResponses } from './samples.ts';

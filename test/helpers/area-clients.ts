@@ -1,7 +1,7 @@
 import { type AlertsClient, type AlertsOptions, createAlertsClient } from '../../src/cloud/alerts-client.ts';
 import type { AreaOptions } from '../../src/cloud/connection.ts';
-import type { RequestEvent } from '../../src/cloud/request-event.ts';
 import { createTestManagementClient, type TestManagementClient } from '../../src/cloud/test-management-client.ts';
+import type { RequestEvent } from '../../src/cloud/transport.ts';
 import { defaultAlertRoutes } from '../../src/model/alert.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 

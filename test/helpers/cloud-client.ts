@@ -1,5 +1,5 @@
 import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
-import type { RequestEvent } from '../../src/cloud/request-event.ts';
+import type { RequestEvent } from '../../src/cloud/transport.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
 export const testUsername = 'ann_7Hx2Qp';

@@ -7,14 +7,16 @@ import {
   type AlertStatus,
   maxAlertLimit,
 } from '../../model/alert.ts';
-import type { Call } from '../caller.ts';
+import { type Path, path, withQuery } from '../addresses.ts';
+import type { Call } from '../calls.ts';
 import type { Connection } from '../connection.ts';
-import { readJson } from '../json-response.ts';
-import { openJsonBody } from '../outgoing-body.ts';
+import { CloudError, type FailureFacts, RejectedError } from '../errors.ts';
 import { type ReadPage, readPages } from '../pages.ts';
-import { type Path, path, withQuery } from '../path.ts';
+import { type CloudResponse, readJson, readText, responseLimits } from '../response.ts';
+import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
+import { openJsonBody } from '../transport.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';
-import { readToggle } from './alert-toggle.ts';
+import { parseJson, UnexpectedShapeError } from '../wire/values.ts';
 
 /** Alert rules. */
 export interface Alerts {
@@ -87,4 +89,53 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
   const [start = '', own] = to.path.split('?', 2);
   const listed = withQuery({ ...to, path: start }, { ...parameters });
   return own === undefined ? listed : { ...listed, path: listed.path.replace('?', () => `?${own}&`) };
+};
+
+/** The service accepted the toggle, but its response shows that nothing changed. */
+class AlertUnchangedError extends CloudError {
+  constructor(facts: FailureFacts, asked: AlertStatus) {
+    super(
+      {
+        code: 'cloud-alert-unchanged',
+        failure: 'final',
+        what: `the alert should be ${asked}, but the service says that it is not`,
+      },
+      facts,
+    );
+  }
+}
+
+/**
+ * Reads the response to a toggle, which returns the updated alert. A service that responds with nothing, or with
+ * something else than an alert, is believed by its status.
+ *
+ * @throws {AlertUnchangedError} where the response contradicts what was asked.
+ */
+const readToggle = async (response: CloudResponse, asked: AlertStatus): Promise<void> => {
+  const text = await readText(response, responseLimits.jsonBytes);
+  const body = parseOrNothing(text);
+  const facts = { route: response.route, status: response.status };
+  if (isErrorEnvelope(body)) {
+    const { message, code } = readErrorBody(text, response.redact);
+    throw new RejectedError({ ...facts, serviceMessage: message, serviceCode: code });
+  }
+  const status = readAlertOrNothing(body)?.status ?? 'unknown';
+  if (status !== 'unknown' && status !== asked) throw new AlertUnchangedError(facts, asked);
+};
+
+const parseOrNothing = (text: string): unknown => {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readAlertOrNothing = (body: unknown): AlertRecord | undefined => {
+  try {
+    return readAlert(body);
+  } catch (error) {
+    if (error instanceof UnexpectedShapeError) return undefined;
+    throw error;
+  }
 };

@@ -1,7 +1,19 @@
-import type { BuildRecord } from '../../model/records.ts';
-import type { Calls } from '../calls.ts';
-import { type Path, path } from '../path.ts';
+import type { BuildRecord, SessionRecord } from '../../model/records.ts';
+import { type Path, path } from '../addresses.ts';
+import type { Calls, Download } from '../calls.ts';
+import { redactXml } from '../redacted-xml.ts';
+import { secretNeedles } from '../redaction.ts';
+import { responseLimits } from '../response.ts';
 import { readBuild } from '../wire/build.ts';
+import {
+  type AutomationSession,
+  type HarDocument,
+  type ProfilingRow,
+  readAutomationSession,
+  readHar,
+  readProfiling,
+  readSession,
+} from '../wire/session.ts';
 
 /** A build request as it is sent. */
 export type BuildRequest = Readonly<Record<string, unknown>>;
@@ -40,3 +52,101 @@ export const createBuilds = (calls: Calls, root: Path, startRoot = root, stopRoo
   ...(stopRoot && { stop: (buildId: string) => calls.stop(path`${stopRoot}/builds/${{ buildId }}/stop`) }),
   get: (buildId) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
 });
+
+type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs' | 'networklogs' | 'appprofiling' | 'video';
+
+/** Logs of text, which tell why a test failed. `commandlogs`: the commands of a Maestro flow. */
+export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs';
+
+/** A session as a record, and its body as the service sent it. */
+interface Session {
+  readonly record: SessionRecord;
+  readonly body: string;
+}
+
+/** Sessions of builds of one framework, with their reports, logs and videos. */
+export interface Sessions {
+  get(buildId: string, sessionId: string): Promise<Session>;
+  /**
+   * The JUnit report; Espresso and Flutter for Android only, and late: not there until some time after the end. `startReading` is called
+   * for each attempt of the download, and what it returns takes the report as it comes in, all of it also where the file cannot be
+   * written. Its tests are compared by name, so that what is read may hold the account's name, as records do.
+   */
+  downloadReport(
+    buildId: string,
+    sessionId: string,
+    toFile: string,
+    startReading?: () => (bytes: Uint8Array) => void,
+  ): Promise<Download>;
+  /** JaCoCo's execution data (`.ec`) of the session; Espresso only, where the build asked for it. */
+  downloadCoverage(buildId: string, sessionId: string, toFile: string): Promise<Download>;
+  /** A zip with Apple's result bundle; XCUITest only, in v2, where the build asked for it, once the session has ended. */
+  downloadResultBundle(buildId: string, sessionId: string, toFile: string): Promise<Download>;
+  downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
+  /** Reads no more than `limitBytes` of a log, as it comes in and without a file; `read` starts anew where the request is repeated. */
+  scanTestLog<Result>(
+    buildId: string,
+    testId: string,
+    kind: FailureLogKind,
+    limitBytes: number,
+    read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>,
+  ): Promise<Result>;
+  networkLogs(buildId: string, testId: string): Promise<HarDocument>;
+  appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
+  /** Fetches a URL from a body: from the configured API if it is an API path, else without credentials. */
+  downloadUrl(url: string, toFile: string, what?: 'video' | 'screenshot'): Promise<Download>;
+  /** The session in the API that all frameworks share, with the video of the whole session. */
+  automation(sessionId: string): Promise<AutomationSession>;
+}
+
+/** @param logsRoot of the logs of tests, which are under the same paths regardless of the version that started the build */
+export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessions => {
+  const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
+    path`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
+  return {
+    get: (buildId, sessionId) =>
+      calls.get(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
+        record: readSession(raw),
+        body,
+      })),
+    downloadReport: (buildId, sessionId, toFile, startReading) =>
+      calls.download(
+        path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`,
+        toFile,
+        responseLimits.reportBytes,
+        (redact, chunks) => {
+          const { names = [] } = redact;
+          const withNames = redactXml({ needles: secretNeedles(redact) }, chunks);
+          const read = startReading === undefined ? withNames : tapped(withNames, startReading());
+          return names.length === 0 ? read : redactXml({ needles: names }, read);
+        },
+        startReading !== undefined,
+      ),
+    downloadCoverage: (buildId, sessionId, toFile) =>
+      calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, responseLimits.logBytes),
+    downloadResultBundle: (buildId, sessionId, toFile) =>
+      calls.download(
+        path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`,
+        toFile,
+        responseLimits.resultBundleBytes,
+      ),
+    downloadTestLog: (buildId, testId, kind, toFile) =>
+      calls.download(
+        testLog(buildId, testId, kind),
+        toFile,
+        kind === 'video' ? responseLimits.videoBytes : responseLimits.logBytes,
+      ),
+    scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
+    networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
+    appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
+    downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, responseLimits.videoBytes, what ?? 'file'),
+    automation: (sessionId) => calls.get(path`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
+  };
+};
+
+const tapped = async function* (chunks: AsyncIterable<Buffer>, take: (bytes: Uint8Array) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    take(chunk);
+    yield chunk;
+  }
+};

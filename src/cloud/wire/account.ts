@@ -1,7 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { DeviceOffer, DeviceUse, PlanRecord } from '../../model/records.ts';
-import { countOf, field, textField, UnexpectedShapeError } from './json.ts';
-import { readList } from './list.ts';
+import { countOf, field, readList, textField, UnexpectedShapeError } from './values.ts';
 
 /** Reads `plan.json`. */
 export const readPlan = (body: unknown): PlanRecord => {

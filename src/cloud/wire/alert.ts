@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { AlertInput, AlertRecord } from '../../model/alert.ts';
 import type { NumberedPage } from '../pages.ts';
-import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from './json.ts';
+import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from './values.ts';
 
 /**
  * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields that its input has too, so both

@@ -1,14 +1,18 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { isFramework } from '../../model/framework.ts';
-import type { BuildRecord, DeviceRecord } from '../../model/records.ts';
-import { boundedLine } from '../service-message.ts';
-import { hyphenatedDevice, readDeviceErrors } from './device-errors.ts';
-import { readDurationMs } from './duration.ts';
-import { field, idField, textField, UnexpectedShapeError } from './json.ts';
-import { readList } from './list.ts';
-import { readSessionSummary } from './session-summary.ts';
-import { readRunStatus } from './status.ts';
-import { readTime } from './time.ts';
+import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
+import { boundedLine, errorIn } from '../service-message.ts';
+import { readRunStatus, readSessionSummary } from './status.ts';
+import {
+  field,
+  idField,
+  type JsonRecord,
+  readDurationMs,
+  readList,
+  readTime,
+  textField,
+  UnexpectedShapeError,
+} from './values.ts';
 
 /**
  * Reads a build of v1 or v2.
@@ -79,3 +83,51 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
+
+/**
+ * Reads the devices that `device_statuses` names under `error`, `failed` or `timedout`, each spelled in any way. Whatever is there in
+ * another form than messages by device is an error as well.
+ */
+const readDeviceErrors = (statuses: unknown): DeviceError[] => {
+  if (Array.isArray(statuses))
+    return statuses.flatMap((entry) => (isRecord(entry) ? errorsInGroups(entry) : unnamedErrors(entry)));
+  return isRecord(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
+};
+
+const errorsInGroups = (groups: JsonRecord): DeviceError[] =>
+  Object.entries(groups).flatMap(([name, group]) => {
+    const status = readRunStatus(name);
+    if (status !== 'error' && status !== 'failed' && status !== 'timed-out') return [];
+    const fallback = status === 'error' ? unspecified : name;
+    if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
+    if (!isRecord(group)) return unnamedErrors(group, fallback);
+    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? fallback));
+  });
+
+const unspecified = 'an unspecified error';
+
+/** A name, or an object with the name. */
+const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
+  const device = isRecord(entry) ? textField(entry, 'device', 'name') : undefined;
+  return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(entry) ?? fallback)];
+};
+
+/** The text may be the name of a device, or a message. */
+const unnamedErrors = (value: unknown, message = unspecified): DeviceError[] => {
+  const text = errorIn(value);
+  return text === undefined ? [] : [deviceError(text, message)];
+};
+
+const deviceError = (device: string, words: string): DeviceError => {
+  const message = boundedLine(words);
+  return { device: hyphenatedDevice(device), status: statusOf(message), message };
+};
+
+/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
+const statusOf = (message: string): DeviceError['status'] => {
+  const status = readRunStatus(message);
+  return status === 'failed' || status === 'timed-out' ? status : 'error';
+};
+
+/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
+const hyphenatedDevice = (key: string): string => boundedLine(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');

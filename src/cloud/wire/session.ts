@@ -2,12 +2,18 @@ import { isRecord } from '../../lib/is-record.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './build.ts';
-import { readDurationMs } from './duration.ts';
-import { field, idField, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
-import { countsOf } from './session-summary.ts';
-import { readListedTests, readNestedTests } from './session-tests.ts';
-import { readRunStatus } from './status.ts';
-import { readTime } from './time.ts';
+import { countsOf, readRunStatus, readTestStatus } from './status.ts';
+import {
+  field,
+  idField,
+  type JsonRecord,
+  readDurationMs,
+  readList,
+  readTime,
+  textField,
+  UnexpectedShapeError,
+  webUrl,
+} from './values.ts';
 
 /**
  * Reads a session of v1 or v2.
@@ -38,4 +44,127 @@ const testsOf = (body: JsonRecord): readonly SessionTest[] => {
   if (details !== undefined && details !== null) return readNestedTests(details);
   const testcases = field(body, 'testcases');
   return isRecord(testcases) ? readListedTests(field(testcases, 'data')) : [];
+};
+
+const maxScreenshots = 1_000;
+
+/**
+ * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
+ * before the slash.
+ */
+const readNestedTests = (details: unknown): SessionTest[] => {
+  // An empty list is how some languages write an empty object.
+  if (Array.isArray(details) && details.length === 0) return [];
+  if (!isRecord(details)) throw new UnexpectedShapeError('tests by class', details);
+  const classNameOf = classNames(details);
+  return Object.entries(details).flatMap(([key, tests]) => {
+    if (!isRecord(tests)) throw new UnexpectedShapeError('the tests of a class by name', tests);
+    if (isTest(tests)) return [readTest(head(key), tail(key) || key, tests)];
+    return Object.entries(tests).map(([name, test]) => {
+      if (!isRecord(test)) throw new UnexpectedShapeError('a test with its status', test);
+      return readTest(classNameOf(key), name, test);
+    });
+  });
+};
+
+/** Reads `testcases.data` of v2: a list of classes with their tests. */
+const readListedTests = (data: unknown): SessionTest[] => {
+  if (data === undefined || data === null) return [];
+  if (!Array.isArray(data)) throw new UnexpectedShapeError('a list of classes with their tests', data);
+  return data.flatMap((entry: unknown) => {
+    const tests = isRecord(entry) ? field(entry, 'testcases') : undefined;
+    if (!isRecord(entry) || !Array.isArray(tests)) throw new UnexpectedShapeError('a class with its tests', entry);
+    const className = textField(entry, 'class', 'name') ?? '';
+    return tests.map((test: unknown) => {
+      const name = isRecord(test) ? textField(test, 'name') : undefined;
+      if (!isRecord(test) || name === undefined) throw new UnexpectedShapeError('a test with its name', test);
+      return readTest(className, name, test);
+    });
+  });
+};
+
+const isTest = (value: unknown): boolean => isRecord(value) && typeof field(value, 'status') === 'string';
+
+/**
+ * Text before the slash where the rest names a test of the entry; elsewhere too, unless two classes would become one by it.
+ */
+const classNames = (details: JsonRecord): ((key: string) => string) => {
+  const keys = Object.keys(details).filter((key) => !isTest(details[key]));
+  const seen = new Map<string, number>();
+  for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
+  const namesItsTest = (key: string): boolean => {
+    const tests = details[key];
+    return isRecord(tests) && Object.hasOwn(tests, tail(key));
+  };
+  return (key) => (seen.get(head(key)) === 1 || namesItsTest(key) ? head(key) : key);
+};
+
+const tail = (key: string): string => key.slice(head(key).length + 1);
+
+const head = (key: string): string => key.split('/', 1)[0] ?? key;
+
+const readTest = (className: string, name: string, test: JsonRecord): SessionTest => {
+  const statusWord = textField(test, 'status') ?? '';
+  return {
+    id: textField(test, 'test_id', 'id'),
+    className,
+    name,
+    status: readTestStatus(statusWord),
+    statusWord: boundedLine(statusWord),
+    startedAt: readTime(field(test, 'start_time')),
+    durationMs: readDurationMs(field(test, 'duration')),
+    videoUrl: webUrl(field(test, 'video')),
+    deviceLogUrl: webUrl(field(test, 'device_log')),
+    instrumentationLogUrl: webUrl(field(test, 'instrumentation_log')),
+    commandLogUrl: webUrl(field(test, 'maestro_commands')),
+    networkLogUrl: webUrl(field(test, 'network_log')),
+    screenshotUrls: screenshotsOf(field(test, 'screenshots')),
+  };
+};
+
+const screenshotsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value
+        .slice(0, maxScreenshots)
+        .map(webUrl)
+        .filter((url) => url !== undefined)
+    : [];
+
+/** A HAR document; its entries are the format's own. */
+export interface HarDocument {
+  readonly log: JsonRecord & { readonly entries: readonly unknown[] };
+}
+
+/** One sample of app profiling: `ts`, `cpu`, `mem`, … and the app's own keys. */
+export type ProfilingRow = JsonRecord;
+
+/** `GET /app-automate/sessions/<session_id>.json`. */
+export interface AutomationSession {
+  readonly videoUrl?: string;
+  readonly publicUrl?: string;
+  readonly statusWord?: string;
+}
+
+export const readHar = (body: unknown): HarDocument => {
+  const log = isRecord(body) ? field(body, 'log') : undefined;
+  const entries = isRecord(log) ? field(log, 'entries') : undefined;
+  if (!isRecord(log) || !Array.isArray(entries)) throw new UnexpectedShapeError('a HAR log with entries', body);
+  return { log: { ...log, entries } };
+};
+
+export const readProfiling = (body: unknown): ProfilingRow[] =>
+  readList(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
+    if (!isRecord(row)) throw new UnexpectedShapeError('a profiling sample', row);
+    return row;
+  });
+
+export const readAutomationSession = (body: unknown): AutomationSession => {
+  const session = isRecord(body) ? field(body, 'automation_session') : undefined;
+  if (!isRecord(session)) throw new UnexpectedShapeError('an automation session', body);
+  const statusWord = textField(session, 'status');
+  return {
+    videoUrl: webUrl(field(session, 'video_url')),
+    publicUrl: webUrl(field(session, 'public_url')),
+    statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
+  };
 };

@@ -1,9 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
-import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
-import { readList } from './list.ts';
-import { readTime } from './time.ts';
+import { countOf, field, type JsonRecord, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
 /** A test case as read, and as the service gave it. */
 export interface TestCase {

@@ -1,8 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import { field, idField, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
-import { readList } from './list.ts';
-import { readTime } from './time.ts';
+import { field, idField, type JsonRecord, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
 const kinds = ['app', 'test_suite', 'test_package', 'test', 'app_dir', 'media', 'module'] as const;
 const urlKeys = kinds.map((kind) => `${kind}_url`);

@@ -1,6 +1,6 @@
 import { type ListedBuild, listBuilds } from '../../builds/list-builds.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
-import { StartUncertainError } from '../../cloud/start-errors.ts';
+import { StartUncertainError } from '../../cloud/start-response.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';

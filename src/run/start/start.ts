@@ -1,5 +1,5 @@
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
-import { ParallelsInUseError } from '../../cloud/start-errors.ts';
+import { ParallelsInUseError } from '../../cloud/start-response.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';

@@ -1,5 +1,5 @@
 import { NotFoundError } from '../../cloud/errors.ts';
-import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/list-uploads.ts';
+import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';

@@ -1,6 +1,6 @@
 import type { CloudClient } from '../../cloud/client.ts';
-import type { TestSuites } from '../../cloud/resources/test-suites.ts';
-import type { UploadFile, UploadUrl } from '../../cloud/resources/upload-file.ts';
+import type { UploadFile, UploadUrl } from '../../cloud/multipart.ts';
+import type { TestSuites } from '../../cloud/resources/uploads.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
 import { definitionOf, frameworkOfUploads, testHolder } from '../../frameworks/lookup.ts';
 import type { Framework } from '../../model/framework.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LocalFileError } from '../../cloud/connection-errors.ts';
 import { MalformedResponseError } from '../../cloud/errors.ts';
+import { LocalFileError } from '../../cloud/failures.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';

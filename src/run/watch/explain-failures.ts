@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NotFoundError } from '../../cloud/errors.ts';
-import type { FailureLogKind, Sessions } from '../../cloud/resources/sessions.ts';
+import type { FailureLogKind, Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { textLines } from '../../lib/text-lines.ts';

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NotFoundError } from '../../cloud/errors.ts';
-import type { Sessions } from '../../cloud/resources/sessions.ts';
+import type { Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import type { DownloadKind } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';

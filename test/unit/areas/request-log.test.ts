@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeRequest } from '../../../src/areas/area-service.ts';
-import type { RequestEvent } from '../../../src/cloud/request-event.ts';
+import type { RequestEvent } from '../../../src/cloud/transport.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 
 const path = '/app-automate/plan.json';

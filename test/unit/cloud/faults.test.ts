@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ConnectionFailedError, ConnectionLostError, DeadlineError } from '../../../src/cloud/connection-errors.ts';
 import {
   CloudError,
   ForbiddenError,
@@ -10,6 +9,7 @@ import {
   ServiceUnavailableError,
   UnauthorizedError,
 } from '../../../src/cloud/errors.ts';
+import { ConnectionFailedError, ConnectionLostError, DeadlineError } from '../../../src/cloud/failures.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import {
   brokenChunks,

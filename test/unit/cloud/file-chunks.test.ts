@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chunkBytes, chunksAfterSlowRead, type OpenFile, readChunks, slowReadMs } from '../../../src/cloud/file-chunks.ts';
+import { chunkBytes, chunksAfterSlowRead, type OpenFile, readChunks, slowReadMs } from '../../../src/cloud/multipart.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 /** Shows that so much time has passed at each look at it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { path, withQuery } from '../../../src/cloud/addresses.ts';
 import { InvalidPathError } from '../../../src/cloud/errors.ts';
-import { path, withQuery } from '../../../src/cloud/path.ts';
 import { anyText } from '../lib/escape/hostile-texts.ts';
 
 test('a path is sent encoded and named by its variables', () => {

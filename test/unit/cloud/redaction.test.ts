@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRedacted } from '../../../src/cloud/redacted-json.ts';
-import { createRedact, redactBytes } from '../../../src/cloud/redaction.ts';
+import { createRedact, parseRedacted, redactBytes } from '../../../src/cloud/redaction.ts';
 
 const key = `K3y/W"z+9=<T&q'`;
 const redact = createRedact('ann_7Hx2Qp', key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RedirectRefusedError } from '../../../src/cloud/connection-errors.ts';
+import { RedirectRefusedError } from '../../../src/cloud/failures.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { json, redirect, startRawServer, text } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';

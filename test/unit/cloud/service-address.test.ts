@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AddressRefusedError } from '../../../src/cloud/connection-errors.ts';
-import { locateUrl, parseServiceAddress } from '../../../src/cloud/service-address.ts';
+import { locateUrl, parseServiceAddress } from '../../../src/cloud/addresses.ts';
+import { AddressRefusedError } from '../../../src/cloud/failures.ts';
 import { anyText } from '../lib/escape/hostile-texts.ts';
 
 describe('a base URL', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ConnectionFailedError, DeadlineError } from '../../../src/cloud/connection-errors.ts';
 import { ForbiddenError, RateLimitedError, UnauthorizedError } from '../../../src/cloud/errors.ts';
-import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../../src/cloud/start-errors.ts';
+import { ConnectionFailedError, DeadlineError } from '../../../src/cloud/failures.ts';
+import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../../src/cloud/start-response.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import {
   brokenChunks,

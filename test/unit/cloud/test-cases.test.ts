@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { InvalidQueryError } from '../../../src/cloud/resources/test-case-query.ts';
+import { InvalidQueryError } from '../../../src/cloud/test-management-client.ts';
 import type { TestCaseQuery } from '../../../src/model/test-case.ts';
 import { collect, openTestManagement } from '../../helpers/area-clients.ts';
 import { rejection } from '../../helpers/cloud-client.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
-import { slowReadMs } from '../../../src/cloud/file-chunks.ts';
+import { slowReadMs } from '../../../src/cloud/multipart.ts';
 import type { Clock } from '../../../src/lib/clock.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';

@@ -1,7 +1,7 @@
 import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LocalFileError } from '../../../src/cloud/connection-errors.ts';
+import { LocalFileError } from '../../../src/cloud/failures.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import {
   brokenChunks,

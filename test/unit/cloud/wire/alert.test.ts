@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAlert, readAlertPage } from '../../../../src/cloud/wire/alert.ts';
-import { UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+import { UnexpectedShapeError } from '../../../../src/cloud/wire/values.ts';
 
 const asked = { page: 1, limit: 2 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBuild, readBuildIds, readBuilds } from '../../../../src/cloud/wire/build.ts';
-import { UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+import { UnexpectedShapeError } from '../../../../src/cloud/wire/values.ts';
 
 const counters = { passed: 2, failed: 2, skipped: 0, timedOut: 0, error: 0, pending: 0 };
 

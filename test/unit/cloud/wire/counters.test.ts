@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCounters } from '../../../../src/cloud/wire/counters.ts';
+import { readCounters } from '../../../../src/cloud/wire/status.ts';
 
 const zero = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDurationMs } from '../../../../src/cloud/wire/duration.ts';
+import { readDurationMs } from '../../../../src/cloud/wire/values.ts';
 
 test.each([
   ['127 seconds', 127_000],

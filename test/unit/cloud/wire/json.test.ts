@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readAlert } from '../../../../src/cloud/wire/alert.ts';
 import { readBuild, readBuildIds } from '../../../../src/cloud/wire/build.ts';
-import { countOf, field, idField, parseJson, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
 import { readSession } from '../../../../src/cloud/wire/session.ts';
 import { readUpload } from '../../../../src/cloud/wire/upload.ts';
+import { countOf, field, idField, parseJson, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/values.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 
 test.each(['{"__proto__":{"admin":true},"a":1}', '{"\\u005f_proto__":{"admin":true},"a":1}', '{"x":[{"__proto__":[]}],"a":1}'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDeviceOffers, readDeviceUses, readPlan } from '../../../../src/cloud/wire/account.ts';
-import { readAutomationSession, readHar, readProfiling } from '../../../../src/cloud/wire/debug-data.ts';
+import { readAutomationSession, readHar, readProfiling } from '../../../../src/cloud/wire/session.ts';
 
 describe('devices', () => {
   test('of every spelling are read', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
 import { readSession } from '../../../../src/cloud/wire/session.ts';
+import { UnexpectedShapeError } from '../../../../src/cloud/wire/values.ts';
 
 const v1 = {
   session_id: 's1',

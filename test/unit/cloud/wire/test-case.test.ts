@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
 import { readTestCasePage } from '../../../../src/cloud/wire/test-case.ts';
+import { UnexpectedShapeError } from '../../../../src/cloud/wire/values.ts';
 
 const documented = {
   identifier: 'TC-12',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTime } from '../../../../src/cloud/wire/time.ts';
+import { readTime } from '../../../../src/cloud/wire/values.ts';
 
 test.each([
   ['2026-01-02 10:11:12 UTC', '2026-01-02T10:11:12.000Z'],

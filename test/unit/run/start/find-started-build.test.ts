@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
 import { NotFoundError, RejectedError } from '../../../../src/cloud/errors.ts';
-import { StartUncertainError } from '../../../../src/cloud/start-errors.ts';
+import { StartUncertainError } from '../../../../src/cloud/start-response.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';

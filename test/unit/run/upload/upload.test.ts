@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { UploadedRefs } from '../../../../src/builds/build-request.ts';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
-import type { UploadFile, UploadUrl } from '../../../../src/cloud/resources/upload-file.ts';
+import type { UploadFile, UploadUrl } from '../../../../src/cloud/multipart.ts';
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { uploadOutputsOf } from '../../../../src/run/report/outputs.ts';

@@ -1,0 +1,127 @@
+import type { UploadRecord } from '../../model/records.ts';
+import { type Path, path, withQuery } from '../addresses.ts';
+import type { Calls } from '../calls.ts';
+import { RejectedError } from '../errors.ts';
+import type { UploadFile, UploadUrl } from '../multipart.ts';
+import { readUpload, readUploads } from '../wire/upload.ts';
+
+export interface UploadQuery {
+  /** Only uploads under this custom id. */
+  readonly customId?: string;
+  /** `group`: also uploads of other users of the group. */
+  readonly scope?: 'user' | 'group';
+  /** 1 to 100; 100 by default. */
+  readonly limit?: number;
+}
+
+/** The service lists at most this many uploads in one response, and has no further pages. */
+export const maxListedUploads = 100;
+
+/** The size of a listing without the parameter `limit`. */
+const defaultListedUploads = 10;
+
+/** Whether a listing without a `limit` of the caller may be missing older uploads. */
+export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
+
+/** One listing, as long as the service allows. */
+const listUploads = async (
+  calls: Calls,
+  from: Path,
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
+): Promise<UploadRecord[]> => {
+  try {
+    return await calls.get(withQuery(from, { ...parameters, limit: parameters.limit ?? maxListedUploads }), readUploads);
+  } catch (error) {
+    if (isEmptyListing(error)) return [];
+    throw error;
+  }
+};
+
+/** Some listings return 422 if they are empty. If the request itself is refused, the response has a code. */
+const isEmptyListing = (error: unknown): boolean =>
+  error instanceof RejectedError &&
+  error.status === 422 &&
+  (error.serviceCode === undefined || error.serviceCode.endsWith('_NOT_FOUND')) &&
+  nothingListed.test(error.serviceMessage ?? '');
+
+const nothingListed =
+  /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
+
+/** v1 lists by custom id or for the group, not both; the group's listing is filtered here. */
+const listOwnOrGroup = async (
+  calls: Calls,
+  own: Path,
+  group: Path,
+  { customId, scope, limit }: UploadQuery = {},
+): Promise<UploadRecord[]> => {
+  if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`, { limit });
+  if (customId === undefined) return listUploads(calls, group, { limit });
+  const uploads = await listUploads(calls, group);
+  return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
+};
+
+/** Apps of Espresso and XCUITest. */
+export interface Apps {
+  uploadFile(file: UploadFile): Promise<UploadRecord>;
+  uploadUrl(link: UploadUrl): Promise<UploadRecord>;
+  list(query?: UploadQuery): Promise<UploadRecord[]>;
+  delete(id: string): Promise<void>;
+}
+
+/** The calls that all frameworks share. */
+export const createApps = (calls: Calls): Apps => ({
+  uploadFile: (file) => calls.uploadFile(path`/app-automate/upload`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`/app-automate/upload`, link, readUpload),
+  list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_apps`, path`/app-automate/recent_group_apps`, query),
+  delete: (id) => calls.remove(path`/app-automate/app/delete/${{ id }}`),
+});
+
+/** The calls under the root of a framework in v2. */
+export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
+  uploadFile: (file) => calls.uploadFile(path`${root}/app`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`${root}/app`, link, readUpload),
+  list: ({ customId, scope, limit } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope, limit }),
+  delete: (id) => calls.remove(path`${root}/apps/${{ id }}`),
+});
+
+/** Files that tests use. The same paths in v1 and v2. */
+export interface Media {
+  uploadFile(file: UploadFile): Promise<UploadRecord>;
+  list(query?: UploadQuery): Promise<UploadRecord[]>;
+  delete(id: string): Promise<void>;
+}
+
+export const createMedia = (calls: Calls): Media => ({
+  uploadFile: (file) => calls.uploadFile(path`/app-automate/upload-media`, file, readUpload),
+  list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_media_files`, path`/app-automate/recent_group_media`, query),
+  delete: (id) => calls.remove(path`/app-automate/custom_media/delete/${{ id }}`),
+});
+
+/** Test suites, test packages of Flutter for iOS, and app directories of EarlGrey. */
+export interface TestSuites {
+  uploadFile(file: UploadFile): Promise<UploadRecord>;
+  uploadUrl(link: UploadUrl): Promise<UploadRecord>;
+  list(): Promise<UploadRecord[]>;
+  get(id: string): Promise<UploadRecord>;
+  delete(id: string): Promise<void>;
+}
+
+/** @param word the last part of the path of uploads */
+export const createTestSuites = (calls: Calls, root: Path, word = 'test-suite'): TestSuites => ({
+  uploadFile: (file) => calls.uploadFile(path`${root}/${word}`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`${root}/${word}`, link, readUpload),
+  list: () => listUploads(calls, path`${root}/test-suites`),
+  get: (id) => calls.get(path`${root}/test-suites/${{ id }}`, readUpload),
+  delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),
+});
+
+/** App directories of EarlGrey, which hold app and tests together. */
+export type AppDirectories = TestSuites;
+
+export const createAppDirectories = (calls: Calls): AppDirectories => ({
+  uploadFile: (file) => calls.uploadFile(path`/app-automate/earlgrey/app-dir`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`/app-automate/earlgrey/app-dir`, link, readUpload),
+  list: () => listUploads(calls, path`/app-automate/earlgrey/app-dirs`),
+  get: (id) => calls.get(path`/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
+  delete: (id) => calls.remove(path`/app-automate/earlgrey/app-dirs/${{ id }}`),
+});

@@ -1,0 +1,196 @@
+import { isRecord } from '../../lib/is-record.ts';
+
+/** An object as JSON gives it; keys are the sender's. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** A body that is not what was expected. Carries words only; the caller knows the route. */
+export class UnexpectedShapeError extends Error {
+  override readonly name = 'UnexpectedShapeError';
+  readonly expected: string;
+  readonly found: string;
+
+  constructor(expected: string, value: unknown) {
+    const found = describeShape(value);
+    super(`expected ${expected}, found ${found}`);
+    this.expected = expected;
+    this.found = found;
+  }
+}
+
+/**
+ * JSON text to values that hold no `__proto__` key, so that no later copy of them can change a prototype.
+ *
+ * @throws {SyntaxError} for text that is not JSON.
+ */
+export const parseJson = (text: string): unknown => {
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  // The reviver costs time on large bodies; a key can be spelled with escapes, so any of them calls for it.
+  const suspicious = body.includes('__proto__') || body.includes('\\u00');
+  return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
+};
+
+const withoutPrototypeKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+
+/** The value of an own key; what the prototype has does not count. */
+export const field = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
+
+/** The first of the keys that holds a text that is not empty, or a number. */
+export const textField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+  for (const key of keys) {
+    const value = field(record, key);
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return undefined;
+};
+
+/** Ids become paths, outputs and state of the step, which a text without end would break. */
+const longestId = 200;
+
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
+
+/**
+ * The first of the keys that holds an id.
+ *
+ * @throws {UnexpectedShapeError} for one that is too long
+ */
+export const idField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+  const id = textField(record, ...keys);
+  if (id === undefined || isId(id)) return id;
+  throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
+};
+
+/** A whole number of 0 or more, also as text: `4`, `"4"`. */
+export const countOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+};
+
+export const describeShape = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return 'an empty object';
+  // Whole or not at all: a piece of a key could be a piece of a secret that redaction no longer recognizes.
+  const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
+  return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
+};
+
+/**
+ * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and
+ * `{"message": "No results found"}` for none.
+ *
+ * @throws {UnexpectedShapeError} for any other form; `what` names the entries, in the plural.
+ */
+export const readList = <Entry>(
+  body: unknown,
+  what: string,
+  wrappers: readonly string[],
+  readEntry: (entry: unknown) => Entry,
+): Entry[] => {
+  const entries = entriesIn(body, wrappers);
+  if (entries === undefined) throw new UnexpectedShapeError(`a list of ${what}`, body);
+  return entries.map((entry) => readEntry(entry));
+};
+
+const entriesIn = (body: unknown, wrappers: readonly string[]): readonly unknown[] | undefined => {
+  if (Array.isArray(body)) return body;
+  if (!isRecord(body)) return undefined;
+  const wrapped = wrappers.map((wrapper) => field(body, wrapper)).find((value) => Array.isArray(value));
+  if (wrapped !== undefined) return wrapped;
+  const message = field(body, 'message');
+  return typeof message === 'string' && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
+};
+
+const maxLength = 8_192;
+
+/** An address that can be fetched and shown: http or https. Other schemes must never become links. */
+export const webUrl = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value)
+    ? value
+    : undefined;
+
+const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
+
+/** Unix seconds stay below this until the year 5138; above they must be milliseconds. */
+const firstMilliseconds = 1e11;
+const maxTimeMs = 8.64e15;
+
+/**
+ * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, unix seconds as a number and as text
+ *. A time without a zone is UTC. Anything else gives undefined.
+ */
+export const readTime = (value: unknown): Date | undefined => {
+  if (typeof value === 'number') return readUnixTime(value);
+  if (typeof value !== 'string' || value.length > 60) return undefined;
+  const text = value.trim();
+  return /^\d{9,13}$/.test(text) ? readUnixTime(Number(text)) : readCalendarTime(text);
+};
+
+const readUnixTime = (value: number): Date | undefined => {
+  const timeMs = value < firstMilliseconds ? value * 1_000 : value;
+  return timeMs > 0 && timeMs <= maxTimeMs ? new Date(timeMs) : undefined;
+};
+
+const readCalendarTime = (text: string): Date | undefined => {
+  const match = timePattern.exec(text);
+  if (match === null) return undefined;
+  const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z';
+  const local = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const time = new Date(`${local}${fraction.slice(0, 4)}${offset}`);
+  // Date turns 31 February into 3 March; such a day is a mistake, not a time.
+  const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
+  return isReal ? time : undefined;
+};
+
+const unitMs: ReadonlyMap<string, number> = new Map([
+  ['ms', 1],
+  ['', 1_000],
+  ['s', 1_000],
+  ['sec', 1_000],
+  ['secs', 1_000],
+  ['second', 1_000],
+  ['seconds', 1_000],
+  ['m', 60_000],
+  ['min', 60_000],
+  ['mins', 60_000],
+  ['minute', 60_000],
+  ['minutes', 60_000],
+  ['h', 3_600_000],
+  ['hr', 3_600_000],
+  ['hrs', 3_600_000],
+  ['hour', 3_600_000],
+  ['hours', 3_600_000],
+]);
+
+const maxDurationMs = 366 * 24 * 3_600_000;
+
+/**
+ * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
+ *. Seconds where no unit is given. Anything else, and more than a year, gives undefined.
+ */
+export const readDurationMs = (value: unknown): number | undefined => {
+  const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
+  return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
+};
+
+const maxTextLength = 60;
+
+const sumOfParts = (value: string): number | undefined => {
+  if (value.length > maxTextLength) return undefined;
+  const text = value.toLowerCase().replace(/\s+/g, ' ').trim();
+  let sumMs = 0;
+  let read = '';
+  for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
+    const factor = unitMs.get(unit);
+    // "20" alone is seconds; "1 20 sec" is ambiguous.
+    if (factor === undefined || (unit === '' && part !== text)) return undefined;
+    sumMs += Number(number) * factor;
+    read += part;
+  }
+  return read === text && text !== '' ? sumMs : undefined;
+};
