@@ -5,11 +5,9 @@ import { failures } from './markdown/failures.ts';
 import { footer } from './markdown/footer.ts';
 import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { problems } from './markdown/problems.ts';
-import { quarantine } from './markdown/quarantine.ts';
-import { missing, notices } from './markdown/remarks.ts';
+import { missing, notices, problems } from './markdown/problems.ts';
+import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
-import { suggestions } from './markdown/suggestions.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
 interface CommentOptions {

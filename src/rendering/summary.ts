@@ -4,12 +4,10 @@ import { failures } from './markdown/failures.ts';
 import { footer } from './markdown/footer.ts';
 import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { problems } from './markdown/problems.ts';
-import { quarantine } from './markdown/quarantine.ts';
-import { missing, notices } from './markdown/remarks.ts';
+import { missing, notices, problems } from './markdown/problems.ts';
+import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { type RenderOptions, renderParts } from './markdown/render-parts.ts';
 import { runPlan } from './markdown/run-plan.ts';
-import { suggestions } from './markdown/suggestions.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 

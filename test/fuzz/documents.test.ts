@@ -11,8 +11,7 @@ import { createMultipartParser, MultipartError } from '../../src/embedded/http/m
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
 import { readDurations, writeDurations } from '../../src/history/durations-document.ts';
 import { HistoryDocumentError, readHistory, writeHistory } from '../../src/history/history-document.ts';
-import { readNetwork } from '../../src/rendering/html/session-files/network.ts';
-import { readProfiling } from '../../src/rendering/html/session-files/profiling.ts';
+import { readNetwork, readProfiling } from '../../src/rendering/html/session-files/recorded-data.ts';
 import { shortenFailure } from '../../src/rendering/shorten-failure.ts';
 import { failureHeadline } from '../../src/results/analysis/root-cause.ts';
 import { sourceHints } from '../../src/results/analysis/source-hints.ts';

@@ -1,6 +1,7 @@
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { listNames } from '../describe-tests.ts';
 import { webAddress } from '../web-address.ts';
 
@@ -44,3 +45,48 @@ export const foldable = (summary: string, blocks: readonly string[], open = fals
 /** A colored box: blue, orange or red on GitHub, an ordinary quotation elsewhere. It cannot stand inside a foldable part. */
 export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly string[]): string =>
   [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+
+type Kind = AnalyzedShard['judgment']['kind'];
+
+const kindWords: Record<Kind, readonly [emoji: string, word: string]> = {
+  passed: ['✅', 'passed'],
+  failed: ['❌', 'failed'],
+  'timed-out': ['❌', 'timed out'],
+  error: ['❌', 'error'],
+  empty: ['⚠️', 'no tests'],
+};
+
+/** `❌ error`: a session's result in a table. */
+export const kindText = (kind: Kind): string => kindWords[kind].join(' ');
+
+/** The same, with the number of failed tests where these are the problem. */
+export const sessionText = (shard: AnalyzedShard): string => {
+  if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
+  const { failed, quarantined } = countFailures(shard);
+  if (failed + quarantined === 0) return `${kindText('passed')} after a retry`;
+  return [...(failed > 0 ? [`❌ ${failed} failed`] : []), ...(quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : [])].join(
+    ', ',
+  );
+};
+
+/** GitHub colors the lines of a `diff` by their sign: green, red, orange. */
+export interface SessionLine {
+  readonly sign: '+' | '-' | '!';
+  /** What the color means; empty where all is well. */
+  readonly problem: string;
+}
+
+/** A shard's attempt in the timeline; of several attempts each stands for itself. */
+export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
+  if (kind === 'passed') return { sign: '+', problem: '' };
+  if (kind === 'empty') return { sign: '!', problem: kindWords.empty[1] };
+  if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindWords[kind][1] };
+  const { failed, quarantined } = countFailures(shard);
+  return failed > 0 ? { sign: '-', problem: `${failed} failed` } : { sign: '!', problem: `${quarantined} quarantined` };
+};
+
+/** How many tests failed, and how many of all failures do not count. */
+const countFailures = ({ failed, quarantined }: AnalyzedShard): { readonly failed: number; readonly quarantined: number } => {
+  const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
+  return { failed: failed - notCounted, quarantined: notCounted };
+};

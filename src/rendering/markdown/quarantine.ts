@@ -1,9 +1,9 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { inlineText, link, messageText } from '../../lib/escape/markdown.ts';
+import { fencedBlock, inlineText, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import { describeFailure } from '../../results/describe.ts';
-import { alert, codeName, listed, table } from './format.ts';
+import { alert, codeName, foldable, listed, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxText = 300;
@@ -50,4 +50,28 @@ const rowOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure
 const shortName = (name: string): string => {
   const method = name.indexOf('#');
   return name.slice(name.lastIndexOf('.', method < 0 ? name.length : method) + 1);
+};
+
+/** What the quarantine file should gain and lose, by the last runs. */
+export const suggestions: Part = ({ run, detail }) => {
+  const { add = [], remove = [] } = run.history?.suggestions ?? {};
+  if (detail.quarantined === 0 || (add.length === 0 && remove.length === 0)) return [];
+  const toAdd = add.slice(0, detail.quarantined);
+  const toRemove = remove.slice(0, detail.quarantined);
+  return [
+    foldable('Suggestions for the quarantine file', [
+      ...(toAdd.length === 0
+        ? []
+        : [
+            `${counted(add.length, 'test was', 'tests were')} flaky in at least 3 of the last 20 runs. To stop ${add.length === 1 ? 'it' : 'them'} from failing the job, open an issue for each and add:`,
+            fencedBlock(toAdd.map(({ yaml }) => yaml).join('\n\n')),
+          ]),
+      ...(toRemove.length === 0
+        ? []
+        : [
+            'These entries can be removed: their tests passed in each of the last 20 runs.',
+            toRemove.map(({ test, line }) => `- Line ${line}: ${codeName(test)}`).join('\n'),
+          ]),
+    ]),
+  ];
 };

@@ -7,7 +7,7 @@ import {
   type ResultsData,
   type SessionFilesData,
 } from '../report-data.ts';
-import { memoized } from './model/memoized.ts';
+import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
 // The writer of the page made the elements, so their shapes are known.

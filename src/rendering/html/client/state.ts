@@ -2,10 +2,9 @@ import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { details, isLoaded, report } from './data.ts';
 import { choicesOf, firstView, readAddress, type View, writeAddress } from './model/address.ts';
 import { causesOf } from './model/causes.ts';
-import { type Filter, filterResults } from './model/filter.ts';
+import { createTextSearch, type Filter, filterResults } from './model/filter.ts';
 import { linesOf, sortTests } from './model/lines.ts';
 import { isResult, openedBy, type Result, type Session } from './model/report.ts';
-import { createTextSearch } from './model/search.ts';
 
 /** What the reader chose, what follows from it, and how to change it. */
 export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));

@@ -1,10 +1,10 @@
+import { showInvisibleInLines } from '../../../lib/escape/invisible.ts';
+import { withoutEnding } from '../../../lib/without-ending.ts';
 import type { SessionResult } from '../../../model/results.ts';
-import type { LogData, MediaData, NetworkData, ProfilingData, SessionFilesData } from '../report-data.ts';
-import { readLogExcerpts } from './log-excerpts.ts';
-import { readNetwork } from './network.ts';
-import { readProfiling } from './profiling.ts';
-import type { FindReportFile } from './report-file.ts';
-import { readJsonFile } from './report-file.ts';
+import type { LogData, LogExcerpt, MediaData, NetworkData, ProfilingData, SessionFilesData } from '../report-data.ts';
+import { shownTestName } from '../shown-text.ts';
+import { readNetwork, readProfiling } from './recorded-data.ts';
+import { type FindReportFile, type ReportFile, readJsonFile } from './report-file.ts';
 
 const logs = [
   { kind: 'device-logs', title: 'Device log' },
@@ -78,4 +78,121 @@ const readFirst = async (
   if (reading.state === 'read') return { value: reading.value, shown: file.shown };
   notes.push(`${title}: ${file.shown} is left out: ${reading.why}.`);
   return undefined;
+};
+
+/** How much of a log is looked through; the end is found without reading the rest. */
+const maxScannedBytes = 64_000_000;
+const testExcerptBytes = 12_000;
+const endExcerptBytes = 12_000;
+
+/** The end of each wanted test's part of a log; the end of the whole where none of them has a part. */
+export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
+  const wanted = new Map(tests.map((test) => [test, createTail(testExcerptBytes)]));
+  if (wanted.size > 0)
+    for await (const { test, bytes } of readLogParts(file.chunks(Math.min(file.bytes, maxScannedBytes))))
+      if (test !== undefined) wanted.get(test)?.add(bytes);
+  const found = [...wanted]
+    .filter(([, tail]) => tail.total() > 0)
+    .map(([test, tail]) => ({ test: shownTestName(test), ...excerptOf(tail) }));
+  return found.length > 0 ? found : [await readEnd(file)];
+};
+
+const readEnd = async (file: ReportFile): Promise<LogExcerpt> => {
+  const tail = createTail(endExcerptBytes);
+  const start = Math.max(0, file.bytes - endExcerptBytes - 1);
+  tail.skip(start);
+  tail.add(await file.read(start, endExcerptBytes + 1));
+  return excerptOf(tail);
+};
+
+interface Tail {
+  add(bytes: Buffer): void;
+  skip(bytes: number): void;
+  total(): number;
+  bytes(): Buffer;
+}
+
+/** Keeps the last `size` bytes of what it is given. */
+const createTail = (size: number): Tail => {
+  let kept: Buffer = Buffer.alloc(0);
+  let total = 0;
+  return {
+    add: (bytes) => {
+      total += bytes.length;
+      // Copied, since a piece of a chunk would keep the whole chunk in memory.
+      kept = Buffer.concat([kept, bytes.subarray(-size)]).subarray(-size);
+    },
+    skip: (bytes) => {
+      total += bytes;
+    },
+    total: () => total,
+    bytes: () => kept,
+  };
+};
+
+/** Whole lines, unless one line fills it all. */
+const excerptOf = (tail: Tail): LogExcerpt => {
+  const bytes = tail.bytes();
+  const isCut = tail.total() > bytes.length;
+  const lineEnd = isCut ? bytes.indexOf('\n') : -1;
+  const whole = lineEnd === -1 || lineEnd === bytes.length - 1 ? bytes : bytes.subarray(lineEnd + 1);
+  const text = withoutEnding(showInvisibleInLines(whole.toString('utf8')).replace(/^\n+/, ''), '\n');
+  return { text, cutBytes: tail.total() - whole.length };
+};
+
+/** A piece of a session's log and the test whose part it belongs to; no test before the first heading. */
+interface LogPiece {
+  readonly test: string | undefined;
+  readonly bytes: Buffer;
+}
+
+const headingStart = Buffer.from('\n===== ');
+const lineFeed = 0x0a;
+const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
+const maxHeading = 8_192;
+
+/**
+ * Reads a log that holds one part per test under headings such as `===== com.shop.CartTest#addsItem =====`.
+ *
+ * Yields chunks as they come from the disk, so that long lines cost no memory.
+ */
+export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<LogPiece> {
+  // As if a line had ended before the file, so that the first line can be a heading.
+  let waiting: Buffer = Buffer.from('\n');
+  let test: string | undefined;
+  for await (const chunk of chunks) {
+    waiting = Buffer.concat([waiting, chunk]);
+    for (let found = findHeading(waiting); found !== undefined; found = findHeading(waiting)) {
+      yield { test, bytes: waiting.subarray(0, found.start) };
+      test = found.test;
+      waiting = waiting.subarray(found.end);
+    }
+    const safe = safeLength(waiting);
+    yield { test, bytes: waiting.subarray(0, safe) };
+    waiting = waiting.subarray(safe);
+  }
+  yield { test, bytes: waiting };
+}
+
+interface Heading {
+  readonly test: string;
+  readonly start: number;
+  /** Before the line feed, which may begin the next heading. */
+  readonly end: number;
+}
+
+const findHeading = (bytes: Buffer): Heading | undefined => {
+  for (let start = bytes.indexOf(headingStart); start !== -1; start = bytes.indexOf(headingStart, start + 1)) {
+    const end = bytes.indexOf(lineFeed, start + 1);
+    if (end === -1) return undefined;
+    const [, test] = end - start > maxHeading ? [] : (heading.exec(bytes.subarray(start, end + 1).toString('utf8')) ?? []);
+    if (test !== undefined) return { test, start, end };
+  }
+  return undefined;
+};
+
+/** How much of the text can no longer be part of a heading that ends in the next chunk. */
+const safeLength = (bytes: Buffer): number => {
+  const lastLine = bytes.lastIndexOf(lineFeed);
+  return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldColumns } from '../../../../src/rendering/markdown/columns.ts';
+import { foldColumns } from '../../../../src/rendering/markdown/matrix.ts';
 
 const columnsOf = (cellsOf: (device: number) => readonly string[], count = 30) =>
   Array.from({ length: count }, (_none, index) => ({ heading: `D${index + 1}`, cells: cellsOf(index) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionResult } from '../../../../src/model/results.ts';
-import { timeline } from '../../../../src/rendering/markdown/timeline.ts';
+import { timeline } from '../../../../src/rendering/markdown/timing.ts';
 import { failedTest, missingSession, runResult, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const linesOf = (sessions: readonly SessionResult[]): string[] | undefined =>

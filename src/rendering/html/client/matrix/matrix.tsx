@@ -2,14 +2,12 @@ import { defaultRangeExtractor, type Range, type Rect, useVirtualizer } from '@t
 import type { JSX, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { report } from '../data.ts';
-import { isPlaceWanted } from '../model/filter.ts';
+import { isPlaceWanted, memoized } from '../model/filter.ts';
 import { isGroup } from '../model/lines.ts';
-import { memoized } from '../model/memoized.ts';
 import { worstOf } from '../model/report.ts';
 import { filter, fold, isPrinting, lines, open } from '../state.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf, measureColumns, rowHeight } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
-import { measureColumns, rowHeight } from './measures.ts';
 import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 
 /** Of the window: the rest of the page stays in reach. */

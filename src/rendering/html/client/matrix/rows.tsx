@@ -7,8 +7,7 @@ import { isGroup, type Line } from '../model/lines.ts';
 import { isResult, type Test } from '../model/report.ts';
 import { outcomeLooks, shortClass, splitDevice } from '../model/words.ts';
 import { filter, folded } from '../state.ts';
-import { type Cell, cellsOf, emptyCell } from './cells.ts';
-import type { CellWidth, Measures } from './measures.ts';
+import { type Cell, type CellWidth, cellsOf, emptyCell, type Measures } from './cells.ts';
 
 /** In the count of assistive technology, which begins at 1, the names are the first column and the head has two rows. */
 export const columnOffset = 2;
