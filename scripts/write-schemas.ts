@@ -4,8 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { rulesFileSchema } from '../src/alerts/rules-file.ts';
 import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
-import { quarantineSchema } from '../src/inputs/quarantine-schema.ts';
-import { selectSchema } from '../src/inputs/select-schema.ts';
+import { quarantineSchema } from '../src/inputs/quarantine.ts';
+import { selectSchema } from '../src/inputs/select.ts';
 import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
 

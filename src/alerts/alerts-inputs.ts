@@ -1,7 +1,6 @@
-import { type Area, readArea } from '../inputs/area.ts';
-import { noteFileMistakes, readTextFile } from '../inputs/checked-file.ts';
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
-import { isEmbedded, readCredential } from '../inputs/service.ts';
+import { type Area, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
+import { noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import {

@@ -1,4 +1,4 @@
-import { isLoopback } from '../lib/loopback.ts';
+import { isLoopback } from '../lib/addresses.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { InvalidPathError } from './errors.ts';
 import { AddressRefusedError } from './failures.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
-import { isLoopback } from '../lib/loopback.ts';
+import { isLoopback } from '../lib/addresses.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './addresses.ts';
 import { CloudError } from './errors.ts';
 import { AddressRefusedError, connectionFailure, DeadlineError, RedirectRefusedError, statusFailure } from './failures.ts';

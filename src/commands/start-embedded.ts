@@ -1,6 +1,6 @@
 import type { StartEmbedded } from '../areas/area-service.ts';
-import { noteFileMistakes } from '../inputs/checked-file.ts';
 import { InputReader } from '../inputs/reader.ts';
+import { noteFileMistakes } from '../inputs/workspace-files.ts';
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {

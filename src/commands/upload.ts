@@ -1,8 +1,8 @@
 import type { UploadedRefs } from '../builds/build-request.ts';
 import type { StepContext } from '../context.ts';
 import { testHolder } from '../frameworks/lookup.ts';
+import { readUploadInputs } from '../inputs/binary-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
-import { readUploadInputs } from '../inputs/upload-inputs.ts';
 import { connect } from '../run/connect.ts';
 import { enforcePreflight, examineBinaries } from '../run/prepare/preflight.ts';
 import { uploadOutputsOf } from '../run/report/outputs.ts';

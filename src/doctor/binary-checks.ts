@@ -5,7 +5,7 @@ import { type Finding, findingCode } from '../binaries/preflight/finding.ts';
 import { definitionOf, testHolder } from '../frameworks/lookup.ts';
 import type { BinaryRef } from '../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
-import { withoutAddressSecrets } from '../lib/address-secrets.ts';
+import { withoutAddressSecrets } from '../lib/addresses.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
 import { isSelector } from '../model/device-selector.ts';

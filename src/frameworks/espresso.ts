@@ -1,5 +1,5 @@
 import type { FrameworkDefinition } from './definition.ts';
-import { withoutInstance } from './without-instance.ts';
+import { withoutInstance } from './shared-rules.ts';
 
 /** The service may keep numbers as text. */
 const wholeNumber = (value: unknown): number =>

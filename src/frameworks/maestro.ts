@@ -1,5 +1,5 @@
 import type { FrameworkDefinition } from './definition.ts';
-import { mappedShards } from './service-shards.ts';
+import { mappedShards } from './shared-rules.ts';
 
 export const maestro: FrameworkDefinition = {
   title: 'Maestro',

@@ -1,6 +1,5 @@
 import type { FrameworkDefinition, TestFilter } from './definition.ts';
-import { mappedShards } from './service-shards.ts';
-import { withoutInstance } from './without-instance.ts';
+import { mappedShards, withoutInstance } from './shared-rules.ts';
 
 /** `Target/Class/test`, as Xcode names tests. */
 export const identifierFilter: TestFilter = {

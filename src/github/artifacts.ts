@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
 import type { Clock } from '../lib/clock.ts';
 import { formatBytes } from '../lib/durations.ts';
-import { safeArtifactName } from '../lib/escape/artifact-name.ts';
+import { safeArtifactName } from '../lib/escape/file-name.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 import type { GitHubContext } from './github-context.ts';

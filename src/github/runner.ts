@@ -1,12 +1,12 @@
 import { truncateSync } from 'node:fs';
 import * as core from '@actions/core';
 import type { StepContext } from '../context.ts';
+import { keepTlsVerified } from '../lib/addresses.ts';
 import { CancelledError } from '../lib/cancellation.ts';
 import { systemClock } from '../lib/clock.ts';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
-import { keepTlsVerified } from '../lib/verified-tls.ts';
 import { nextLine, problem, problemSentence } from '../model/error-codes.ts';
 import { clauseOf, describeError } from '../model/run-problem.ts';
 import { readGitHubContext } from './github-context.ts';

@@ -4,7 +4,6 @@ import type { Clock } from '../lib/clock.ts';
 import { describeError } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
-import type { HistoryStore } from './history-store.ts';
 import { suiteKey } from './suite-key.ts';
 
 interface BranchServices {
@@ -69,3 +68,11 @@ export const openBranchHistory = (
       }),
   };
 };
+
+/** Where the history of one suite is kept. */
+export interface HistoryStore {
+  /** Everything that can be read. @throws Error where nothing can */
+  readonly read: () => Promise<History>;
+  /** Keeps `history` together with what is stored. @throws Error where it cannot be written */
+  readonly write: (history: History) => Promise<void>;
+}

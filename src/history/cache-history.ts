@@ -1,8 +1,8 @@
 import type { CacheStore } from '../github/cache.ts';
 import { describeError } from '../model/run-problem.ts';
+import type { HistoryStore } from './branch-history.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
-import type { HistoryStore } from './history-store.ts';
 import { suiteKey } from './suite-key.ts';
 
 /** Whose entries a job reads and writes. */

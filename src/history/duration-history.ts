@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import type { CacheStore } from '../github/cache.ts';
 import type { GitHubContext } from '../github/github-context.ts';
 import { describeError } from '../model/run-problem.ts';
+import type { HistoryStore } from './branch-history.ts';
 import { type DurationHistory, durationsOf, noDurations } from './durations.ts';
 import { readDurations, writeDurations } from './durations-document.ts';
 import type { HistorySuite } from './history-document.ts';
-import type { HistoryStore } from './history-store.ts';
 import { suiteKey } from './suite-key.ts';
 
 /** Where the jobs of a run agree on the durations that its shards are balanced by. */

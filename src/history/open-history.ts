@@ -5,9 +5,9 @@ import { listCacheKeys } from '../github/cache-entries.ts';
 import type { WorkflowEvent } from '../github/event.ts';
 import type { HistoryPlace } from '../model/history.ts';
 import { describeError } from '../model/run-problem.ts';
+import type { HistoryStore } from './branch-history.ts';
 import { openBranchHistory } from './branch-history.ts';
 import { type CacheIdentity, openCacheHistory } from './cache-history.ts';
-import type { HistoryStore } from './history-store.ts';
 
 interface HistoryRequest extends Pick<CacheIdentity, 'suite' | 'simulated' | 'job' | 'siblings'> {
   readonly place: HistoryPlace;

@@ -1,10 +1,9 @@
-import { access, constants, stat } from 'node:fs/promises';
+import { access, constants, glob, opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { statFile } from '../lib/regular-file.ts';
-import { describeUnreadable } from './checked-file.ts';
-import { findFiles } from './find-files.ts';
+import { readPathPattern } from '../lib/wildcard.ts';
 import type { InputContext, InputReader } from './reader.ts';
-import { findWorkspaceBinaries } from './workspace-binaries.ts';
+import { describeUnreadable } from './workspace-files.ts';
 
 /** What `app`, `test-suite` and `media` may name. */
 export type BinaryRef =
@@ -172,3 +171,70 @@ const sample = (matches: readonly string[], context: InputContext): string => {
   const names = matches.slice(0, 5).map((match) => path.relative(context.workspace, match));
   return names.join(', ') + (matches.length > names.length ? ', …' : '');
 };
+
+type FilesFound =
+  /** Absolute paths, in alphabetical order. */
+  { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly expected: string };
+
+/**
+ * Files and folders that a glob matches, hidden ones only where it names the dot. The file system is searched with at most one star for each
+ * name, since the library's time grows with a power of their number; the whole pattern is compared in linear time.
+ */
+export const findFiles = async (text: string, folder: string): Promise<FilesFound> => {
+  // The library takes \ for a separator, too.
+  const pattern = path.posix.normalize(text.replaceAll('\\', '/')).replace(/\/$/, '');
+  const reading = readPathPattern(pattern, 'shell');
+  if (reading.kind === 'mistake') return reading;
+  const names = pattern.split('/');
+  if (names.some((name) => name.split('{').length !== name.split('}').length))
+    return { kind: 'mistake', expected: 'a glob without / within {…}' };
+  const files: string[] = [];
+  for await (const match of glob(names.map(withOneStar).join('/'), { cwd: folder }))
+    if (reading.matches(match.replaceAll(path.sep, '/'))) files.push(path.resolve(folder, match));
+  return { kind: 'found', files: files.sort() };
+};
+
+const withOneStar = (name: string): string => {
+  if (name === '**' || !/[*?[{]/.test(name)) return name;
+  return name.startsWith('.') ? '.*' : '*';
+};
+
+/** What a search of the workspace found. */
+interface WorkspaceBinaries {
+  /** Relative to the workspace, with `/`, at most `maxNames`. */
+  readonly names: readonly string[];
+  /** False if the search stopped at one of its limits, so that there may be more. */
+  readonly complete: boolean;
+}
+
+const maxNames = 5;
+/** Bounds the time that a message about a wrong path may take. */
+const maxEntries = 20_000;
+const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
+
+/** Finds `.apk` and `.ipa` files in a workspace, the ones near its root first. Follows no links. */
+const findWorkspaceBinaries = async (workspace: string): Promise<WorkspaceBinaries> => {
+  const names: string[] = [];
+  const folders = [workspace];
+  let entries = 0;
+  for (const folder of folders) {
+    const found: string[] = [];
+    try {
+      for await (const entry of await opendir(folder)) {
+        if (++entries > maxEntries) return { names: [...names, ...found.sort()].slice(0, maxNames), complete: false };
+        const place = path.join(folder, entry.name);
+        if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
+        else if (entry.isFile() && isBinaryName(entry.name))
+          found.push(path.relative(workspace, place).replaceAll(path.sep, '/'));
+      }
+    } catch {
+      // A folder that cannot be read holds no file that the step could upload.
+    }
+    names.push(...found.sort());
+    if (names.length > maxNames) return { names: names.slice(0, maxNames), complete: false };
+  }
+  return { names, complete: true };
+};
+
+/** A control character would break the line of the message. */
+const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);

@@ -33,7 +33,7 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
     });
     return {};
   }
-  const { asWritten, checkCapability } = await import('./check-capability.ts');
+  const { asWritten, checkCapability } = await import('./capability-types.ts');
   const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)] as const);
   for (const [key, own] of written) checkCapability(reader, framework, key, own);
   return Object.fromEntries(written);

@@ -1,4 +1,4 @@
-import { withoutAddressSecrets } from '../lib/address-secrets.ts';
+import { withoutAddressSecrets } from '../lib/addresses.ts';
 import { InputError, type InputProblem } from './problems.ts';
 
 /** `INPUT_*` variables as the runner sets them. */

@@ -4,7 +4,7 @@ import type { Quarantine } from '../model/quarantine.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
-import { readReportDir } from './workspace-folder.ts';
+import { readReportDir } from './workspace-files.ts';
 
 type FailOn = 'any' | 'errors' | 'never';
 

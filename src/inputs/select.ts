@@ -1,13 +1,12 @@
-import type { z } from 'zod';
-import { readPathPattern } from '../lib/path-pattern.ts';
+import { z } from 'zod';
+import { readPathPattern } from '../lib/wildcard.ts';
 import { readYaml, yamlKey } from '../lib/yaml-document.ts';
 import type { Framework } from '../model/framework.ts';
 import type { SelectRule } from '../model/select-rule.ts';
 import type { TestEntry } from '../model/test-entry.ts';
-import { type FileMistake, noteFileMistakes, readTextFile } from './checked-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
-import { selectSchema } from './select-schema.ts';
 import { parseTestEntry } from './test-entries.ts';
+import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-files.ts';
 
 const input = 'select';
 
@@ -99,3 +98,30 @@ const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
   const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   return { ...placeOf(issue.path), key: yamlKey(issue.path), message };
 };
+
+const anEntry = 'an entry as in the input tests, a list of them, or [] for no test';
+const mostRules = 1_000;
+/** Longer patterns are no patterns of people. */
+const longestPattern = 500;
+
+const entry = z.string(`expected ${anEntry}`).regex(/\S/, `expected ${anEntry}`);
+
+const pattern = z
+  .string()
+  .min(1, 'expected a path pattern')
+  .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
+  .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'expected a path pattern from the root of the repository, such as src/cart/** for a folder');
+
+/** The whole of `select`, as editors check it. */
+export const selectSchema = z
+  .record(
+    pattern.describe(
+      'Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders.',
+    ),
+    z
+      .union([entry, z.array(entry)], `expected ${anEntry}`)
+      .describe('Which tests a change of these files needs: entries as in the input `tests`. An empty list: none.'),
+    'expected a mapping from path patterns to entries of tests',
+  )
+  .refine((rules) => Object.keys(rules).length > 0, 'expected at least one rule')
+  .refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);

@@ -1,6 +1,6 @@
-import { isLoopback } from '../lib/loopback.ts';
-import { readTextFile } from './checked-file.ts';
+import { isLoopback } from '../lib/addresses.ts';
 import type { InputContext, InputReader } from './reader.ts';
+import { readTextFile } from './workspace-files.ts';
 
 export interface ServiceInputs {
   /** `embedded` starts the built-in cloud inside the job. */
@@ -73,7 +73,7 @@ export const readCredential = (reader: InputReader, input: 'username' | 'access-
 const readBaseUrl = (reader: InputReader): string => readAddress(reader, 'base-url', defaultBaseUrl);
 
 /** The address of an area of the service, or `embedded`. Without a fallback it is required. */
-export const readAddress = (reader: InputReader, input: string, fallback?: string): string => {
+const readAddress = (reader: InputReader, input: string, fallback?: string): string => {
   const text = reader.optional(input) ?? fallback ?? reader.required(input, 'expected an https:// address, or embedded');
   if (text === embeddedBaseUrl || text === '') return text;
   const wrong = baseUrlMistake(text);
@@ -92,7 +92,7 @@ const baseUrlMistake = (text: string): string | undefined => {
 };
 
 /** `embedded-scenario`, absolute. */
-export const readScenarioPath = async (
+const readScenarioPath = async (
   reader: InputReader,
   context: InputContext,
   embedded: boolean,
@@ -103,4 +103,25 @@ export const readScenarioPath = async (
   if (!embedded)
     reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded', code: 'input-conflict' });
   return (await readTextFile(reader, context, input, given, 'a YAML file'))?.path;
+};
+
+/** Where an area of the service is that has an address of its own. */
+export interface Area {
+  /** https, or http on loopback; `embedded` starts the built-in cloud, which serves all areas. */
+  readonly baseUrl: string;
+  /** Absolute path of a scenario file for the built-in cloud. */
+  readonly scenarioPath?: string;
+}
+
+/**
+ * Reads an area's own input. With `base-url: embedded` the built-in cloud serves it, unless the input names another address than its
+ * default.
+ */
+export const readArea = async (reader: InputReader, context: InputContext, input: string, fallback?: string): Promise<Area> => {
+  const embeddedByBaseUrl = reader.text('base-url') === embeddedBaseUrl;
+  const given = reader.optional(input);
+  const baseUrl =
+    embeddedByBaseUrl && (given === undefined || given === fallback) ? embeddedBaseUrl : readAddress(reader, input, fallback);
+  const scenarioPath = await readScenarioPath(reader, context, isEmbedded({ baseUrl }));
+  return { baseUrl, scenarioPath };
 };

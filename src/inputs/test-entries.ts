@@ -1,5 +1,5 @@
-import { choosingOption, filterParameters } from '../frameworks/choosing-parameters.ts';
 import type { TestFilter } from '../frameworks/definition.ts';
+import { choosingOption, filterParameters } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
 import { normalFlowPath, type TestEntry, type TestPattern, testSizes } from '../model/test-entry.ts';

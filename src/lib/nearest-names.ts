@@ -1,5 +1,3 @@
-import { editDistance } from './edit-distance.ts';
-
 /** Longer names are not compared: the table that comparing takes grows with the product of the lengths. */
 const longestName = 200;
 /** Of these, by the pairs of letters that they share, the distance is taken. */
@@ -50,4 +48,18 @@ const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   let common = 0;
   for (const pair of pairs) if (wanted.has(pair)) common++;
   return common / (wanted.size + pairs.size + 1);
+};
+
+/** Levenshtein: characters to insert, delete or replace. */
+export const editDistance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 0; i < from.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j++) {
+      const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
 };

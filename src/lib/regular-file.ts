@@ -1,5 +1,7 @@
-import type { Stats } from 'node:fs';
+import { createWriteStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
 export class NotAFileError extends Error {
@@ -70,3 +72,27 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
   }
   return parts.join('') + decoder.decode();
 };
+
+const blockChars = 65_536;
+
+/**
+ * Writes a text that is made piece by piece; no more than a block of it is in memory.
+ *
+ * @throws the file system's error where the file cannot be written
+ */
+export const writeTextFile = (path: string, pieces: Iterable<string>): Promise<void> =>
+  pipeline(Readable.from(inBlocks(pieces), { objectMode: true }), createWriteStream(path));
+
+function* inBlocks(pieces: Iterable<string>): Generator<string> {
+  let block: string[] = [];
+  let chars = 0;
+  for (const piece of pieces) {
+    block.push(piece);
+    chars += piece.length;
+    if (chars < blockChars) continue;
+    yield block.join('');
+    block = [];
+    chars = 0;
+  }
+  if (chars > 0) yield block.join('');
+}

@@ -45,3 +45,185 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   }
   return segments.slice(at).every((segment) => segment === '**');
 };
+
+/** Offsets in a path up to which a pattern can match. */
+type Offsets = ReadonlySet<number>;
+
+/** One part of a pattern: from the offsets where it may begin to those where it may end. */
+type Piece = (path: string, from: Offsets) => Offsets;
+
+/** How a pattern is read: as in shells, or as by the `glob:` matcher of `java.nio`, which Maestro uses. */
+type Dialect = 'shell' | 'java';
+
+type PatternReading =
+  | { readonly kind: 'pattern'; readonly matches: (path: string) => boolean }
+  /** What was expected, where the pattern is wrong or has syntax that is not supported. */
+  | { readonly kind: 'mistake'; readonly expected: string };
+
+class PatternMistake extends Error {}
+
+/**
+ * Reads a path pattern: `*`, `?` and `[…]` match within a name, `**` also across folders, `{a,b}` alternatives. Matching takes time in
+ * proportion to the length of the pattern and of the path, since every piece looks at each offset once; it never goes back.
+ *
+ * In a shell pattern, `**` followed by `/` also matches no folder, and `\` takes the next character literally.
+ */
+export const readPathPattern = (pattern: string, dialect: Dialect): PatternReading => {
+  try {
+    const pieces = new PatternParser(pattern, dialect).readAll();
+    return { kind: 'pattern', matches: (path) => follow(pieces, path, new Set([0])).has(path.length) };
+  } catch (error) {
+    if (error instanceof PatternMistake) return { kind: 'mistake', expected: error.message };
+    throw error;
+  }
+};
+
+const follow = (pieces: readonly Piece[], path: string, from: Offsets): Offsets => {
+  let ends = from;
+  for (const piece of pieces) {
+    if (ends.size === 0) break;
+    ends = piece(path, ends);
+  }
+  return ends;
+};
+
+const literal =
+  (text: string): Piece =>
+  (path, from) =>
+    new Set([...from].filter((at) => path.startsWith(text, at)).map((at) => at + text.length));
+
+const oneCharacter =
+  (accepts: (codePoint: number) => boolean): Piece =>
+  (path, from) => {
+    const ends = new Set<number>();
+    for (const at of from) {
+      const codePoint = path.codePointAt(at);
+      if (codePoint !== undefined && path[at] !== '/' && accepts(codePoint)) ends.add(at + (codePoint > 0xffff ? 2 : 1));
+    }
+    return ends;
+  };
+
+const withinName: Piece = (path, from) => {
+  const ends = new Set(from);
+  for (const end of ends) if (end < path.length && path[end] !== '/') ends.add(end + 1);
+  return ends;
+};
+
+const acrossFolders: Piece = (path, from) => {
+  const ends = new Set(from);
+  for (const end of ends) if (end < path.length) ends.add(end + 1);
+  return ends;
+};
+
+const anyFolders: Piece = (path, from) =>
+  new Set([...acrossFolders(path, from)].filter((end) => end === 0 || path[end - 1] === '/'));
+
+const oneOf =
+  (alternatives: readonly (readonly Piece[])[]): Piece =>
+  (path, from) =>
+    new Set(alternatives.flatMap((pieces) => [...follow(pieces, path, from)]));
+
+class PatternParser {
+  readonly #chars: readonly string[];
+  readonly #isJava: boolean;
+  #at = 0;
+
+  constructor(pattern: string, dialect: Dialect) {
+    this.#chars = Array.from(pattern);
+    this.#isJava = dialect === 'java';
+  }
+
+  readAll(): readonly Piece[] {
+    return this.#readPieces(false);
+  }
+
+  /** Reads to the end, within braces to the end of the alternative. */
+  #readPieces(isInBraces: boolean): readonly Piece[] {
+    const pieces: Piece[] = [];
+    let text = '';
+    const add = (piece: Piece): void => {
+      if (text !== '') pieces.push(literal(text));
+      text = '';
+      pieces.push(piece);
+    };
+    for (let char = this.#next(); char !== undefined; char = this.#next()) {
+      if (isInBraces && (char === ',' || char === '}')) {
+        this.#at--;
+        break;
+      }
+      this.#refuseExtendedGlob(char);
+      if (char === '*') add(this.#readStars());
+      else if (char === '?') add(oneCharacter(() => true));
+      else if (char === '[') add(this.#readClass());
+      else if (char === '{') add(this.#readBraces(isInBraces));
+      else text += char === '\\' ? this.#readEscape() : char;
+    }
+    return text === '' ? pieces : [...pieces, literal(text)];
+  }
+
+  #next(): string | undefined {
+    return this.#chars[this.#at++];
+  }
+
+  /** Passes the character if it is the next one. */
+  #skip(char: string): boolean {
+    if (this.#chars[this.#at] !== char) return false;
+    this.#at++;
+    return true;
+  }
+
+  #refuseExtendedGlob(char: string): void {
+    if (this.#isJava || !'*?+@!'.includes(char) || this.#chars[this.#at] !== '(') return;
+    throw new PatternMistake(`a pattern without ${char}(…), which is not supported`);
+  }
+
+  #readEscape(): string {
+    if (this.#isJava) return '\\';
+    const char = this.#next();
+    if (char === undefined) throw new PatternMistake('a character after the last \\');
+    return char;
+  }
+
+  #readStars(): Piece {
+    if (!this.#skip('*')) return withinName;
+    while (this.#skip('*'));
+    this.#refuseExtendedGlob('*');
+    return !this.#isJava && this.#skip('/') ? anyFolders : acrossFolders;
+  }
+
+  #readBraces(isNested: boolean): Piece {
+    if (this.#isJava && isNested) throw new PatternMistake('no { within {…}');
+    const alternatives: (readonly Piece[])[] = [];
+    let end: string | undefined;
+    do {
+      alternatives.push(this.#readPieces(true));
+      end = this.#next();
+    } while (end === ',');
+    if (end === undefined) throw new PatternMistake('a } for every {');
+    if (!this.#isJava && alternatives.length === 1) throw new PatternMistake('alternatives with commas within {…}, as in {a,b}');
+    return oneOf(alternatives);
+  }
+
+  #readClass(): Piece {
+    const isNegated = this.#skip('!') || (!this.#isJava && this.#skip('^'));
+    const ranges: (readonly [number, number])[] = [];
+    while (!this.#skip(']')) {
+      const low = this.#readOfClass();
+      const isRange = this.#chars[this.#at] === '-' && this.#chars[this.#at + 1] !== ']' && this.#skip('-');
+      const high = isRange ? this.#readOfClass() : low;
+      if (high < low) throw new PatternMistake('ranges in […] from the lower to the higher character, as in [a-z]');
+      ranges.push([low, high]);
+    }
+    if (ranges.length === 0) throw new PatternMistake('characters within […]');
+    return oneCharacter((codePoint) => isNegated !== ranges.some(([low, high]) => low <= codePoint && codePoint <= high));
+  }
+
+  #readOfClass(): number {
+    const char = this.#next();
+    if (char === undefined) throw new PatternMistake('a ] for every [');
+    if (char === '/') throw new PatternMistake('no / within […]');
+    if (char === '[' && /[:.=]/.test(this.#chars[this.#at] ?? ''))
+      throw new PatternMistake(`a pattern without [[${this.#chars[this.#at]}…]], which is not supported`);
+    return (char === '\\' ? this.#readEscape() : char).codePointAt(0) ?? 0;
+  }
+}

@@ -1,6 +1,5 @@
-import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
-import { showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
+import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Failure, TestResult } from '../model/results.ts';

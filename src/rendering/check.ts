@@ -1,5 +1,5 @@
-import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutText } from '../lib/escape/cut.ts';
+import { basicPlane } from '../lib/escape/invisible.ts';
 import { counted } from '../lib/numbers.ts';
 import type { RunHistory } from '../model/history.ts';
 import type { VerdictKind } from '../model/results.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
-import { safeArtifactName } from '../lib/escape/artifact-name.ts';
+import { safeArtifactName } from '../lib/escape/file-name.ts';
 import { counted } from '../lib/numbers.ts';
 import { nextLine, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import type { WrittenListing } from './list-cases.ts';

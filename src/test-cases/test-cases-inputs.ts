@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { isFolder } from '../binaries/folder.ts';
-import { type Area, readArea } from '../inputs/area.ts';
-import { describeUnreadable, noteFileMistakes, readTextFile } from '../inputs/checked-file.ts';
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
-import { isEmbedded, readCredential } from '../inputs/service.ts';
-import { folderMistake } from '../inputs/workspace-folder.ts';
+import { type Area, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
+import { describeUnreadable, folderMistake, noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
 import { NotAFileError, statFile } from '../lib/regular-file.ts';
 import {
   type IssueTracker,

@@ -277,13 +277,13 @@ const readMethodsOf = async (
 };
 
 /** What the filters of the Android test runner see on a test of a class. */
-export type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<DiscoveredTest, 'annotations' | 'sizes'>;
+type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<DiscoveredTest, 'annotations' | 'sizes'>;
 
 /**
  * A filter sees the annotations of the method and of its class; those of a base class only where their type is made to be inherited.
  * A size of the method stands in for those of the class.
  */
-export const seenAnnotations = ({ inherited }: Pick<KnownAnnotations, 'inherited'>): SeenAnnotations => {
+const seenAnnotations = ({ inherited }: Pick<KnownAnnotations, 'inherited'>): SeenAnnotations => {
   const names = new Map<string, string>();
   const nameOf = (descriptor: string): string => {
     const name = names.get(descriptor) ?? classNameOf(descriptor);

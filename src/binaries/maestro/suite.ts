@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { readPathPattern } from '../../lib/path-pattern.ts';
+import { readPathPattern } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';

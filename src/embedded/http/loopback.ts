@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { isLoopback } from '../../lib/loopback.ts';
+import { isLoopback } from '../../lib/addresses.ts';
 
 /** Whether the URL is plain http on this machine: the built-in cloud never uses the network. */
 export const isPlainLoopback = ({ hostname, protocol }: URL): boolean => protocol === 'http:' && isLoopback(hostname);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { showInvisible } from './invisible.ts';
 
 const maxLength = 100;
 
@@ -56,4 +57,24 @@ const plainName = (name: string): string => {
     .replace(/(?<![.])[.]+$/, '_');
   if (plain === '') return '_';
   return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
+};
+
+/** The service allows more; names are shown in lists, and one of a single file is its file name. */
+const maxArtifactLength = 150;
+const hashLength = 8;
+
+/**
+ * The name of a workflow artifact: whatever the artifact service forbids (`" : < > | * ? \ /` and line ends) becomes `-`, and so does
+ * what file systems cannot hold, since people download artifacts under their names.
+ *
+ * A name that had to be cut ends in a hash of the whole, so that two long names stay apart.
+ */
+export const safeArtifactName = (text: string): string => {
+  const plain = showInvisible(text)
+    .replace(/[":<>|*?\\/\s]+/g, '-')
+    .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
+  if (plain === '') return 'artifact';
+  if (plain.length <= maxArtifactLength) return plain;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, hashLength);
+  return `${plain.slice(0, maxArtifactLength - hashLength - 1).toWellFormed()}-${hash}`;
 };

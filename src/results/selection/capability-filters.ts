@@ -1,5 +1,5 @@
-import { choosingOption } from '../../frameworks/choosing-parameters.ts';
 import type { TestFilter } from '../../frameworks/definition.ts';
+import { choosingOption } from '../../frameworks/definition.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import type { Capabilities } from '../../model/builds.ts';
 import type { KnownTest } from '../../model/known-suite.ts';

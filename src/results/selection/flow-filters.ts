@@ -1,4 +1,4 @@
-import { choosingOption } from '../../frameworks/choosing-parameters.ts';
+import { choosingOption } from '../../frameworks/definition.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import type { TestEntry, TestPattern } from '../../model/test-entry.ts';
 import { exactly, type FilterRequest, refused } from './filter-request.ts';

@@ -2,7 +2,7 @@ import { buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { withoutAddressSecrets } from '../../lib/address-secrets.ts';
+import { withoutAddressSecrets } from '../../lib/addresses.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import type { Log } from '../../lib/log.ts';
 import { counted } from '../../lib/numbers.ts';

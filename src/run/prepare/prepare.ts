@@ -1,10 +1,10 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
+import type { HistoryStore } from '../../history/branch-history.ts';
 import { durationPlace, loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
-import type { HistoryStore } from '../../history/history-store.ts';
 import { type HistoryOwner, openStore, readStoredHistory, type StoredHistory } from '../../history/run-history.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';

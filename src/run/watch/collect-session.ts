@@ -7,7 +7,7 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
-import { writeTextFile } from '../../lib/text-file.ts';
+import { writeTextFile } from '../../lib/regular-file.ts';
 import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
 import type { SessionRecord } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';

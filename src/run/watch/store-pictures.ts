@@ -127,7 +127,7 @@ const brands: Readonly<Record<string, MediaType>> = {
   mp42: 'video/mp4',
 };
 
-export type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
+type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
 /**
  * What an attachment is by its first 12 bytes: its name and announced type may be wrong, Xcode calls HEIC images `.png`.

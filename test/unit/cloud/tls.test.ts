@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTlsVerified } from '../../../src/lib/verified-tls.ts';
+import { keepTlsVerified } from '../../../src/lib/addresses.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { startProxy } from '../../helpers/proxy.ts';
 import { startUnverifiedServer } from '../../helpers/unverified-server.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { scenarioSchema } from '../../../src/embedded/schema/scenario.ts';
-import { quarantineSchema } from '../../../src/inputs/quarantine-schema.ts';
-import { selectSchema } from '../../../src/inputs/select-schema.ts';
+import { quarantineSchema } from '../../../src/inputs/quarantine.ts';
+import { selectSchema } from '../../../src/inputs/select.ts';
 import { ctrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { readText, root } from './action-metadata.ts';
 

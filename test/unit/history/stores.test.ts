@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
+import type { HistoryStore } from '../../../src/history/branch-history.ts';
 import { openBranchHistory } from '../../../src/history/branch-history.ts';
 import { type CacheIdentity, openCacheHistory } from '../../../src/history/cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
-import type { HistoryStore } from '../../../src/history/history-store.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFiles } from '../../../src/inputs/find-files.ts';
+import { findFiles } from '../../../src/inputs/binary-ref.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryDirectory>>;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../src/lib/edit-distance.ts';
-import { nearestNames } from '../../../src/lib/nearest-names.ts';
+import { editDistance, nearestNames } from '../../../src/lib/nearest-names.ts';
 
 describe('editDistance', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });

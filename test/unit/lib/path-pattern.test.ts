@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPathPattern } from '../../../src/lib/path-pattern.ts';
+import { readPathPattern } from '../../../src/lib/wildcard.ts';
 
 const matches = (pattern: string, path: string, dialect: 'shell' | 'java' = 'shell'): boolean | string => {
   const reading = readPathPattern(pattern, dialect);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeArtifactName } from '../../../../src/lib/escape/artifact-name.ts';
-import { safeNames } from '../../../../src/lib/escape/file-name.ts';
+import { safeArtifactName, safeNames } from '../../../../src/lib/escape/file-name.ts';
 import { anyText } from './hostile-texts.ts';
 
 const one = (name: string): string => safeNames([name]).get(name) ?? '';

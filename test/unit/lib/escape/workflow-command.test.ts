@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basicPlane } from '../../../../src/lib/escape/basic-plane.ts';
-import { showInvisibleInLines } from '../../../../src/lib/escape/invisible.ts';
+import { basicPlane, showInvisibleInLines } from '../../../../src/lib/escape/invisible.ts';
 import { escapeData, escapeProperty, safeLogLine, safeLogText } from '../../../../src/lib/escape/workflow-command.ts';
 import { readWorkflowCommand } from '../../../helpers/runner/workflow-commands.ts';
 import { anyText, hostileTexts } from './hostile-texts.ts';

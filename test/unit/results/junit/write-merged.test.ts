@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
-import { writeTextFile } from '../../../../src/lib/text-file.ts';
+import { readFileBlocks, writeTextFile } from '../../../../src/lib/regular-file.ts';
 import type { SessionResult } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
-import { writeTextFile } from '../../../../src/lib/text-file.ts';
+import { readFileBlocks, writeTextFile } from '../../../../src/lib/regular-file.ts';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../../../src/results/junit/write-session.ts';
 import { testResult } from '../../../helpers/run-results.ts';
