@@ -20,7 +20,7 @@ export default {
   mutate: isSample
     ? mutated
         .flatMap((glob) => globSync(glob))
-        .sort()
+        .toSorted((a, b) => a.localeCompare(b))
         .flatMap(windowsOf)
     : mutated,
   plugins: ['@stryker-mutator/vitest-runner'],

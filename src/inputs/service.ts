@@ -92,11 +92,7 @@ const baseUrlMistake = (text: string): string | undefined => {
 };
 
 /** `embedded-scenario`, absolute. */
-const readScenarioPath = async (
-  reader: InputReader,
-  context: InputContext,
-  embedded: boolean,
-): Promise<string | undefined> => {
+const readScenarioPath = async (reader: InputReader, context: InputContext, embedded: boolean): Promise<string | undefined> => {
   const input = 'embedded-scenario';
   const given = reader.optional(input);
   if (given === undefined) return undefined;
