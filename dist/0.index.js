@@ -104,7 +104,7 @@ const ownSplit = ({ shards }) => requestedSplit({ shards });
 /* harmony export */   $: () => (/* binding */ readEntries),
 /* harmony export */   D: () => (/* binding */ readCapabilities)
 /* harmony export */ });
-/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52952);
+/* harmony import */ var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61376);
 /* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 /* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91692);
 /* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
@@ -127,7 +127,7 @@ const readCapabilities = (style, capabilities, tests) => {
         return key !== 'size' || entries.length < 2;
     };
     const key = unclearKeys.find((name) => isGiven(capabilities[name])) ??
-        (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_1__/* .choosingOption */ .y)(capabilities) ??
+        (0,_frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .choosingOption */ .y)(capabilities) ??
         keys.find((name) => !isClear(name));
     const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
     return { filters, unclear };
@@ -354,8 +354,8 @@ __webpack_require__.d(__webpack_exports__, {
 var class_filters = __webpack_require__(48009);
 // EXTERNAL MODULE: ./build/javascript/results/selection/filter-request.js
 var filter_request = __webpack_require__(95373);
-// EXTERNAL MODULE: ./build/javascript/frameworks/choosing-parameters.js
-var choosing_parameters = __webpack_require__(52952);
+// EXTERNAL MODULE: ./build/javascript/frameworks/definition.js
+var definition = __webpack_require__(61376);
 ;// CONCATENATED MODULE: ./build/javascript/results/selection/flow-filters.js
 
 
@@ -368,7 +368,7 @@ const flowFilters = (_entries, _suite, tests) => (0,filter_request/* exactly */.
  */
 const allFlows = (suite, capabilities) => {
     const files = filesOf(suite.tests);
-    const isChosen = capabilities.execute !== undefined || (0,choosing_parameters/* choosingOption */.y)(capabilities) !== undefined;
+    const isChosen = capabilities.execute !== undefined || (0,definition/* choosingOption */.y)(capabilities) !== undefined;
     return (0,filter_request/* exactly */.pV)(files.length === 0 || isChosen ? {} : { execute: files });
 };
 const filesOf = (tests) => tests.flatMap(({ file }) => file ?? []);

@@ -36,8 +36,8 @@ var device_selector = __webpack_require__(74841);
 var error_codes = __webpack_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
-// EXTERNAL MODULE: ./build/javascript/lib/nearest-names.js + 1 modules
-var nearest_names = __webpack_require__(10312);
+// EXTERNAL MODULE: ./build/javascript/lib/nearest-names.js
+var nearest_names = __webpack_require__(64572);
 // EXTERNAL MODULE: ./build/javascript/model/os-version.js
 var os_version = __webpack_require__(58218);
 ;// CONCATENATED MODULE: ./build/javascript/run/prepare/devices/choose-devices.js
@@ -489,8 +489,8 @@ const makespan = (sessionsMs, slots) => {
     return Math.max(...busyUntil);
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
-var preflight = __webpack_require__(9631);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 12 modules
+var preflight = __webpack_require__(96125);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/shards/agree-on-split.js
 var agree_on_split = __webpack_require__(80996);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/shards/shard-notes.js
@@ -901,7 +901,7 @@ const joinEntries = (lists) => {
 /* harmony export */   yP: () => (/* binding */ usesDurations)
 /* harmony export */ });
 /* harmony import */ var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
 /* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96804);
 /* harmony import */ var _model_planned_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59066);
@@ -1134,8 +1134,8 @@ __webpack_require__.d(__webpack_exports__, {
   vB: () => (/* binding */ remainingShard)
 });
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __webpack_require__(25890);
 // EXTERNAL MODULE: ./build/javascript/history/durations.js
 var durations = __webpack_require__(20661);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js

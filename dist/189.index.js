@@ -26,8 +26,8 @@ var external_node_stream_ = __webpack_require__(57075);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/yazl/index.js
 var yazl = __webpack_require__(93044);
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
-var archive = __webpack_require__(79669);
+// EXTERNAL MODULE: ./build/javascript/binaries/archive.js
+var archive = __webpack_require__(72735);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
 var binary_error = __webpack_require__(55667);
 // EXTERNAL MODULE: ./build/javascript/binaries/folder.js
@@ -139,8 +139,8 @@ const cannotPack = (folder, found, cause) => new binary_error/* BinaryError */.k
     remedy: 'Use the folder as the build created it, and an output path outside of it.',
 }, { cause });
 
-// EXTERNAL MODULE: ./build/javascript/binaries/maestro/layout.js
-var layout = __webpack_require__(68937);
+// EXTERNAL MODULE: ./build/javascript/binaries/maestro/suite.js + 1 modules
+var suite = __webpack_require__(63333);
 ;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/pack-suite.js
 
 
@@ -156,7 +156,7 @@ var layout = __webpack_require__(68937);
 /** Flows, scripts and pictures; apps are not needed in a suite. */
 const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 };
 /** Whether an archive has to be packed anew: the service takes a suite only with one visible folder at its top. */
-const needsPacking = (file) => (0,archive/* withArchive */.x)(file, async (tree) => !(0,layout/* hasOneParent */.PN)(tree));
+const needsPacking = (file) => (0,archive/* withArchive */.x)(file, async (tree) => !(0,suite/* hasOneParent */.PN)(tree));
 /**
  * Packs a suite under one visible folder: a folder under its own name, a flat archive under that of its file, and without what macOS
  * adds. Equal suites give equal bytes. The file appears under its name only when it is complete.
@@ -166,11 +166,11 @@ const needsPacking = (file) => (0,archive/* withArchive */.x)(file, async (tree)
 const packSuite = async (fileOrFolder, isFolder, outFile) => {
     if (isFolder)
         return write(await (0,binaries_folder/* readFolder */.j1)(fileOrFolder), '', outFile);
-    await (0,archive/* withArchive */.x)(fileOrFolder, (tree) => write(tree, (0,layout/* rootOf */.I5)(tree), outFile));
+    await (0,archive/* withArchive */.x)(fileOrFolder, (tree) => write(tree, (0,suite/* rootOf */.I5)(tree), outFile));
 };
 const write = async (tree, root, outFile) => {
     const files = [...tree.entries]
-        .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !(0,layout/* isClutter */.gE)(name))
+        .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !(0,suite/* isClutter */.gE)(name))
         .map(([name, { sizeBytes }]) => ({ name, sizeBytes }))
         .toSorted((one, other) => (one.name < other.name ? -1 : 1));
     refuse(tree, files);

@@ -250,7 +250,7 @@ const numberBuilds = (builds) => {
 /* harmony export */   a: () => (/* binding */ commonRefs),
 /* harmony export */   e: () => (/* binding */ usedRefs)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83541);
 
 
@@ -467,8 +467,8 @@ const usedBy = ({ key, summary }, sessions, nowMs) => {
 /* harmony export */ });
 /* unused harmony export findStartedBuild */
 /* harmony import */ var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-/* harmony import */ var _cloud_start_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34505);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78114);
+/* harmony import */ var _cloud_start_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27073);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
 /* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
 /* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18665);
@@ -510,7 +510,7 @@ known) => {
             return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system).start(request);
         }
         catch (error) {
-            if (!(error instanceof _cloud_start_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StartUncertainError */ .w1))
+            if (!(error instanceof _cloud_start_response_js__WEBPACK_IMPORTED_MODULE_1__/* .StartUncertainError */ .w1))
                 throw error;
             log.info(`The response to the start of ${name} was lost (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}); looking for the build.`);
             const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, context, stop);
@@ -620,8 +620,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/builds/build-request.js
 var build_request = __webpack_require__(83541);
-// EXTERNAL MODULE: ./build/javascript/cloud/start-errors.js
-var start_errors = __webpack_require__(34505);
+// EXTERNAL MODULE: ./build/javascript/cloud/start-response.js
+var start_response = __webpack_require__(27073);
 // EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
 var cancellation = __webpack_require__(8976);
 // EXTERNAL MODULE: ./build/javascript/lib/concurrency.js
@@ -852,7 +852,7 @@ const startBuilds = async (inputs, { adopted, remaining }, uploaded, context, ev
             if (!mayRun)
                 events.onStartFailed(planned);
             // What was not sent when the run was to end has nothing to say: it still waits.
-            if (error instanceof start_errors/* ParallelsInUseError */.bG || (stop.aborted && !mayRun))
+            if (error instanceof start_response/* ParallelsInUseError */.bG || (stop.aborted && !mayRun))
                 return 'no-slot';
             events.onProblem((0,run_problem/* problemOf */.Zw)(error, `${(0,start_build/* namePlanned */.Wi)(planned)} could not be started: `));
         }
@@ -1127,8 +1127,8 @@ const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 
 // EXTERNAL MODULE: ./build/javascript/results/junit/shared-names.js
 var shared_names = __webpack_require__(13901);
-// EXTERNAL MODULE: ./build/javascript/run/watch/collect-session.js + 13 modules
-var collect_session = __webpack_require__(78870);
+// EXTERNAL MODULE: ./build/javascript/run/watch/collect-session.js + 12 modules
+var collect_session = __webpack_require__(62619);
 // EXTERNAL MODULE: ./build/javascript/run/watch/entry-evidence.js
 var entry_evidence = __webpack_require__(41223);
 // EXTERNAL MODULE: ./build/javascript/run/watch/missing-files.js
@@ -1211,7 +1211,7 @@ const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
     reportDir: inputs.reportDir,
     pollIntervalMs: inputs.pollIntervalMs,
     baseUrl,
-    deviceFolder: (0,file_name/* createSafeNames */.k)([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
+    deviceFolder: (0,file_name/* createSafeNames */.kj)([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
     names: (0,shared_names/* createSharedNames */.M)(),
     naming: flowNaming(inputs.suite),
 });

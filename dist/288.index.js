@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 288;
-exports.ids = [288];
+exports.ids = [288,907];
 exports.modules = {
 
 /***/ 1288:

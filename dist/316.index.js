@@ -28,8 +28,8 @@ var describe_plan = __webpack_require__(18534);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/javascript/builds/list-builds.js
 var list_builds = __webpack_require__(77699);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __webpack_require__(25890);
 // EXTERNAL MODULE: ./build/javascript/github/cache.js
 var cache = __webpack_require__(82213);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
@@ -128,8 +128,8 @@ var prepare = __webpack_require__(61655);
 var select_by_changes = __webpack_require__(10383);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/shards/agree-on-split.js
 var agree_on_split = __webpack_require__(80996);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 31 modules
-var report = __webpack_require__(68728);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 25 modules
+var report = __webpack_require__(81323);
 // EXTERNAL MODULE: ./build/javascript/builds/lineage.js
 var lineage = __webpack_require__(14248);
 // EXTERNAL MODULE: ./build/javascript/history/quarantine.js
@@ -744,7 +744,7 @@ const attach = async (inputs, connected, state) => {
 /* harmony export */   u: () => (/* binding */ logPlan)
 /* harmony export */ });
 /* harmony import */ var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
-/* harmony import */ var _lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93019);
+/* harmony import */ var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
@@ -787,7 +787,7 @@ const logPlan = ({ binaries, builds, devices }, log) => {
 const shownRequest = (request) => {
     const { projectNotifyURL } = request;
     return typeof projectNotifyURL === 'string'
-        ? { ...request, projectNotifyURL: (0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .e)(projectNotifyURL) }
+        ? { ...request, projectNotifyURL: (0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .et)(projectNotifyURL) }
         : request;
 };
 const describeBinaries = ({ app, testSuite, media }) => [
@@ -802,7 +802,7 @@ const describeBinary = (ref) => {
         case 'directory':
             return `${ref.path} (a folder, packed)`;
         case 'url':
-            return `${(0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .e)(ref.url)} (fetched by the service)`;
+            return `${(0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .et)(ref.url)} (fetched by the service)`;
         case 'reference':
             return `${ref.reference} (already at the service)`;
         case 'custom-id':
@@ -1083,7 +1083,7 @@ const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs
 /* harmony export */   v: () => (/* binding */ uploadPlace),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 
 const uploadArea = (cloud, kind) => {
     const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
@@ -1119,15 +1119,13 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ uploadBinaries)
 });
 
-// UNUSED EXPORTS: UploadFromUrlError
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __webpack_require__(25890);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js

@@ -44,18 +44,18 @@ var discovered_suite = __webpack_require__(46678);
 var binaries_facts = __webpack_require__(1138);
 // EXTERNAL MODULE: ./build/javascript/binaries/preflight/finding.js
 var preflight_finding = __webpack_require__(75864);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __webpack_require__(78114);
-// EXTERNAL MODULE: ./build/javascript/lib/address-secrets.js
-var address_secrets = __webpack_require__(93019);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __webpack_require__(25890);
+// EXTERNAL MODULE: ./build/javascript/lib/addresses.js
+var addresses = __webpack_require__(64707);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
 var device_selector = __webpack_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 16 modules
-var prepare_preflight = __webpack_require__(9631);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/preflight.js + 12 modules
+var prepare_preflight = __webpack_require__(96125);
 ;// CONCATENATED MODULE: ./build/javascript/doctor/check.js
 /** What the doctor checks, in the order of the table. */
 const checkNames = [
@@ -180,7 +180,7 @@ const describeRef = (ref) => {
         case 'directory':
             return ref.path;
         case 'url':
-            return `${(0,address_secrets/* withoutAddressSecrets */.e)(ref.url)}, which the service fetches; not inspected`;
+            return `${(0,addresses/* withoutAddressSecrets */.et)(ref.url)}, which the service fetches; not inspected`;
         case 'reference':
             return `${ref.reference}, uploaded before; not inspected`;
         case 'custom-id':
@@ -586,10 +586,10 @@ const renderChecks = (rows, { verdict, reason }, simulated) => {
 
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var reader = __webpack_require__(77642);
-// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
-var run_inputs = __webpack_require__(92770);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __webpack_require__(5539);
+// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 2 modules
+var run_inputs = __webpack_require__(54721);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 8 modules
+var connect = __webpack_require__(27282);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js

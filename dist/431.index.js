@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   cleanup: () => (/* binding */ cleanup)
 });
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __webpack_require__(25890);
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __webpack_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
@@ -102,12 +102,12 @@ var map_texts = __webpack_require__(69656);
 var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __webpack_require__(5539);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 8 modules
+var connect = __webpack_require__(27282);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
-var list_uploads = __webpack_require__(97652);
+// EXTERNAL MODULE: ./build/javascript/cloud/resources/uploads.js + 1 modules
+var uploads = __webpack_require__(92279);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
@@ -157,7 +157,7 @@ const cleanArea = async (area, inputs, context, outcome) => {
         if (inputs.dryRun || outcome.deleted.length === deletedBefore)
             break;
     }
-    log.warning(`${kind}: an unknown number of older uploads may remain: the service lists at most ${list_uploads/* maxListedUploads */.QU} at once, and ${seen.size} were checked. To delete older apps and media, set an exact custom-id; to delete older suites and app directories, set ids.`);
+    log.warning(`${kind}: an unknown number of older uploads may remain: the service lists at most ${uploads/* maxListedUploads */.QU} at once, and ${seen.size} were checked. To delete older apps and media, set an exact custom-id; to delete older suites and app directories, set ids.`);
 };
 /**
  * Everything that the service tells about the uploads of a kind. A listing holds only the newest, so uploads that the inputs name are
@@ -166,7 +166,7 @@ const cleanArea = async (area, inputs, context, outcome) => {
 const findUploads = async (area, { customId, ids = [], scope }) => {
     const named = await readDetails(area, ids);
     const listed = await area.list({ scope });
-    const mayHoldMore = (0,list_uploads/* mayHoldMoreUploads */.ey)(listed.length);
+    const mayHoldMore = (0,uploads/* mayHoldMoreUploads */.ey)(listed.length);
     const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes('*') ? await area.list({ scope, customId }) : [];
     const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
     for (const [id, record] of named) {
@@ -375,7 +375,7 @@ const mapAny = (value, map) => {
 /* harmony export */   v: () => (/* binding */ uploadPlace),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 
 const uploadArea = (cloud, kind) => {
     const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);

@@ -1,47 +1,20 @@
 "use strict";
 exports.id = 737;
-exports.ids = [737,288];
+exports.ids = [737,288,907];
 exports.modules = {
 
-/***/ 19737:
+/***/ 37737:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readSelectRules: () => (/* binding */ readSelectRules)
-});
-
-// UNUSED EXPORTS: parseSelect
-
-// EXTERNAL MODULE: ./build/javascript/lib/path-pattern.js
-var path_pattern = __webpack_require__(6179);
-// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
-var yaml_document = __webpack_require__(1288);
-// EXTERNAL MODULE: ./build/javascript/inputs/checked-file.js
-var checked_file = __webpack_require__(2895);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-;// CONCATENATED MODULE: ./build/javascript/inputs/select-schema.js
-
-const anEntry = 'an entry as in the input tests, a list of them, or [] for no test';
-const mostRules = 1_000;
-/** Longer patterns are no patterns of people. */
-const longestPattern = 500;
-const entry = schemas/* string */.YjP(`expected ${anEntry}`).regex(/\S/, `expected ${anEntry}`);
-const pattern = schemas/* string */.YjP()
-    .min(1, 'expected a path pattern')
-    .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
-    .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'expected a path pattern from the root of the repository, such as src/cart/** for a folder');
-/** The whole of `select`, as editors check it. */
-const selectSchema = schemas/* record */.g1P(pattern.describe('Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders.'), schemas/* union */.KCZ([entry, schemas/* array */.YOg(entry)], `expected ${anEntry}`)
-    .describe('Which tests a change of these files needs: entries as in the input `tests`. An empty list: none.'), 'expected a mapping from path patterns to entries of tests')
-    .refine((rules) => Object.keys(rules).length > 0, 'expected at least one rule')
-    .refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);
-
-// EXTERNAL MODULE: ./build/javascript/inputs/test-entries.js
-var test_entries = __webpack_require__(18940);
-;// CONCATENATED MODULE: ./build/javascript/inputs/select.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readSelectRules: () => (/* binding */ readSelectRules)
+/* harmony export */ });
+/* unused harmony exports parseSelect, selectSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54317);
+/* harmony import */ var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
+/* harmony import */ var _test_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18940);
+/* harmony import */ var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30970);
 
 
 
@@ -54,16 +27,16 @@ const isInline = (text) => /\n|^\{|:(?:\s|$)/.test(text);
 const readSelectRules = async (reader, context, framework, value) => {
     const file = isInline(value)
         ? { name: input, text: value }
-        : await (0,checked_file/* readTextFile */.Gu)(reader, context, input, value, 'a file with rules for changed files');
+        : await (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(reader, context, input, value, 'a file with rules for changed files');
     if (file === undefined)
         return [];
     const { rules, mistakes } = parseSelect(file.text, framework);
-    (0,checked_file/* noteFileMistakes */.uV)(reader, input, file.name, mistakes);
+    (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noteFileMistakes */ .uV)(reader, input, file.name, mistakes);
     return rules;
 };
 /** Reads a mapping from path patterns to entries of tests. Never throws: returns every mistake with its place. */
 const parseSelect = (text, framework) => {
-    const reading = (0,yaml_document.readYaml)(text);
+    const reading = (0,_lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
     if (reading.kind === 'broken') {
         // What the parser says of missing quotes does not help.
         const quoting = withoutQuotes(text);
@@ -80,16 +53,16 @@ const parseSelect = (text, framework) => {
     }
     const mistakes = [];
     const rules = Object.entries(parsed.data).flatMap(([pattern, given]) => {
-        const glob = (0,path_pattern/* readPathPattern */.C)(pattern, 'shell');
+        const glob = (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__/* .readPathPattern */ .CW)(pattern, 'shell');
         if (glob.kind === 'mistake')
-            mistakes.push({ ...placeOf([pattern]), key: (0,yaml_document/* yamlKey */.j)([pattern]), message: `expected ${glob.expected}` });
+            mistakes.push({ ...placeOf([pattern]), key: (0,_lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlKey */ .j)([pattern]), message: `expected ${glob.expected}` });
         const texts = typeof given === 'string' ? [given] : given;
         const entries = texts.flatMap((line, index) => {
-            const read = (0,test_entries/* parseTestEntry */.Ky)(line.trim(), framework);
+            const read = (0,_test_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestEntry */ .Ky)(line.trim(), framework);
             if (!('expected' in read))
                 return [read];
             const path = typeof given === 'string' ? [pattern] : [pattern, index];
-            mistakes.push({ ...placeOf(path), key: (0,yaml_document/* yamlKey */.j)(path), message: `${JSON.stringify(line)}: expected ${read.expected}` });
+            mistakes.push({ ...placeOf(path), key: (0,_lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlKey */ .j)(path), message: `${JSON.stringify(line)}: expected ${read.expected}` });
             return [];
         });
         return glob.kind === 'mistake' ? [] : [{ pattern, matches: glob.matches, entries }];
@@ -114,8 +87,22 @@ const withoutQuotes = (text) => text.split('\n').flatMap((line, at) => unquoted.
 /** A wrong pattern is a mistake in a key. */
 const mistakeOf = (issue, placeOf) => {
     const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
-    return { ...placeOf(issue.path), key: (0,yaml_document/* yamlKey */.j)(issue.path), message };
+    return { ...placeOf(issue.path), key: (0,_lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlKey */ .j)(issue.path), message };
 };
+const anEntry = 'an entry as in the input tests, a list of them, or [] for no test';
+const mostRules = 1_000;
+/** Longer patterns are no patterns of people. */
+const longestPattern = 500;
+const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(`expected ${anEntry}`).regex(/\S/, `expected ${anEntry}`);
+const pattern = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .min(1, 'expected a path pattern')
+    .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
+    .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'expected a path pattern from the root of the repository, such as src/cart/** for a folder');
+/** The whole of `select`, as editors check it. */
+const selectSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pattern.describe('Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders.'), zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([entry, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry)], `expected ${anEntry}`)
+    .describe('Which tests a change of these files needs: entries as in the input `tests`. An empty list: none.'), 'expected a mapping from path patterns to entries of tests')
+    .refine((rules) => Object.keys(rules).length > 0, 'expected at least one rule')
+    .refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);
 
 
 /***/ }),

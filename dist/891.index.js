@@ -136,8 +136,8 @@ const absentParts = (parts, expectedShards) => {
     }).flat();
 };
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __webpack_require__(25890);
 // EXTERNAL MODULE: ./build/javascript/model/results.js
 var model_results = __webpack_require__(91171);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
@@ -448,8 +448,8 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
-var binaries_archive = __webpack_require__(79669);
+// EXTERNAL MODULE: ./build/javascript/binaries/archive.js
+var binaries_archive = __webpack_require__(72735);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
 var binary_error = __webpack_require__(55667);
 // EXTERNAL MODULE: ./build/javascript/results/ctrf/ctrf-document.js
@@ -898,7 +898,7 @@ const collectDocuments = async (inputs, context, state) => {
         const stored = await readJobs(inputs, context, 'all');
         const lineage = (0,builds_lineage/* traceLineage */.H2)([], stored.jobs);
         const { current, shards } = lineage;
-        const folders = (0,file_name/* safeNames */.K)([...new Set(shards.map(({ device }) => device))]);
+        const folders = (0,file_name/* safeNames */.KU)([...new Set(shards.map(({ device }) => device))]);
         for (const shard of shards)
             await addSession(shard, folders, inputs.reportDir, state);
         const sessions = [...state.facts().sessions.values()];
@@ -1081,14 +1081,14 @@ const readExpectedShards = (reader, framework) => {
     return { expectedShards };
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __webpack_require__(5539);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 8 modules
+var connect = __webpack_require__(27282);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-job.js
 var judge_job = __webpack_require__(23080);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 31 modules
-var report = __webpack_require__(68728);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 25 modules
+var report = __webpack_require__(81323);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js
 var run_state = __webpack_require__(25992);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js

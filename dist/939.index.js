@@ -15,14 +15,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
 /* harmony import */ var _model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74841);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5539);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27282);
 /* harmony import */ var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23080);
 /* harmony import */ var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18534);
 /* harmony import */ var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49735);
 /* harmony import */ var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45097);
 /* harmony import */ var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61655);
 /* harmony import */ var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10383);
-/* harmony import */ var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68728);
+/* harmony import */ var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81323);
 /* harmony import */ var _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25992);
 /* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11129);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -161,7 +161,7 @@ const resolveLines = async (inputs, step) => {
 /* harmony export */   u: () => (/* binding */ logPlan)
 /* harmony export */ });
 /* harmony import */ var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
-/* harmony import */ var _lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93019);
+/* harmony import */ var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
@@ -204,7 +204,7 @@ const logPlan = ({ binaries, builds, devices }, log) => {
 const shownRequest = (request) => {
     const { projectNotifyURL } = request;
     return typeof projectNotifyURL === 'string'
-        ? { ...request, projectNotifyURL: (0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .e)(projectNotifyURL) }
+        ? { ...request, projectNotifyURL: (0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .et)(projectNotifyURL) }
         : request;
 };
 const describeBinaries = ({ app, testSuite, media }) => [
@@ -219,7 +219,7 @@ const describeBinary = (ref) => {
         case 'directory':
             return `${ref.path} (a folder, packed)`;
         case 'url':
-            return `${(0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .e)(ref.url)} (fetched by the service)`;
+            return `${(0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAddressSecrets */ .et)(ref.url)} (fetched by the service)`;
         case 'reference':
             return `${ref.reference} (already at the service)`;
         case 'custom-id':

@@ -3,37 +3,6 @@ exports.id = 94;
 exports.ids = [94];
 exports.modules = {
 
-/***/ 94833:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pu: () => (/* binding */ writePausedState),
-/* harmony export */   sZ: () => (/* binding */ readPausedState),
-/* harmony export */   xM: () => (/* binding */ pausedAlertsState)
-/* harmony export */ });
-/** What the post step resumes. The runner keeps it even if this process is killed. */
-const pausedAlertsState = 'alerts-to-resume';
-const writePausedState = (alerts) => JSON.stringify(alerts.map(({ id, name }) => ({ id, name })));
-/** What is not readable counts as nothing: only this action writes it. */
-const readPausedState = (text) => {
-    try {
-        const list = JSON.parse(text);
-        return Array.isArray(list) ? list.filter(isPausedAlert) : [];
-    }
-    catch {
-        return [];
-    }
-};
-const isPausedAlert = (value) => typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string';
-
-
-/***/ }),
-
 /***/ 10094:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -41,17 +10,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94833);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
-/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
-/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5539);
-/* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6550);
-/* harmony import */ var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29211);
-/* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29801);
-/* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11129);
+/* harmony import */ var _alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21554);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77642);
+/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50191);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27282);
+/* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6550);
+/* harmony import */ var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29211);
+/* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29801);
+/* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11129);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -117,27 +86,27 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Runs after the job, also after failure and cancellation. */
 const post = async (context) => {
-    const run = (0,_run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedRun */ .F2)(context.getState);
-    if (run !== undefined && context.getState(_run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .finishedState */ .Ef) !== 'true') {
+    const run = (0,_run_saved_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedRun */ .F2)(context.getState);
+    if (run !== undefined && context.getState(_run_saved_run_js__WEBPACK_IMPORTED_MODULE_10__/* .finishedState */ .Ef) !== 'true') {
         nameRunningBuilds(run, context);
         await stopRunningBuilds(run, context);
     }
-    if (context.getState(_alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_10__/* .pausedAlertsState */ .xM) !== '')
+    if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__/* .pausedAlertsState */ .xM) !== '')
         await resumeAlerts(context);
     if (run !== undefined && run.uploads.length > 0)
         await deleteOwnUploads(run, context);
 };
 /** For `mode: pause` of the alerts action. */
 const resumeAlerts = async (context) => {
-    const { resumeAfterJob } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(857), __webpack_require__.e(251), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 47657));
-    await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H);
+    const { resumeAfterJob } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 21554));
+    await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_9__/* .startEmbedded */ .H);
 };
 const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment, log }) => {
     if (started.length > 0) {
         const builds = `of the project ${project}`;
         const named = started.join(', ');
-        const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(environment).text('base-url');
-        log.warning((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)({ baseUrl })
+        const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .InputReader */ .i_(environment).text('base-url');
+        log.warning((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .nq)({ baseUrl })
             ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
             : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
     }
@@ -148,13 +117,13 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment,
 const stopRunningBuilds = async ({ framework, started, attached = false }, step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (attached || started.length === 0 || (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).paths.stop === undefined)
+        if (attached || started.length === 0 || (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework).paths.stop === undefined)
             return;
-        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(step.environment), step.github);
-        if ((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)(service))
+        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .InputReader */ .i_(step.environment), step.github);
+        if ((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .nq)(service))
             return;
-        const context = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
-        await (0,_run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__/* .stopBuilds */ .i)(framework, started, context);
+        const context = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_9__/* .startEmbedded */ .H), true);
+        await (0,_run_stop_builds_js__WEBPACK_IMPORTED_MODULE_7__/* .stopBuilds */ .i)(framework, started, context);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -171,10 +140,10 @@ const deleteOwnUploads = async (run, step) => {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { log } = step;
-        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(step.environment), step.github);
-        if ((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)(service))
+        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .InputReader */ .i_(step.environment), step.github);
+        if ((0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .nq)(service))
             return;
-        const context = __addDisposableResource(env_2, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
+        const context = __addDisposableResource(env_2, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_9__/* .startEmbedded */ .H), true);
         const why = await whatUsesThem(run, context);
         if (why !== undefined) {
             const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
@@ -183,11 +152,11 @@ const deleteOwnUploads = async (run, step) => {
         }
         for (const { kind, id } of run.uploads) {
             try {
-                await (0,_run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadArea */ .x)(context.cloud, kind).delete(id);
+                await (0,_run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_8__/* .uploadArea */ .x)(context.cloud, kind).delete(id);
                 log.info(`Deleted the upload ${id} (${kind}).`);
             }
             catch (error) {
-                log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}.`);
+                log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}.`);
             }
         }
     }
@@ -208,11 +177,11 @@ const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) 
     for (const id of started) {
         try {
             const { record } = await cloud.builds(framework).get(id);
-            if (record.id !== id || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isEnded */ .pl)(record.status))
+            if (record.id !== id || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isEnded */ .pl)(record.status))
                 return `build ${id} is ${record.statusWord}`;
         }
         catch (error) {
-            return `the service did not say whether build ${id} has ended (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)})`;
+            return `the service did not say whether build ${id} has ended (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)})`;
         }
     }
     return undefined;
@@ -377,7 +346,7 @@ const stopUnwatched = async ({ framework, buildIds }, context, state) => {
 /* harmony export */   v: () => (/* binding */ uploadPlace),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 
 const uploadArea = (cloud, kind) => {
     const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);

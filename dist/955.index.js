@@ -42,7 +42,7 @@ const shardOfHash = (hash, shards, form) => {
 /* harmony export */   lI: () => (/* binding */ asksForServiceRetries),
 /* harmony export */   mK: () => (/* binding */ buildRequest)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 /* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99988);
 
 
@@ -129,7 +129,7 @@ const asksForServiceRetries = (request) => ['true', true].includes(request.retry
 /* harmony export */   YF: () => (/* binding */ listBuilds)
 /* harmony export */ });
 /* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
 /* harmony import */ var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
 /* harmony import */ var _results_requested_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1511);
 /* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83541);
@@ -771,7 +771,6 @@ const decodeOutcomes = (text, durations, codes) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ quarantineWarnings)
 /* harmony export */ });
-/* unused harmony export expiryWarnings */
 /* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54317);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91171);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90362);
@@ -1561,7 +1560,7 @@ const suiteKey = ({ framework, suiteId }) => {
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
 /* harmony export */   nk: () => (/* binding */ simulatedWarning)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 
 /** A sign and a word for each verdict, since not everyone sees colors. */
 const verdictWords = {
@@ -1701,7 +1700,6 @@ const listed = (names) => {
 /* harmony export */   fS: () => (/* binding */ findMissingTests),
 /* harmony export */   n0: () => (/* binding */ nothingClaimed)
 /* harmony export */ });
-/* unused harmony export isClaimed */
 /* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91171);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
@@ -1981,7 +1979,7 @@ const amount = (count) => `${count} ${noun(count)}`;
 /* harmony export */   pj: () => (/* binding */ nameTests)
 /* harmony export */ });
 /* harmony import */ var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30828);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
 /* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
 /* harmony import */ var _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32231);

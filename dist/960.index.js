@@ -70,7 +70,7 @@ const messageText = (text) => {
     const pieces = text.split(/`([^`]+)`/);
     return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
 };
-const prose = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replace(/\s+/g, ' ').replace(active, neutral);
+const prose = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(text).replace(/\s+/g, ' ').replace(active, neutral);
 const trimmed = (line) => line.trim().replace(lineStart, entity);
 const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
 /**
@@ -79,13 +79,13 @@ const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : 
  * Backticks are used where they can be, since not every reader of a summary renders it.
  */
 const codeSpan = (text) => {
-    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replaceAll('\t', ' ');
+    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(text).replaceAll('\t', ' ');
     const plain = shown.trim() !== '' && shown === shown.trim() && !/[`|<&\\]/.test(shown);
     return plain ? `\`${shown}\`` : codeElement(text);
 };
 /** The same as an HTML element, for places where Markdown is not read, such as `<summary>`. */
 const codeElement = (text) => {
-    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replaceAll('\t', ' ');
+    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(text).replaceAll('\t', ' ');
     const neutralised = shown.replace(/[^\p{L}\p{N}\p{M}\s.,()/+-]|(?<=\bwww)\./giu, (character) => {
         if (character.charCodeAt(0) > maxAscii)
             return character;
@@ -96,7 +96,7 @@ const codeElement = (text) => {
 /** Text of several lines, as it is, between fences that nothing inside can close. */
 const fencedBlock = (text, language = 'text') => {
     // Text must not contain this project's own hidden markers, not even where they would be shown as text.
-    const body = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisibleInLines */ .z)(text).replaceAll('<!--', '<\u200b!--');
+    const body = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisibleInLines */ .zY)(text).replaceAll('<!--', '<\u200b!--');
     let longest = 2;
     for (const [run] of body.matchAll(/`+/g))
         longest = Math.max(longest, run.length);
@@ -253,10 +253,13 @@ const withoutPackage = (className) => className.slice(className.lastIndexOf('.')
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   Pg: () => (/* binding */ codeName),
 /* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   aG: () => (/* binding */ sessionText),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   uS: () => (/* binding */ kindText),
+/* harmony export */   vN: () => (/* binding */ sessionLine),
 /* harmony export */   wg: () => (/* binding */ foldable),
 /* harmony export */   xE: () => (/* binding */ alert)
 /* harmony export */ });
@@ -295,6 +298,40 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 const foldable = (summary, blocks, open = false) => [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
 /** A colored box: blue, orange or red on GitHub, an ordinary quotation elsewhere. It cannot stand inside a foldable part. */
 const alert = (kind, blocks) => [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+const kindWords = {
+    passed: ['✅', 'passed'],
+    failed: ['❌', 'failed'],
+    'timed-out': ['❌', 'timed out'],
+    error: ['❌', 'error'],
+    empty: ['⚠️', 'no tests'],
+};
+/** `❌ error`: a session's result in a table. */
+const kindText = (kind) => kindWords[kind].join(' ');
+/** The same, with the number of failed tests where these are the problem. */
+const sessionText = (shard) => {
+    if (shard.judgment.kind !== 'failed')
+        return kindText(shard.judgment.kind);
+    const { failed, quarantined } = countFailures(shard);
+    if (failed + quarantined === 0)
+        return `${kindText('passed')} after a retry`;
+    return [...(failed > 0 ? [`❌ ${failed} failed`] : []), ...(quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : [])].join(', ');
+};
+/** A shard's attempt in the timeline; of several attempts each stands for itself. */
+const sessionLine = (shard, kind) => {
+    if (kind === 'passed')
+        return { sign: '+', problem: '' };
+    if (kind === 'empty')
+        return { sign: '!', problem: kindWords.empty[1] };
+    if (kind !== 'failed' || shard.attempts.length > 1)
+        return { sign: '-', problem: kindWords[kind][1] };
+    const { failed, quarantined } = countFailures(shard);
+    return failed > 0 ? { sign: '-', problem: `${failed} failed` } : { sign: '!', problem: `${quarantined} quarantined` };
+};
+/** How many tests failed, and how many of all failures do not count. */
+const countFailures = ({ failed, quarantined }) => {
+    const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
+    return { failed: failed - notCounted, quarantined: notCounted };
+};
 
 
 /***/ }),

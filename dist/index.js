@@ -55,48 +55,25 @@ const failureOf = (failure, line) => ({
 
 /***/ }),
 
-/***/ 43673:
+/***/ 22575:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ openArea)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/inputs/secret-inputs.js
-var secret_inputs = __nccwpck_require__(62107);
-// EXTERNAL MODULE: ./build/javascript/inputs/service.js
-var service = __nccwpck_require__(92782);
-// EXTERNAL MODULE: ./build/javascript/lib/durations.js
-var durations = __nccwpck_require__(71698);
-;// CONCATENATED MODULE: ./build/javascript/areas/request-log.js
-
-/** Every request for the debug log; trouble as one line for everybody, whether it is waited out or not. */
-const describeRequest = (event, log) => {
-    const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-    log.debug(`${method} ${path} → ${status ?? 'no response'} in ${(0,durations/* formatDuration */.a3)(durationMs)}, ${(0,durations/* formatBytes */.z3)(bytesSent)} sent, ${(0,durations/* formatBytes */.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
-    const trouble = error ?? 'A request failed';
-    if (outcome === 'retry')
-        log.info(`${trouble}; trying again in ${(0,durations/* formatDuration */.a3)(waitMs ?? 0)}.`);
-    if (outcome === 'failed' && !isAboutRequest(status))
-        log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
-};
-/** What the service says of the request itself, such as that a report is not there yet, is told by the caller. */
-const isAboutRequest = (status) => status !== undefined && asked.has(status);
-const asked = new Set([400, 404, 409, 413, 422]);
-
-;// CONCATENATED MODULE: ./build/javascript/areas/area-service.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openArea)
+/* harmony export */ });
+/* unused harmony export describeRequest */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62107);
+/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92782);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71698);
 
 
 
@@ -107,21 +84,20 @@ const asked = new Set([400, 404, 409, 413, 422]);
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
 const openArea = async (area, context, startEmbedded) => {
     const { log, clock, signal } = context;
-    const tempDir = external_node_path_default().join(context.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
-    await (0,promises_.mkdir)(tempDir, { recursive: true });
+    const tempDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(context.environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `mobile-test-cloud-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(tempDir, { recursive: true });
     const { scenarioPath } = area;
-    const storageDir = external_node_path_default().join(tempDir, 'cloud');
-    const embedded = (0,service/* isEmbedded */.nq)(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
+    const storageDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(tempDir, 'cloud');
+    const embedded = (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmbedded */ .nq)(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
     if (embedded !== undefined) {
         // It makes its own access key up; those of the inputs are masked before any command begins.
-        for (const secret of (0,secret_inputs/* secretsOfLogin */.o)(embedded.username, embedded.accessKey))
+        for (const secret of (0,_inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfLogin */ .o)(embedded.username, embedded.accessKey))
             context.mask(secret);
         log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
     }
     let simulated = embedded !== undefined;
     return {
-        ...context,
-        isSimulated: () => simulated,
+        context: { ...context, isSimulated: () => simulated },
         options: {
             baseUrl: embedded?.origin ?? area.baseUrl,
             clock,
@@ -139,102 +115,168 @@ const openArea = async (area, context, startEmbedded) => {
         },
     };
 };
+/** Logs every request for debugging, and each failed attempt as one line for all readers. */
+const describeRequest = (event, log) => {
+    const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
+    log.debug(`${method} ${path} → ${status ?? 'no response'} in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(durationMs)}, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(bytesSent)} sent, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
+    const trouble = error ?? 'A request failed';
+    if (outcome === 'retry')
+        log.info(`${trouble}; trying again in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(waitMs ?? 0)}.`);
+    if (outcome === 'failed' && !isAboutRequest(status))
+        log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
+};
+/** Statuses about the request itself, such as a report that is not there yet: the caller describes them. */
+const isAboutRequest = (status) => status !== undefined && requestStatuses.has(status);
+const requestStatuses = new Set([400, 404, 409, 413, 422]);
 
 
 /***/ }),
 
-/***/ 73746:
+/***/ 96373:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ createCalls)
-});
-
-// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
-var errors = __nccwpck_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/cloud/json-response.js
-var json_response = __nccwpck_require__(25999);
-// EXTERNAL MODULE: ./build/javascript/cloud/outgoing-body.js
-var outgoing_body = __nccwpck_require__(68544);
-// EXTERNAL MODULE: ./build/javascript/cloud/response.js
-var cloud_response = __nccwpck_require__(26774);
-// EXTERNAL MODULE: ./build/javascript/cloud/service-address.js
-var service_address = __nccwpck_require__(85187);
-// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
-var is_record = __nccwpck_require__(75977);
-// EXTERNAL MODULE: ./build/javascript/cloud/redacted-json.js
-var redacted_json = __nccwpck_require__(28292);
-// EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
-var service_message = __nccwpck_require__(18840);
-// EXTERNAL MODULE: ./build/javascript/cloud/start-errors.js
-var start_errors = __nccwpck_require__(34505);
-// EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
-var json = __nccwpck_require__(15525);
-;// CONCATENATED MODULE: ./build/javascript/cloud/start-response.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   VL: () => (/* binding */ withQuery),
+/* harmony export */   ZM: () => (/* binding */ parseServiceAddress),
+/* harmony export */   ci: () => (/* binding */ foreignTarget),
+/* harmony export */   wZ: () => (/* binding */ locateUrl)
+/* harmony export */ });
+/* harmony import */ var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
+/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59247);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5986);
 
 
 
 
-
-
-
+const maxSegmentLength = 1_024;
 /**
- * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
+ * Builds a path whose variables cannot leave their segment.
  *
- * @returns the build id.
- * @throws {BuildRejectedError | ParallelsInUseError} for an error of the service without a build id.
- * @throws {StartUncertainError} for everything else, such as "Accepted" alone, since a build may have been started.
+ * `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent percent-encoded, and its template reads
+ * `/app-automate/espresso/builds/<buildId>`.
+ *
+ * @throws {InvalidPathError} for a variable that is empty, `.`, `..`, too long or not valid Unicode.
  */
-const readStartResponse = async (response) => {
-    const text = await (0,cloud_response/* readText */.yR)(response, cloud_response/* responseLimits */.Cd.jsonBytes);
-    const body = parseOrNothing(text, response.redact);
-    const buildId = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'build_id') : undefined;
-    const success = (0,is_record/* isRecord */.u)(body) && (0,json/* field */.ZZ)(body, 'message') === 'Success';
-    if (success && (0,json/* isId */.eQ)(buildId))
-        return buildId;
-    const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, response.redact);
-    const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
-    const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-    if (!(0,is_record/* isRecord */.u)(body) || success || hasId)
-        throw new start_errors/* StartUncertainError */.w1(facts);
-    if (speaksOfParallels(facts))
-        throw new start_errors/* ParallelsInUseError */.bG(facts);
-    const hasError = code !== undefined || (0,service_message/* messageIn */.v6)({ ...body, message: undefined }) !== undefined;
-    throw hasError ? new start_errors/* BuildRejectedError */.np(facts) : new start_errors/* StartUncertainError */.w1(facts);
-};
-/** The meaning of a failed attempt whose request was sent. */
-const startFailure = (error, route) => {
-    if (!(error instanceof errors/* CloudError */.K2))
-        return new start_errors/* StartUncertainError */.w1({ route, cause: error });
-    if (error instanceof start_errors/* BuildRejectedError */.np || error instanceof start_errors/* ParallelsInUseError */.bG || error instanceof start_errors/* StartUncertainError */.w1) {
-        return error;
+const path = (strings, ...segments) => {
+    let sent = strings[0] ?? '';
+    let template = sent;
+    for (const [index, segment] of segments.entries()) {
+        const part = renderSegment(segment);
+        const literal = strings[index + 1] ?? '';
+        sent += part.path + literal;
+        template += part.template + literal;
     }
-    const { status, serviceMessage, serviceCode } = error;
-    const facts = { route, status, serviceMessage, serviceCode, cause: error };
-    if (speaksOfParallels(facts))
-        return new start_errors/* ParallelsInUseError */.bG(facts);
-    if (error instanceof errors/* RejectedError */.zs || error instanceof errors/* NotFoundError */.m_)
-        return new start_errors/* BuildRejectedError */.np(facts);
-    if (error instanceof errors/* UnauthorizedError */.D_ || error instanceof errors/* ForbiddenError */.qQ || error instanceof errors/* RateLimitedError */.TM)
-        return error;
-    return new start_errors/* StartUncertainError */.w1(facts);
+    return { path: sent, template };
 };
-/** By code or by message: the status of this response differs between versions. */
-const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
-    /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
-const parseOrNothing = (text, redact) => {
-    try {
-        return (0,redacted_json/* parseRedacted */.w)(text, redact).body;
+/** Adds the parameters that have a value; the template stays without them. */
+const withQuery = (target, parameters) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(parameters)) {
+        if (value !== undefined)
+            query.set(name, String(value));
     }
-    catch {
-        return undefined;
-    }
+    return query.size === 0 ? target : { path: `${target.path}?${query.toString()}`, template: target.template };
 };
+const renderSegment = (segment) => {
+    if (typeof segment === 'string') {
+        const word = encodeSegment('path word', segment);
+        return { path: word, template: word };
+    }
+    if (isPath(segment))
+        return segment;
+    const [name = 'variable', value = ''] = Object.entries(segment)[0] ?? [];
+    return { path: encodeSegment(name, value), template: `<${name}>` };
+};
+const isPath = (segment) => Object.hasOwn(segment, 'template');
+const encodeSegment = (name, value) => {
+    if (value === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, 'is empty');
+    if (value === '.' || value === '..')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, `is "${value}", which names another place`);
+    if (value.length > maxSegmentLength)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, `is longer than ${maxSegmentLength} characters`);
+    if (!value.isWellFormed())
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, 'is not valid Unicode');
+    return encodeURIComponent(value);
+};
+/** URLs in bodies name other hosts of this domain, regardless of the API's host. */
+const vendorDomain = 'browserstack.com';
+const apiPathStart = '/app-automate/';
+/**
+ * Reads `base-url`: https, or http on loopback, with an optional path prefix.
+ *
+ * @throws {AddressRefusedError} that never repeats the value, since it may hold a password.
+ */
+const parseServiceAddress = (baseUrl) => {
+    const refuse = (why) => new _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .AddressRefusedError */ ["do"]({ route: 'base-url', why });
+    const url = URL.parse(baseUrl);
+    if (url === null)
+        throw refuse('it is not a URL');
+    if (url.username !== '' || url.password !== '')
+        throw refuse('it contains credentials; use the inputs for credentials instead');
+    if (url.search !== '' || url.hash !== '')
+        throw refuse('it has a query or a fragment');
+    const loopback = (0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname);
+    if (!isAllowedScheme(url, loopback))
+        throw refuse('only https is allowed, and http on loopback');
+    return { origin: url.origin, prefix: (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutEnding */ .s)(url.pathname, '/'), loopback };
+};
+/**
+ * Where a URL from a body is fetched: an API path on one of the service's hosts at the configured origin with credentials, any other
+ * URL at its own origin without credentials.
+ *
+ * @throws {AddressRefusedError} for what is not a URL, and for http off loopback.
+ */
+const locateUrl = (address, link, route) => {
+    const url = URL.parse(link);
+    if (url === null)
+        throw new _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .AddressRefusedError */ ["do"]({ route, why: 'it is not a URL' });
+    const path = url.pathname + url.search;
+    if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
+        return { origin: address.origin, path, trusted: true };
+    }
+    if (isVendorHost(url.hostname) && path.startsWith(apiPathStart)) {
+        return { origin: address.origin, path: address.prefix + path, trusted: true };
+    }
+    return foreignTarget(address, url, route);
+};
+/**
+ * A target that receives no credentials.
+ *
+ * @throws {AddressRefusedError} for http off loopback, and for loopback if the service is not there: a body must not make the
+ *   runner send requests to itself.
+ */
+const foreignTarget = (address, url, route) => {
+    const loopback = (0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname);
+    if (loopback && !address.loopback)
+        throw new _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .AddressRefusedError */ ["do"]({ route, why: 'it is on loopback' });
+    if (!isAllowedScheme(url, loopback))
+        throw new _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .AddressRefusedError */ ["do"]({ route, why: 'only https is allowed' });
+    return { origin: url.origin, path: url.pathname + url.search, trusted: false };
+};
+const isAllowedScheme = (url, loopback) => url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
 
-;// CONCATENATED MODULE: ./build/javascript/cloud/calls.js
+
+/***/ }),
+
+/***/ 98868:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createCalls),
+/* harmony export */   u: () => (/* binding */ createCaller)
+/* harmony export */ });
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96373);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26774);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4679);
+/* harmony import */ var _start_response_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27073);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80956);
 
 
 
@@ -242,7 +284,7 @@ const parseOrNothing = (text, redact) => {
 
 
 /** Loaded late, since the first request of a run is not an upload. */
-const calls_forms = () => Promise.all(/* import() */[__nccwpck_require__.e(454), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96420));
+const forms = () => Promise.all(/* import() */[__nccwpck_require__.e(454), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
 /** The documented forms: a part `data` in v1, plain parts in v2. */
 const fieldStyle = (to) => (to.path.includes('/v2/') ? 'parts' : 'data');
 const createCalls = ({ run, address, clock, signal }) => {
@@ -252,246 +294,63 @@ const createCalls = ({ run, address, clock, signal }) => {
         return run({ method, route: `${method} ${template}`, target, signals, ...rest });
     };
     return {
-        get: (from, read) => call('GET', from, { kind: 'read', consume: (response) => (0,json_response/* readJson */.V)(response, read) }),
+        get: (from, read) => call('GET', from, { kind: 'read', consume: (response) => (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(response, read) }),
         remove: (from) => call('DELETE', from, {
             kind: 'delete',
-            consume: (response) => (0,json_response/* readDeletion */.f)(response),
+            consume: (response) => (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeletion */ .fK)(response),
             onFailure: (error, attempt) => {
-                if (!(attempt > 1 && error instanceof errors/* NotFoundError */.m_))
+                if (!(attempt > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_))
                     throw error;
             },
         }),
         stop: (to) => call('POST', to, {
             kind: 'delete',
-            openBody: async () => (0,outgoing_body/* openJsonBody */.l)('{}'),
-            consume: (response) => (0,json_response/* readDeletion */.f)(response),
+            openBody: async () => (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .openJsonBody */ .lZ)('{}'),
+            consume: (response) => (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeletion */ .fK)(response),
             onFailure: (error, attempt) => {
-                if (!(attempt > 1 && error instanceof errors/* NotFoundError */.m_))
+                if (!(attempt > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_))
                     throw error;
             },
         }),
         uploadFile: (to, file, read) => call('POST', to, {
             kind: 'upload',
-            openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
+            openBody: async () => (await forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
             ...(file.onProgress && { onSent: file.onProgress }),
             ...(file.reportsThrottling && { reportsThrottling: true }),
             signals: file.signal === undefined ? signals : [...signals, file.signal],
-            consume: (response) => (0,json_response/* readJson */.V)(response, read),
+            consume: (response) => (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(response, read),
         }),
         uploadUrl: (to, link, read) => call('POST', to, {
             kind: 'upload',
-            openBody: async () => (await calls_forms()).openUrlForm(link, fieldStyle(to)),
-            consume: (response) => (0,json_response/* readJson */.V)(response, read),
+            openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
+            consume: (response) => (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(response, read),
         }),
         start: (to, request) => call('POST', to, {
             kind: 'start',
-            openBody: async () => (0,outgoing_body/* openJsonBody */.l)(JSON.stringify(request)),
-            consume: (response) => readStartResponse(response),
+            openBody: async () => (0,_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .openJsonBody */ .lZ)(JSON.stringify(request)),
+            consume: (response) => (0,_start_response_js__WEBPACK_IMPORTED_MODULE_4__/* .readStartResponse */ ._W)(response),
             onFailure: (error, _attempt, trace) => {
-                throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
+                throw trace.sent ? (0,_start_response_js__WEBPACK_IMPORTED_MODULE_4__/* .startFailure */ .xn)(error, `POST ${to.template}`) : error;
             },
         }),
         download: (from, toFile, limitBytes, clean, isReadOn) => call('GET', from, {
             kind: 'download',
-            consume: async (response) => ({ bytes: await (0,cloud_response/* saveBody */.mq)(response, toFile, limitBytes, clean, isReadOn) }),
+            consume: async (response) => ({ bytes: await (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .saveBody */ .mq)(response, toFile, limitBytes, clean, isReadOn) }),
         }),
-        scan: (from, limitBytes, read) => call('GET', from, { kind: 'download', consume: (response) => read((0,cloud_response/* readStart */.H6)(response, limitBytes)) }),
+        scan: (from, limitBytes, read) => call('GET', from, { kind: 'download', consume: (response) => read((0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readStart */ .H6)(response, limitBytes)) }),
         downloadUrl: async (link, toFile, limitBytes, what) => {
             const route = `GET <address of the ${what}>`;
             return run({
                 method: 'GET',
                 kind: 'download',
                 route,
-                target: (0,service_address/* locateUrl */.wZ)(address, link, route),
+                target: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .locateUrl */ .wZ)(address, link, route),
                 signals,
-                consume: async (response) => ({ bytes: await (0,cloud_response/* saveBody */.mq)(response, toFile, limitBytes) }),
+                consume: async (response) => ({ bytes: await (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .saveBody */ .mq)(response, toFile, limitBytes) }),
             });
         },
     };
 };
-
-
-/***/ }),
-
-/***/ 63325:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ CertificateRefusedError),
-/* harmony export */   N9: () => (/* binding */ ConnectionLostError),
-/* harmony export */   QD: () => (/* binding */ LocalFileError),
-/* harmony export */   _r: () => (/* binding */ ConnectionFailedError),
-/* harmony export */   "do": () => (/* binding */ AddressRefusedError),
-/* harmony export */   j3: () => (/* binding */ DeadlineError),
-/* harmony export */   jw: () => (/* binding */ RedirectRefusedError)
-/* harmony export */ });
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
-
-
-/** The request was not sent: unknown host, connection refused, TLS not established. */
-class ConnectionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
-    networkCode;
-    constructor(facts) {
-        super({
-            code: 'cloud-unreachable',
-            failure: 'unsent',
-            what: `no connection to the service (${facts.networkCode})`,
-        }, facts);
-        this.networkCode = facts.networkCode;
-    }
-}
-/** No trusted authority signed the certificate. Retrying does not help. */
-class CertificateRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
-    networkCode;
-    constructor(facts) {
-        super({
-            code: 'cloud-certificate-refused',
-            failure: 'final',
-            what: `the certificate of the service is not trusted (${facts.networkCode})`,
-        }, facts);
-        this.networkCode = facts.networkCode;
-    }
-}
-/** The connection was lost after the request may have been sent and before the whole response arrived. */
-class ConnectionLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
-    networkCode;
-    constructor(facts) {
-        super({
-            code: 'cloud-connection-lost',
-            failure: 'lost',
-            what: `the connection was lost before the whole response arrived (${facts.networkCode})`,
-        }, facts);
-        this.networkCode = facts.networkCode;
-    }
-}
-/** A call that made no progress for too long, or took too long in all. */
-class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
-    limitMs;
-    constructor(facts) {
-        super({
-            code: 'cloud-deadline',
-            failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
-            what: facts.deadline === 'idleMs'
-                ? `no progress for ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(facts.limitMs)}`
-                : `not finished after ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(facts.limitMs)}`,
-        }, facts);
-        this.limitMs = facts.limitMs;
-    }
-}
-/** A redirect of a request that changes data, of credentials, or in a loop. */
-class RedirectRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
-    constructor(facts) {
-        super({
-            code: 'cloud-redirect-refused',
-            failure: 'final',
-            what: `the redirect is not followed: ${facts.why}`,
-        }, facts);
-    }
-}
-/** An address that requests are not sent to. */
-class AddressRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
-    constructor(facts) {
-        super({
-            code: 'cloud-address-refused',
-            failure: 'final',
-            what: `the address is not used: ${facts.why}`,
-        }, facts);
-    }
-}
-/** A file on this machine that cannot be read for an upload or written for a download. */
-class LocalFileError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
-    file;
-    constructor(facts) {
-        super({
-            code: 'cloud-local-file',
-            failure: 'final',
-            what: `the file ${facts.file} ${facts.problem}`,
-        }, facts);
-        this.file = facts.file;
-    }
-}
-
-
-/***/ }),
-
-/***/ 24323:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ openConnection)
-});
-
-// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
-var errors = __nccwpck_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/cloud/response.js
-var cloud_response = __nccwpck_require__(26774);
-;// CONCATENATED MODULE: ./build/javascript/cloud/retry.js
-
-
-const askAgain = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
-const defaultRetryPolicy = {
-    failures: {
-        read: askAgain,
-        // Callers that wait for a file to become available have a schedule of their own.
-        download: askAgain.filter((failure) => failure !== 'unreadable'),
-        delete: askAgain,
-        upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
-        // A start is not idempotent: it is sent again only if it certainly started nothing.
-        start: ['unsent', 'throttled'],
-    },
-    // Uploads are limited to 5 per minute and user, so they need the most attempts.
-    attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
-    firstPauseMs: 500,
-    firstThrottledPauseMs: 5_000,
-    maxPauseMs: 60_000,
-    maxRetryAfterMs: 120_000,
-    budgetMs: 300_000,
-};
-/** The pause before the next attempt, or undefined if there is none. `random` returns 0 … 1. */
-const pauseBeforeRetryMs = (policy, failed, random) => {
-    const { kind, error, attempt } = failed;
-    if (!(error instanceof errors/* CloudError */.K2) || !policy.failures[kind].includes(error.failure))
-        return undefined;
-    if (attempt >= policy.attempts[kind] || (failed.reportsThrottling && error.failure === 'throttled'))
-        return undefined;
-    const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
-    return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
-};
-const drawPauseMs = (policy, error, attempt, random) => {
-    const askedMs = askedPauseMs(error);
-    // Not before the requested time, and a little after it, so that many jobs do not retry at the same moment.
-    if (askedMs !== undefined)
-        return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
-    const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
-    return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
-};
-const askedPauseMs = (error) => error instanceof errors/* RateLimitedError */.TM || error instanceof errors/* ServiceUnavailableError */.us ? error.retryAfterMs : undefined;
-/**
- * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock of
- * the runner does not matter.
- */
-const readRetryAfterMs = (headers, nowMs) => {
-    const value = (0,cloud_response/* headerOf */.rR)(headers, 'retry-after')?.trim();
-    if (value === undefined || value === '')
-        return undefined;
-    if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
-        return Number(value) * 1_000;
-    // Date.parse would take "-5" for a day in 2001.
-    const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(untilMs))
-        return undefined;
-    const sentMs = Date.parse((0,cloud_response/* headerOf */.rR)(headers, 'date') ?? '');
-    return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
-};
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/caller.js
-
-
 /** Runs calls by the retry policy and reports each attempt. */
 const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => {
     const attemptOnce = createAttempt(transport);
@@ -518,10 +377,10 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }) =
                 result = await attemptOnce(call, attempt, trace);
             }
             catch (error) {
-                const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs, reportsThrottling: call.reportsThrottling }, random);
+                const waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeRetryMs */ ._c)(policy, { kind: call.kind, error, attempt, pausedMs, reportsThrottling: call.reportsThrottling }, random);
                 const words = redact(error instanceof Error ? error.message : String(error));
                 if (waitMs === undefined) {
-                    if (error instanceof errors/* CloudError */.K2)
+                    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2)
                         error.attempts = attempt;
                     tell(endOf(call), { error: words });
                     throw error;
@@ -550,7 +409,7 @@ const createAttempt = (transport) => {
             return result;
         }
         catch (error) {
-            if (!isAccepted && call.target.trusted && error instanceof errors/* UnauthorizedError */.D_)
+            if (!isAccepted && call.target.trusted && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnauthorizedError */ .D_)
                 wrongCredentials = error;
             if (call.onFailure === undefined)
                 throw error;
@@ -560,61 +419,25 @@ const createAttempt = (transport) => {
 };
 const shownPath = ({ origin, path, trusted }) => (trusted ? path : origin + path.replace(/\?.*/s, ''));
 
-// EXTERNAL MODULE: ./build/javascript/lib/durations.js
-var durations = __nccwpck_require__(71698);
-;// CONCATENATED MODULE: ./build/javascript/cloud/deadlines.js
 
-const defaultDeadlines = {
-    connectMs: 15 * durations/* secondMs */.fj,
-    read: { idleMs: 30 * durations/* secondMs */.fj, totalMs: durations/* minuteMs */.J2 },
-    download: { idleMs: durations/* minuteMs */.J2, totalMs: 30 * durations/* minuteMs */.J2 },
-    delete: { idleMs: 30 * durations/* secondMs */.fj, totalMs: durations/* minuteMs */.J2 },
-    // After the last byte the service unpacks and signs the app, and sends nothing meanwhile.
-    upload: { idleMs: 5 * durations/* minuteMs */.J2, totalMs: 120 * durations/* minuteMs */.J2 },
-    start: { idleMs: 2 * durations/* minuteMs */.J2, totalMs: 2 * durations/* minuteMs */.J2 },
-};
-/** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
-const ended = new Error('the call is over');
-/** Fewer bytes do not count as progress: a response of single bytes would last for hours. */
-const leastProgressBytes = 1_024;
-// Real timers, not the Clock: these guard sockets, whose time is never accelerated.
-const startWatch = (limits, signals) => {
-    const controller = new AbortController();
-    let passed;
-    let progressBytes = 0;
-    const expire = (deadline) => {
-        passed ??= deadline;
-        controller.abort();
-    };
-    const idle = setTimeout(expire, limits.idleMs, 'idleMs');
-    const total = setTimeout(expire, limits.totalMs, 'totalMs');
-    // Listeners are removed explicitly: results of AbortSignal.any would accumulate on a signal that lives as long as the run.
-    const forward = () => controller.abort();
-    for (const signal of signals) {
-        if (signal.aborted)
-            forward();
-        signal.addEventListener('abort', forward, { once: true });
-    }
-    return {
-        signal: controller.signal,
-        expired: () => passed,
-        touch: (bytes = leastProgressBytes) => {
-            progressBytes += bytes;
-            if (progressBytes < leastProgressBytes || controller.signal.aborted)
-                return;
-            progressBytes = 0;
-            idle.refresh();
-        },
-        end: () => {
-            clearTimeout(idle);
-            clearTimeout(total);
-            for (const signal of signals)
-                signal.removeEventListener('abort', forward);
-            controller.abort(ended);
-        },
-    };
-};
+/***/ }),
 
+/***/ 83107:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ openConnection)
+});
+
+// EXTERNAL MODULE: ./build/javascript/cloud/addresses.js
+var addresses = __nccwpck_require__(96373);
+// EXTERNAL MODULE: ./build/javascript/cloud/calls.js
+var calls = __nccwpck_require__(98868);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __nccwpck_require__(97430);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/request-pace.js
 
 /** Delays every request, attempts of one call included, until the pace allows it. */
@@ -656,285 +479,11 @@ const withPause = (error, pauseMs) => {
     return new errors/* RateLimitedError */.TM({ route, status, serviceMessage, serviceCode, retryAfterMs: pauseMs, cause: error });
 };
 
-// EXTERNAL MODULE: ./build/javascript/cloud/service-address.js
-var service_address = __nccwpck_require__(85187);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
-// EXTERNAL MODULE: ./build/javascript/lib/loopback.js
-var loopback = __nccwpck_require__(4710);
-// EXTERNAL MODULE: ./build/javascript/cloud/connection-errors.js
-var connection_errors = __nccwpck_require__(63325);
-;// CONCATENATED MODULE: ./build/javascript/cloud/agents.js
-
-
-
-/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
-const maxConnections = 64;
-/** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
-const verified = { rejectUnauthorized: true };
-/**
- * Pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
- *
- * HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case, are for other machines. A request to loopback never
- * takes a proxy, which would get the credentials in plain text.
- */
-const createAgents = (connectTimeoutMs) => {
-    const settings = {
-        allowH2: false,
-        connectTimeout: connectTimeoutMs,
-        connections: maxConnections,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-        connect: verified,
-    };
-    const opened = new Map();
-    const open = (isDirect, isFresh) => {
-        const options = isFresh ? { ...settings, pipelining: 0 } : settings;
-        if (isDirect)
-            return new undici.Agent(options);
-        const proxies = { ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') };
-        return new undici.EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
-    };
-    return {
-        forOrigin: (origin, isFresh) => {
-            const isDirect = (0,loopback/* isLoopback */.U)(new URL(origin).hostname);
-            const key = `${isDirect} ${isFresh}`;
-            const agent = opened.get(key) ?? open(isDirect, isFresh);
-            opened.set(key, agent);
-            return agent;
-        },
-        destroy: async () => void (await Promise.all([...opened.values()].map((agent) => agent.destroy()))),
-    };
-};
-const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' };
-/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
-const proxyOption = (option) => {
-    const name = proxyVariables[option];
-    const value = process.env[name.toLowerCase()] ?? process.env[name];
-    if (value === undefined || value === '')
-        return {};
-    const url = URL.parse(value.includes('://') ? value : `http://${value}`);
-    if (url === null || !/^https?:$/.test(url.protocol)) {
-        throw new connection_errors/* AddressRefusedError */["do"]({ route: name, why: 'it is not the URL of an http or https proxy' });
-    }
-    return { [option]: url.href };
-};
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/failures.js
-
-
-/** Maps statuses of 400 and above to errors. */
-const statusFailure = (status, facts, retryAfterMs) => {
-    if (status === 401)
-        return new errors/* UnauthorizedError */.D_(facts);
-    if (status === 403)
-        return new errors/* ForbiddenError */.qQ(facts);
-    if (status === 404)
-        return new errors/* NotFoundError */.m_(facts);
-    if (status === 429)
-        return new errors/* RateLimitedError */.TM({ ...facts, retryAfterMs });
-    if (status === 408 || status >= 500)
-        return new errors/* ServiceUnavailableError */.us({ ...facts, retryAfterMs });
-    return new errors/* RejectedError */.zs(facts);
-};
-/** Codes of errors that occur before a request is written. */
-const unsentCodes = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EAI_FAIL',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EHOSTDOWN',
-    'ENETDOWN',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-    'UND_ERR_PRX_CONN',
-]);
-const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
-const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
-/**
- * Turns an error of undici or the system into a CloudError.
- *
- * @param sent whether undici read the request body; undefined for requests without one, where the code decides.
- */
-const connectionFailure = (error, route, sent) => {
-    const networkCode = codeOf(error);
-    // An error without a code is a bug in this client, and stays as it is.
-    if (networkCode === undefined)
-        return error;
-    if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
-        return new connection_errors/* LocalFileError */.QD({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
-    }
-    const facts = { route, networkCode, cause: withoutBytes(error) };
-    if (certificateCode.test(networkCode))
-        return new connection_errors/* CertificateRefusedError */.AO(facts);
-    const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
-    return left ? new connection_errors/* ConnectionLostError */.N9(facts) : new connection_errors/* ConnectionFailedError */._r(facts);
-};
-const parserErrorName = 'HTTPParserError';
-const codeOf = (error) => {
-    if (!(error instanceof Error))
-        return undefined;
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
-};
-/** undici's parser attaches the bytes that it could not read; they must not be logged. */
-const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
-
-// EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
-var redaction = __nccwpck_require__(45096);
-// EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
-var service_message = __nccwpck_require__(18840);
-;// CONCATENATED MODULE: ./build/javascript/cloud/transport.js
-
-
-
-
-
-
-
-
-
-
-/** In every response of the built-in cloud. */
-const simulatedHeader = 'x-mobile-test-cloud';
-const maxRedirects = 5;
-const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that origin. */
-const createTransport = (options) => {
-    const { address, redact } = options;
-    const agents = createAgents(options.deadlines.connectMs);
-    const send = async (exchange, target, body, watch, trace) => {
-        // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
-        const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
-        const request = agent.request({
-            origin: target.origin,
-            path: target.path,
-            method: exchange.method,
-            headers: {
-                accept: exchange.kind === 'download' ? '*/*' : 'application/json',
-                'accept-encoding': 'identity',
-                'user-agent': options.userAgent,
-                ...(target.trusted && { authorization: options.authorization }),
-                ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
-            },
-            body: body === undefined ? null : asBody(counted(body, exchange, watch, trace)),
-            signal: watch.signal,
-        });
-        const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
-        watch.touch();
-        trace.status = statusCode;
-        trace.simulated = (0,cloud_response/* headerOf */.rR)(headers, simulatedHeader) === 'simulated';
-        return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace), redact };
-    };
-    const follow = async (exchange, body, watch, trace) => {
-        let { target, route } = exchange;
-        for (let hops = 0; hops <= maxRedirects; hops++) {
-            const response = await send(exchange, target, body, watch, trace);
-            if (response.status < 300 || response.status > 399)
-                return { ...response, route };
-            const next = redirected(exchange, target, response);
-            // Messages should show that the response does not come from the service.
-            if (next.origin !== target.origin)
-                route = `${exchange.route} (redirected to ${next.origin})`;
-            target = next;
-        }
-        throw new connection_errors/* RedirectRefusedError */.jw({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
-    };
-    const redirected = ({ method, route }, target, { status, headers }) => {
-        const location = (0,cloud_response/* headerOf */.rR)(headers, 'location');
-        const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-        const refuse = (why) => new connection_errors/* RedirectRefusedError */.jw({ route, status, why });
-        if (method !== 'GET')
-            throw refuse(`a ${method} is sent to the configured address only`);
-        if (url === null || !redirectStatuses.has(status))
-            throw refuse('it names no address');
-        if (url.origin === target.origin)
-            return { ...target, path: url.pathname + url.search };
-        if ((0,redaction/* redactData */.Ed)(redact, url.href) !== url.href)
-            throw refuse('the new address contains the credentials');
-        return (0,service_address/* foreignTarget */.ci)(address, url, route);
-    };
-    const refuseStatus = async (response) => {
-        const { message, code } = (0,service_message/* readErrorBody */.Nk)(await (0,cloud_response/* readErrorText */.Gb)(response), redact);
-        const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
-        throw statusFailure(response.status, facts, readRetryAfterMs(response.headers, options.nowMs()));
-    };
-    return {
-        exchange: async (exchange, trace) => {
-            const limits = options.deadlines[exchange.kind];
-            const watch = startWatch(limits, exchange.signals);
-            let body;
-            try {
-                body = await exchange.openBody?.();
-                const response = await follow(exchange, body, watch, trace);
-                return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
-            }
-            catch (error) {
-                const deadline = watch.expired();
-                if (deadline !== undefined) {
-                    const limitMs = limits[deadline];
-                    throw new connection_errors/* DeadlineError */.j3({ route: exchange.route, deadline, limitMs, cause: error });
-                }
-                for (const signal of exchange.signals)
-                    signal.throwIfAborted();
-                throw error instanceof errors/* CloudError */.K2
-                    ? error
-                    : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
-            }
-            finally {
-                watch.end();
-                await body?.close();
-            }
-        },
-        close: () => agents.destroy(),
-    };
-};
-/** undici handles an abort only once a request has its connection; this rejects at once. */
-const unlessAborted = async (work, signal) => {
-    const aborted = Promise.withResolvers();
-    const onAbort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (signal.aborted)
-        onAbort();
-    try {
-        return await Promise.race([work, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-        // The other promise settles later.
-        work.catch(() => { });
-        aborted.promise.catch(() => { });
-    }
-};
-/**
- * undici takes any asynchronous iterable, which its documentation says and its types do not. Of these it asks for a chunk only when the
- * one before has left for the system, where a stream would read ahead.
- */
-const asBody = (chunks) => chunks;
-const counted = async function* (body, exchange, watch, trace) {
-    trace.sent = true;
-    for await (const chunk of body.chunks) {
-        // Asked for only once the connection has room, so this is progress.
-        watch.touch(chunk.length);
-        trace.bytesSent += chunk.length;
-        exchange.onSent?.(trace.bytesSent, body.contentLength);
-        yield chunk;
-    }
-};
-const received = async function* (content, watch, trace) {
-    for await (const chunk of content) {
-        watch.touch(chunk.length);
-        trace.bytesReceived += chunk.length;
-        yield chunk;
-    }
-};
-
+// EXTERNAL MODULE: ./build/javascript/cloud/retry.js
+var retry = __nccwpck_require__(4679);
+// EXTERNAL MODULE: ./build/javascript/cloud/transport.js
+var cloud_transport = __nccwpck_require__(80956);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/connection.js
-
 
 
 
@@ -943,18 +492,18 @@ const received = async function* (content, watch, trace) {
 /** @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback. */
 const openConnection = (options, { authorization, redact, pace }) => {
     const { clock } = options;
-    const address = (0,service_address/* parseServiceAddress */.ZM)(options.baseUrl);
-    const transport = createTransport({
+    const address = (0,addresses/* parseServiceAddress */.ZM)(options.baseUrl);
+    const transport = (0,cloud_transport/* createTransport */.oO)({
         address,
         authorization,
         userAgent: options.userAgent ?? 'mobile-test-cloud',
-        deadlines: { ...defaultDeadlines, ...options.deadlines },
+        deadlines: { ...retry/* defaultDeadlines */.B$, ...options.deadlines },
         redact,
         nowMs: () => clock.nowMs(),
     });
-    const run = createCaller({
+    const run = (0,calls/* createCaller */.u)({
         transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
-        policy: { ...defaultRetryPolicy, ...options.retry },
+        policy: { ...retry/* defaultRetryPolicy */.ur, ...options.retry },
         clock,
         random: options.random ?? Math.random,
         redact,
@@ -1118,213 +667,165 @@ class InvalidPathError extends CloudError {
 
 /***/ }),
 
-/***/ 25999:
+/***/ 5986:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson),
-/* harmony export */   f: () => (/* binding */ readDeletion)
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   FP: () => (/* binding */ statusFailure),
+/* harmony export */   QD: () => (/* binding */ LocalFileError),
+/* harmony export */   "do": () => (/* binding */ AddressRefusedError),
+/* harmony export */   j3: () => (/* binding */ DeadlineError),
+/* harmony export */   jw: () => (/* binding */ RedirectRefusedError)
 /* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(75977);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-/* harmony import */ var _redacted_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28292);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26774);
-/* harmony import */ var _service_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18840);
-/* harmony import */ var _wire_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15525);
+/* unused harmony exports ConnectionFailedError, ConnectionLostError */
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
 
 
-
-
-
-
+/** Maps statuses of 400 and above to errors. */
+const statusFailure = (status, facts, retryAfterMs) => {
+    if (status === 401)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnauthorizedError */ .D_(facts);
+    if (status === 403)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ForbiddenError */ .qQ(facts);
+    if (status === 404)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFoundError */ .m_(facts);
+    if (status === 429)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimitedError */ .TM({ ...facts, retryAfterMs });
+    if (status === 408 || status >= 500)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceUnavailableError */ .us({ ...facts, retryAfterMs });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RejectedError */ .zs(facts);
+};
+/** Codes of errors that occur before a request is written. */
+const unsentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EAI_FAIL',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EHOSTDOWN',
+    'ENETDOWN',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+    'UND_ERR_PRX_CONN',
+]);
+const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
+const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 /**
- * Reads a 2xx response as JSON, with the credentials removed.
+ * Turns an error of undici or the system into a CloudError.
  *
- * @throws {RejectedError} for an `error` instead of the record, regardless of the status.
- * @throws {MalformedResponseError} for other text, and for JSON in another form.
+ * @param sent whether undici read the request body; undefined for requests without one, where the code decides.
  */
-const readJson = async (response, read) => {
-    const { body, text } = parseResponse(response, await (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_2__/* .responseLimits */ .Cd.jsonBytes));
-    if ((0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorEnvelope */ .lO)(body))
-        throw rejection(response, text);
-    try {
-        return read(body, text);
+const connectionFailure = (error, route, sent) => {
+    const networkCode = codeOf(error);
+    // An error without a code is a bug in this client, and stays as it is.
+    if (networkCode === undefined)
+        return error;
+    if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
+        return new LocalFileError({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
     }
-    catch (error) {
-        if (!(error instanceof _wire_json_js__WEBPACK_IMPORTED_MODULE_4__/* .UnexpectedShapeError */ .lf))
-            throw error;
-        const words = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageIn */ .v6)(body);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedResponseError */ .f7({
-            route: response.route,
-            status: response.status,
-            expected: error.expected,
-            found: response.redact(error.found),
-            ...(words !== undefined && { serviceMessage: (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLine */ .Ux)(response.redact(words)) }),
-        });
+    const facts = { route, networkCode, cause: withoutBytes(error) };
+    if (certificateCode.test(networkCode))
+        return new CertificateRefusedError(facts);
+    const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
+    return left ? new ConnectionLostError(facts) : new ConnectionFailedError(facts);
+};
+const parserErrorName = 'HTTPParserError';
+const codeOf = (error) => {
+    if (!(error instanceof Error))
+        return undefined;
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
+};
+/** undici's parser attaches the bytes that it could not read; they must not be logged. */
+const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
+/** The request was not sent: unknown host, connection refused, TLS not established. */
+class ConnectionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+    networkCode;
+    constructor(facts) {
+        super({
+            code: 'cloud-unreachable',
+            failure: 'unsent',
+            what: `no connection to the service (${facts.networkCode})`,
+        }, facts);
+        this.networkCode = facts.networkCode;
     }
-};
-/**
- * Reads a 2xx response to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
- */
-const readDeletion = async (response) => {
-    const text = await (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_2__/* .responseLimits */ .Cd.jsonBytes);
-    if (!/^\s*[[{]/.test(text))
-        return;
-    const { body } = parseResponse(response, text);
-    const success = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u)(body) ? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(body, 'success') : undefined;
-    if ((0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorEnvelope */ .lO)(body) || success === false || success === null)
-        throw rejection(response, text);
-};
-const parseResponse = (response, text) => {
-    try {
-        return (0,_redacted_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRedacted */ .w)(text, response.redact);
-    }
-    catch {
-        // The parser's message quotes the body and adds nothing.
-        const { message } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorBody */ .Nk)(text, response.redact);
-        const found = message === undefined ? 'an empty body' : `other text: ${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLine */ .Ux)(message, 200)}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedResponseError */ .f7({ route: response.route, status: response.status, expected: 'JSON', found });
-    }
-};
-const rejection = (response, text) => {
-    const { message, code } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorBody */ .Nk)(text, response.redact);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RejectedError */ .zs({ route: response.route, status: response.status, serviceMessage: message, serviceCode: code });
-};
-
-
-/***/ }),
-
-/***/ 68544:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ bodyOf),
-/* harmony export */   l: () => (/* binding */ openJsonBody)
-/* harmony export */ });
-const openJsonBody = (text) => bodyOf(Buffer.from(text), 'application/json');
-/** A body that is in memory. */
-const bodyOf = (content, contentType) => ({
-    chunks: once(content),
-    contentLength: content.length,
-    contentType,
-    close: async () => { },
-});
-async function* once(content) {
-    yield content;
 }
-
-
-/***/ }),
-
-/***/ 15506:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ path),
-/* harmony export */   V: () => (/* binding */ withQuery)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-
-const maxSegmentLength = 1_024;
-/**
- * Builds a path whose variables cannot leave their segment.
- *
- * `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent percent-encoded, and its template reads
- * `/app-automate/espresso/builds/<buildId>`.
- *
- * @throws {InvalidPathError} for a variable that is empty, `.`, `..`, too long or not valid Unicode.
- */
-const path = (strings, ...segments) => {
-    let sent = strings[0] ?? '';
-    let template = sent;
-    for (const [index, segment] of segments.entries()) {
-        const part = renderSegment(segment);
-        const literal = strings[index + 1] ?? '';
-        sent += part.path + literal;
-        template += part.template + literal;
+/** No trusted authority signed the certificate. Retrying does not help. */
+class CertificateRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+    networkCode;
+    constructor(facts) {
+        super({
+            code: 'cloud-certificate-refused',
+            failure: 'final',
+            what: `the certificate of the service is not trusted (${facts.networkCode})`,
+        }, facts);
+        this.networkCode = facts.networkCode;
     }
-    return { path: sent, template };
-};
-/** Adds the parameters that have a value; the template stays without them. */
-const withQuery = (target, parameters) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(parameters)) {
-        if (value !== undefined)
-            query.set(name, String(value));
+}
+/** The connection was lost after the request may have been sent and before the whole response arrived. */
+class ConnectionLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+    networkCode;
+    constructor(facts) {
+        super({
+            code: 'cloud-connection-lost',
+            failure: 'lost',
+            what: `the connection was lost before the whole response arrived (${facts.networkCode})`,
+        }, facts);
+        this.networkCode = facts.networkCode;
     }
-    return query.size === 0 ? target : { path: `${target.path}?${query.toString()}`, template: target.template };
-};
-const renderSegment = (segment) => {
-    if (typeof segment === 'string') {
-        const word = encodeSegment('path word', segment);
-        return { path: word, template: word };
+}
+/** A call that made no progress for too long, or took too long in all. */
+class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+    limitMs;
+    constructor(facts) {
+        super({
+            code: 'cloud-deadline',
+            failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
+            what: facts.deadline === 'idleMs'
+                ? `no progress for ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(facts.limitMs)}`
+                : `not finished after ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(facts.limitMs)}`,
+        }, facts);
+        this.limitMs = facts.limitMs;
     }
-    if (isPath(segment))
-        return segment;
-    const [name = 'variable', value = ''] = Object.entries(segment)[0] ?? [];
-    return { path: encodeSegment(name, value), template: `<${name}>` };
-};
-const isPath = (segment) => Object.hasOwn(segment, 'template');
-const encodeSegment = (name, value) => {
-    if (value === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, 'is empty');
-    if (value === '.' || value === '..')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, `is "${value}", which names another place`);
-    if (value.length > maxSegmentLength)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, `is longer than ${maxSegmentLength} characters`);
-    if (!value.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidPathError */ .Fb(name, 'is not valid Unicode');
-    return encodeURIComponent(value);
-};
-
-
-/***/ }),
-
-/***/ 28292:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ parseRedacted)
-/* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45096);
-/* harmony import */ var _wire_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15525);
-
-
-
-/** Deeper than any response of the service. */
-const deepest = 200;
-/**
- * Reads JSON that may contain the credentials in any spelling, and removes them.
- *
- * @throws {SyntaxError} for text that is not JSON, and for JSON that is nested too deeply.
- */
-const parseRedacted = (text, redact) => {
-    const body = (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-    // Escapes can hide credentials, and are rare.
-    const suspicious = text.includes('\\u') || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactData */ .Ed)(redact, text) !== text;
-    if (!suspicious)
-        return { body, text };
-    const cleanText = JSON.stringify(redactValue(body, redact, 0));
-    if (cleanText === JSON.stringify(body))
-        return { body, text };
-    return { body: redactValue(body, { needles: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .secretNeedles */ .h9)(redact) }, 0), text: cleanText };
-};
-const redactValue = (value, redact, depth) => {
-    if (depth > deepest)
-        throw new SyntaxError('nested too deeply');
-    if (typeof value === 'string')
-        return (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactData */ .Ed)(redact, value);
-    if (Array.isArray(value))
-        return value.map((entry) => redactValue(entry, redact, depth + 1));
-    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [(0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactData */ .Ed)(redact, key), redactValue(entry, redact, depth + 1)]));
-};
+}
+/** A redirect of a request that changes data, of credentials, or in a loop. */
+class RedirectRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+    constructor(facts) {
+        super({
+            code: 'cloud-redirect-refused',
+            failure: 'final',
+            what: `the redirect is not followed: ${facts.why}`,
+        }, facts);
+    }
+}
+/** An address that requests are not sent to. */
+class AddressRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+    constructor(facts) {
+        super({
+            code: 'cloud-address-refused',
+            failure: 'final',
+            what: `the address is not used: ${facts.why}`,
+        }, facts);
+    }
+}
+/** A file on this machine that cannot be read for an upload or written for a download. */
+class LocalFileError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+    file;
+    constructor(facts) {
+        super({
+            code: 'cloud-local-file',
+            failure: 'final',
+            what: `the file ${facts.file} ${facts.problem}`,
+        }, facts);
+        this.file = facts.file;
+    }
+}
 
 
 /***/ }),
@@ -1342,9 +843,14 @@ const redactValue = (value, redact, depth) => {
 /* harmony export */   ay: () => (/* binding */ createRedact),
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   h9: () => (/* binding */ secretNeedles),
-/* harmony export */   pW: () => (/* binding */ createFinder)
+/* harmony export */   pW: () => (/* binding */ createFinder),
+/* harmony export */   wN: () => (/* binding */ parseRedacted)
 /* harmony export */ });
-/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59247);
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
+/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59247);
+/* harmony import */ var _wire_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57713);
+
+
 
 /** Replaces a credential. */
 const mask = '***';
@@ -1467,12 +973,12 @@ const inMarkup = (text, quotes) => text.replace(/[&<>"'`]/g, (sign) => entities[
 const inBase64 = (secret) => {
     const bytes = Buffer.from(secret);
     const cores = [0, 1, 2].flatMap((before) => {
-        const whole = (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEnding */ .s)(Buffer.concat([Buffer.alloc(before), bytes]).toString('base64'), '=');
+        const whole = (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEnding */ .s)(Buffer.concat([Buffer.alloc(before), bytes]).toString('base64'), '=');
         // The first and the last sign may hold bits of what stands beside the secret.
         const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
         return core.length >= minCoreLength ? [core] : [];
     });
-    return [base64(secret), (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEnding */ .s)(base64(secret), '='), ...cores].flatMap((text) => [
+    return [base64(secret), (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEnding */ .s)(base64(secret), '='), ...cores].flatMap((text) => [
         text,
         text.replaceAll('+', '-').replaceAll('/', '_'),
         // The padding need not be found.
@@ -1480,23 +986,100 @@ const inBase64 = (secret) => {
     ]);
 };
 const base64 = (text) => Buffer.from(text).toString('base64');
+/** Deeper than any response of the service. */
+const deepest = 200;
+/**
+ * Reads JSON that may contain the credentials in any spelling, and removes them.
+ *
+ * @throws {SyntaxError} for text that is not JSON, and for JSON that is nested too deeply.
+ */
+const parseRedacted = (text, redact) => {
+    const body = (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    // Escapes can hide credentials, and are rare.
+    const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
+    if (!suspicious)
+        return { body, text };
+    const cleanText = JSON.stringify(redactValue(body, redact, 0));
+    if (cleanText === JSON.stringify(body))
+        return { body, text };
+    return { body: redactValue(body, { needles: secretNeedles(redact) }, 0), text: cleanText };
+};
+const redactValue = (value, redact, depth) => {
+    if (depth > deepest)
+        throw new SyntaxError('nested too deeply');
+    if (typeof value === 'string')
+        return redactData(redact, value);
+    if (Array.isArray(value))
+        return value.map((entry) => redactValue(entry, redact, depth + 1));
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [redactData(redact, key), redactValue(entry, redact, depth + 1)]));
+};
 
 
 /***/ }),
 
-/***/ 97652:
+/***/ 92279:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QU: () => (/* binding */ maxListedUploads),
-/* harmony export */   ey: () => (/* binding */ mayHoldMoreUploads),
-/* harmony export */   xy: () => (/* binding */ listOwnOrGroup),
-/* harmony export */   zF: () => (/* binding */ listUploads)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15506);
-/* harmony import */ var _wire_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31930);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rU: () => (/* binding */ createAppDirectories),
+  vh: () => (/* binding */ createApps),
+  rY: () => (/* binding */ createFrameworkApps),
+  H: () => (/* binding */ createMedia),
+  q2: () => (/* binding */ createTestSuites),
+  QU: () => (/* binding */ maxListedUploads),
+  ey: () => (/* binding */ mayHoldMoreUploads)
+});
+
+// EXTERNAL MODULE: ./build/javascript/cloud/addresses.js
+var addresses = __nccwpck_require__(96373);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __nccwpck_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __nccwpck_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/cloud/wire/values.js
+var values = __nccwpck_require__(57713);
+;// CONCATENATED MODULE: ./build/javascript/cloud/wire/upload.js
+
+
+const kinds = ['app', 'test_suite', 'test_package', 'test', 'app_dir', 'media', 'module'];
+const urlKeys = kinds.map((kind) => `${kind}_url`);
+const idKeys = kinds.map((kind) => `${kind}_id`);
+const nameKeys = kinds.map((kind) => `${kind}_name`);
+const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
+/**
+ * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`.
+ *
+ * @throws {UnexpectedShapeError} for a record without a url.
+ */
+const readUpload = (body) => {
+    const record = unwrap(body);
+    const url = (0,values/* idField */.ei)(record, ...urlKeys);
+    const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
+    const id = (0,values/* idField */.ei)(record, ...idKeys) ?? idInUrl;
+    if (url === undefined || id === undefined)
+        throw new values/* UnexpectedShapeError */.lf('an upload with its url', body);
+    return {
+        id,
+        url,
+        name: (0,values/* textField */.M8)(record, ...nameKeys),
+        version: (0,values/* textField */.M8)(record, 'app_version'),
+        customId: (0,values/* textField */.M8)(record, 'custom_id'),
+        uploadedAt: (0,values/* readTime */.aQ)((0,values/* field */.ZZ)(record, 'uploaded_at')),
+    };
+};
+const readUploads = (body) => (0,values/* readList */.LD)(body, 'uploads', listKeys, readUpload);
+const unwrap = (body) => {
+    if (!(0,is_record/* isRecord */.u)(body))
+        throw new values/* UnexpectedShapeError */.lf('an upload with its url', body);
+    return kinds.map((kind) => (0,values/* field */.ZZ)(body, kind)).find(is_record/* isRecord */.u) ?? body;
+};
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/resources/uploads.js
 
 
 
@@ -1509,7 +1092,7 @@ const mayHoldMoreUploads = (listed) => listed === defaultListedUploads || listed
 /** One listing, as long as the service allows. */
 const listUploads = async (calls, from, parameters = {}) => {
     try {
-        return await calls.get((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .withQuery */ .V)(from, { ...parameters, limit: parameters.limit ?? maxListedUploads }), _wire_upload_js__WEBPACK_IMPORTED_MODULE_2__/* .readUploads */ .f);
+        return await calls.get((0,addresses/* withQuery */.VL)(from, { ...parameters, limit: parameters.limit ?? maxListedUploads }), readUploads);
     }
     catch (error) {
         if (isEmptyListing(error))
@@ -1518,7 +1101,7 @@ const listUploads = async (calls, from, parameters = {}) => {
     }
 };
 /** Some listings return 422 if they are empty. If the request itself is refused, the response has a code. */
-const isEmptyListing = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RejectedError */ .zs &&
+const isEmptyListing = (error) => error instanceof errors/* RejectedError */.zs &&
     error.status === 422 &&
     (error.serviceCode === undefined || error.serviceCode.endsWith('_NOT_FOUND')) &&
     nothingListed.test(error.serviceMessage ?? '');
@@ -1526,12 +1109,46 @@ const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bno
 /** v1 lists by custom id or for the group, not both; the group's listing is filtered here. */
 const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}) => {
     if (scope !== 'group')
-        return listUploads(calls, customId === undefined ? own : (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .path */ .A) `${own}/${{ customId }}`, { limit });
+        return listUploads(calls, customId === undefined ? own : (0,addresses/* path */.Ae) `${own}/${{ customId }}`, { limit });
     if (customId === undefined)
         return listUploads(calls, group, { limit });
     const uploads = await listUploads(calls, group);
     return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
 };
+/** The calls that all frameworks share. */
+const createApps = (calls) => ({
+    uploadFile: (file) => calls.uploadFile((0,addresses/* path */.Ae) `/app-automate/upload`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl((0,addresses/* path */.Ae) `/app-automate/upload`, link, readUpload),
+    list: (query) => listOwnOrGroup(calls, (0,addresses/* path */.Ae) `/app-automate/recent_apps`, (0,addresses/* path */.Ae) `/app-automate/recent_group_apps`, query),
+    delete: (id) => calls.remove((0,addresses/* path */.Ae) `/app-automate/app/delete/${{ id }}`),
+});
+/** The calls under the root of a framework in v2. */
+const createFrameworkApps = (calls, root) => ({
+    uploadFile: (file) => calls.uploadFile((0,addresses/* path */.Ae) `${root}/app`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl((0,addresses/* path */.Ae) `${root}/app`, link, readUpload),
+    list: ({ customId, scope, limit } = {}) => listUploads(calls, (0,addresses/* path */.Ae) `${root}/apps`, { custom_id: customId, scope, limit }),
+    delete: (id) => calls.remove((0,addresses/* path */.Ae) `${root}/apps/${{ id }}`),
+});
+const createMedia = (calls) => ({
+    uploadFile: (file) => calls.uploadFile((0,addresses/* path */.Ae) `/app-automate/upload-media`, file, readUpload),
+    list: (query) => listOwnOrGroup(calls, (0,addresses/* path */.Ae) `/app-automate/recent_media_files`, (0,addresses/* path */.Ae) `/app-automate/recent_group_media`, query),
+    delete: (id) => calls.remove((0,addresses/* path */.Ae) `/app-automate/custom_media/delete/${{ id }}`),
+});
+/** @param word the last part of the path of uploads */
+const createTestSuites = (calls, root, word = 'test-suite') => ({
+    uploadFile: (file) => calls.uploadFile((0,addresses/* path */.Ae) `${root}/${word}`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl((0,addresses/* path */.Ae) `${root}/${word}`, link, readUpload),
+    list: () => listUploads(calls, (0,addresses/* path */.Ae) `${root}/test-suites`),
+    get: (id) => calls.get((0,addresses/* path */.Ae) `${root}/test-suites/${{ id }}`, readUpload),
+    delete: (id) => calls.remove((0,addresses/* path */.Ae) `${root}/test-suites/${{ id }}`),
+});
+const createAppDirectories = (calls) => ({
+    uploadFile: (file) => calls.uploadFile((0,addresses/* path */.Ae) `/app-automate/earlgrey/app-dir`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl((0,addresses/* path */.Ae) `/app-automate/earlgrey/app-dir`, link, readUpload),
+    list: () => listUploads(calls, (0,addresses/* path */.Ae) `/app-automate/earlgrey/app-dirs`),
+    get: (id) => calls.get((0,addresses/* path */.Ae) `/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
+    delete: (id) => calls.remove((0,addresses/* path */.Ae) `/app-automate/earlgrey/app-dirs/${{ id }}`),
+});
 
 
 /***/ }),
@@ -1544,6 +1161,8 @@ const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}
 /* harmony export */   Cd: () => (/* binding */ responseLimits),
 /* harmony export */   Gb: () => (/* binding */ readErrorText),
 /* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   fK: () => (/* binding */ readDeletion),
 /* harmony export */   mq: () => (/* binding */ saveBody),
 /* harmony export */   rR: () => (/* binding */ headerOf),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -1554,10 +1173,14 @@ const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63325);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97430);
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75977);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97430);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5986);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45096);
 /* harmony import */ var _service_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18840);
+/* harmony import */ var _wire_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57713);
+
+
 
 
 
@@ -1627,7 +1250,7 @@ const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPA
             return await work();
         }
         catch (cause) {
-            const failure = new _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .LocalFileError */ .QD({ route: response.route, file, problem: 'cannot be written', cause });
+            const failure = new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .LocalFileError */ .QD({ route: response.route, file, problem: 'cannot be written', cause });
             if (!isReadOn)
                 throw failure;
             failures.push(failure);
@@ -1668,7 +1291,7 @@ const refusePage = ({ route, status, redact }, head) => {
         return;
     const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
     const found = title === undefined ? 'an HTML page' : `an HTML page titled "${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(redact(title), 100)}"`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MalformedResponseError */ .f7({ route, status, expected: 'a file', found });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MalformedResponseError */ .f7({ route, status, expected: 'a file', found });
 };
 const headBytes = 2_048;
 /** Fewer, larger writes: each is a way to a thread of the pool and back, which takes longer than to copy a small chunk. */
@@ -1717,7 +1340,7 @@ const firstBytes = async function* (chunks, limitBytes) {
     }
 };
 const capped = async function* (response, limitBytes) {
-    const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ResponseTooLargeError */ .by({ route: response.route, status: response.status, limitBytes });
+    const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ResponseTooLargeError */ .by({ route: response.route, status: response.status, limitBytes });
     if (Number(headerOf(response.headers, 'content-length')) > limitBytes)
         throw tooLarge();
     let bytes = 0;
@@ -1736,7 +1359,7 @@ const decoded = (response) => {
         return response.body;
     if (decoder === undefined) {
         const found = `the content encoding "${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(response.redact(encoding), 40)}"`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MalformedResponseError */ .f7({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MalformedResponseError */ .f7({
             route: response.route,
             status: response.status,
             expected: 'plain or gzip content',
@@ -1761,82 +1384,185 @@ const decoders = new Map([
     ['deflate', (zlib) => zlib.createInflate()],
     ['br', (zlib) => zlib.createBrotliDecompress()],
 ]);
+/**
+ * Reads a 2xx response as JSON, with the credentials removed.
+ *
+ * @throws {RejectedError} for an `error` instead of the record, regardless of the status.
+ * @throws {MalformedResponseError} for other text, and for JSON in another form.
+ */
+const readJson = async (response, read) => {
+    const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
+    if ((0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .isErrorEnvelope */ .lO)(body))
+        throw rejection(response, text);
+    try {
+        return read(body, text);
+    }
+    catch (error) {
+        if (!(error instanceof _wire_values_js__WEBPACK_IMPORTED_MODULE_7__/* .UnexpectedShapeError */ .lf))
+            throw error;
+        const words = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .messageIn */ .v6)(body);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MalformedResponseError */ .f7({
+            route: response.route,
+            status: response.status,
+            expected: error.expected,
+            found: response.redact(error.found),
+            ...(words !== undefined && { serviceMessage: (0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(response.redact(words)) }),
+        });
+    }
+};
+/**
+ * Reads a 2xx response to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
+ */
+const readDeletion = async (response) => {
+    const text = await readText(response, responseLimits.jsonBytes);
+    if (!/^\s*[[{]/.test(text))
+        return;
+    const { body } = parseResponse(response, text);
+    const success = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u)(body) ? (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(body, 'success') : undefined;
+    if ((0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .isErrorEnvelope */ .lO)(body) || success === false || success === null)
+        throw rejection(response, text);
+};
+const parseResponse = (response, text) => {
+    try {
+        return (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedacted */ .wN)(text, response.redact);
+    }
+    catch {
+        // The parser's message quotes the body and adds nothing.
+        const { message } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .readErrorBody */ .Nk)(text, response.redact);
+        const found = message === undefined ? 'an empty body' : `other text: ${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedLine */ .Ux)(message, 200)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MalformedResponseError */ .f7({ route: response.route, status: response.status, expected: 'JSON', found });
+    }
+};
+const rejection = (response, text) => {
+    const { message, code } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_6__/* .readErrorBody */ .Nk)(text, response.redact);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RejectedError */ .zs({ route: response.route, status: response.status, serviceMessage: message, serviceCode: code });
+};
 
 
 /***/ }),
 
-/***/ 85187:
+/***/ 4679:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZM: () => (/* binding */ parseServiceAddress),
-/* harmony export */   ci: () => (/* binding */ foreignTarget),
-/* harmony export */   wZ: () => (/* binding */ locateUrl)
+/* harmony export */   B$: () => (/* binding */ defaultDeadlines),
+/* harmony export */   Ms: () => (/* binding */ startWatch),
+/* harmony export */   _c: () => (/* binding */ pauseBeforeRetryMs),
+/* harmony export */   jR: () => (/* binding */ readRetryAfterMs),
+/* harmony export */   ur: () => (/* binding */ defaultRetryPolicy)
 /* harmony export */ });
-/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4710);
-/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
-/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63325);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26774);
 
 
 
-/** URLs in bodies name other hosts of this domain, regardless of the API's host. */
-const vendorDomain = 'browserstack.com';
-const apiPathStart = '/app-automate/';
-/**
- * Reads `base-url`: https, or http on loopback, with an optional path prefix.
- *
- * @throws {AddressRefusedError} that never repeats the value, since it may hold a password.
- */
-const parseServiceAddress = (baseUrl) => {
-    const refuse = (why) => new _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AddressRefusedError */ ["do"]({ route: 'base-url', why });
-    const url = URL.parse(baseUrl);
-    if (url === null)
-        throw refuse('it is not a URL');
-    if (url.username !== '' || url.password !== '')
-        throw refuse('it contains credentials; use the inputs for credentials instead');
-    if (url.search !== '' || url.hash !== '')
-        throw refuse('it has a query or a fragment');
-    const loopback = (0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
-    if (!isAllowedScheme(url, loopback))
-        throw refuse('only https is allowed, and http on loopback');
-    return { origin: url.origin, prefix: (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEnding */ .s)(url.pathname, '/'), loopback };
+const askAgain = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
+const defaultRetryPolicy = {
+    failures: {
+        read: askAgain,
+        // Callers that wait for a file to become available have a schedule of their own.
+        download: askAgain.filter((failure) => failure !== 'unreadable'),
+        delete: askAgain,
+        upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
+        // A start is not idempotent: it is sent again only if it certainly started nothing.
+        start: ['unsent', 'throttled'],
+    },
+    // Uploads are limited to 5 per minute and user, so they need the most attempts.
+    attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
+    firstPauseMs: 500,
+    firstThrottledPauseMs: 5_000,
+    maxPauseMs: 60_000,
+    maxRetryAfterMs: 120_000,
+    budgetMs: 300_000,
 };
+/** The pause before the next attempt, or undefined if there is none. `random` returns 0 … 1. */
+const pauseBeforeRetryMs = (policy, failed, random) => {
+    const { kind, error, attempt } = failed;
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2) || !policy.failures[kind].includes(error.failure))
+        return undefined;
+    if (attempt >= policy.attempts[kind] || (failed.reportsThrottling && error.failure === 'throttled'))
+        return undefined;
+    const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
+    return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
+};
+const drawPauseMs = (policy, error, attempt, random) => {
+    const askedMs = askedPauseMs(error);
+    // Not before the requested time, and a little after it, so that many jobs do not retry at the same moment.
+    if (askedMs !== undefined)
+        return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
+    const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
+    return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
+};
+const askedPauseMs = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimitedError */ .TM || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceUnavailableError */ .us ? error.retryAfterMs : undefined;
 /**
- * Where a URL from a body is fetched: an API path on one of the service's hosts at the configured origin with credentials, any other
- * URL at its own origin without credentials.
- *
- * @throws {AddressRefusedError} for what is not a URL, and for http off loopback.
+ * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock of
+ * the runner does not matter.
  */
-const locateUrl = (address, link, route) => {
-    const url = URL.parse(link);
-    if (url === null)
-        throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AddressRefusedError */ ["do"]({ route, why: 'it is not a URL' });
-    const path = url.pathname + url.search;
-    if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
-        return { origin: address.origin, path, trusted: true };
+const readRetryAfterMs = (headers, nowMs) => {
+    const value = (0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .headerOf */ .rR)(headers, 'retry-after')?.trim();
+    if (value === undefined || value === '')
+        return undefined;
+    if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
+        return Number(value) * 1_000;
+    // Date.parse would take "-5" for a day in 2001.
+    const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(untilMs))
+        return undefined;
+    const sentMs = Date.parse((0,_response_js__WEBPACK_IMPORTED_MODULE_2__/* .headerOf */ .rR)(headers, 'date') ?? '');
+    return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
+};
+const defaultDeadlines = {
+    connectMs: 15 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .secondMs */ .fj,
+    read: { idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .secondMs */ .fj, totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2 },
+    download: { idleMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2, totalMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2 },
+    delete: { idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .secondMs */ .fj, totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2 },
+    // After the last byte the service unpacks and signs the app, and sends nothing meanwhile.
+    upload: { idleMs: 5 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2, totalMs: 120 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2 },
+    start: { idleMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2, totalMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2 },
+};
+/** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
+const ended = new Error('the call is over');
+/** Fewer bytes do not count as progress: a response of single bytes would last for hours. */
+const leastProgressBytes = 1_024;
+// Real timers, not the Clock: these guard sockets, whose time is never accelerated.
+const startWatch = (limits, signals) => {
+    const controller = new AbortController();
+    let passed;
+    let progressBytes = 0;
+    const expire = (deadline) => {
+        passed ??= deadline;
+        controller.abort();
+    };
+    const idle = setTimeout(expire, limits.idleMs, 'idleMs');
+    const total = setTimeout(expire, limits.totalMs, 'totalMs');
+    // Listeners are removed explicitly: results of AbortSignal.any would accumulate on a signal that lives as long as the run.
+    const forward = () => controller.abort();
+    for (const signal of signals) {
+        if (signal.aborted)
+            forward();
+        signal.addEventListener('abort', forward, { once: true });
     }
-    if (isVendorHost(url.hostname) && path.startsWith(apiPathStart)) {
-        return { origin: address.origin, path: address.prefix + path, trusted: true };
-    }
-    return foreignTarget(address, url, route);
+    return {
+        signal: controller.signal,
+        expired: () => passed,
+        touch: (bytes = leastProgressBytes) => {
+            progressBytes += bytes;
+            if (progressBytes < leastProgressBytes || controller.signal.aborted)
+                return;
+            progressBytes = 0;
+            idle.refresh();
+        },
+        end: () => {
+            clearTimeout(idle);
+            clearTimeout(total);
+            for (const signal of signals)
+                signal.removeEventListener('abort', forward);
+            controller.abort(ended);
+        },
+    };
 };
-/**
- * A target that receives no credentials.
- *
- * @throws {AddressRefusedError} for http off loopback, and for loopback if the service is not there: a body must not make the
- *   runner send requests to itself.
- */
-const foreignTarget = (address, url, route) => {
-    const loopback = (0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
-    if (loopback && !address.loopback)
-        throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AddressRefusedError */ ["do"]({ route, why: 'it is on loopback' });
-    if (!isAllowedScheme(url, loopback))
-        throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AddressRefusedError */ ["do"]({ route, why: 'only https is allowed' });
-    return { origin: url.origin, path: url.pathname + url.search, trusted: false };
-};
-const isAllowedScheme = (url, loopback) => url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
 
 
 /***/ }),
@@ -1846,13 +1572,14 @@ const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWit
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ errorIn),
 /* harmony export */   Nk: () => (/* binding */ readErrorBody),
 /* harmony export */   Ux: () => (/* binding */ boundedLine),
 /* harmony export */   lO: () => (/* binding */ isErrorEnvelope),
 /* harmony export */   v6: () => (/* binding */ messageIn)
 /* harmony export */ });
 /* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
-/* harmony import */ var _wire_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15525);
+/* harmony import */ var _wire_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57713);
 
 
 const maxMessageLength = 500;
@@ -1882,21 +1609,21 @@ const messageIn = (body) => {
         return body;
     if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(body))
         return undefined;
-    const error = (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'error');
-    const candidates = [error, (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(error) ? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(error, 'message') : undefined, (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'message')];
+    const error = (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'error');
+    const candidates = [error, (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(error) ? (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(error, 'message') : undefined, (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'message')];
     const words = candidates.find((candidate) => typeof candidate === 'string');
-    const details = fieldProblems((0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'errors'));
+    const details = fieldProblems((0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'errors'));
     return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
 };
 /** True for a body that contains only an error, regardless of its status. */
 const isErrorEnvelope = (body) => {
     if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(body))
         return false;
-    const error = (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'error');
+    const error = (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'error');
     if (typeof error === 'string' ? error === '' : !(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(error) || Object.keys(error).length === 0)
         return false;
     // A record may carry an `error` of its own, for instance a session that never started.
-    return ['id', 'build_id', 'session_id'].every((key) => (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, key) === undefined);
+    return ['id', 'build_id', 'session_id'].every((key) => (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, key) === undefined);
 };
 const fieldProblems = (errors) => {
     if (!Array.isArray(errors))
@@ -1906,7 +1633,7 @@ const fieldProblems = (errors) => {
             return entry;
         if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(entry))
             return '';
-        return [(0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'field'), (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'code') ?? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'message')]
+        return [(0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'field'), (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'code') ?? (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'message')]
             .filter((part) => typeof part === 'string')
             .join(' ');
     });
@@ -1921,31 +1648,111 @@ const plainWords = (body) => {
 };
 const tryParse = (body) => {
     try {
-        return (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
+        return (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
     }
     catch {
         return undefined;
     }
 };
+/** What a field for an error says, in any form. Only an empty value says nothing. */
+const errorIn = (value) => {
+    const message = messageIn(value)?.trim();
+    if (message)
+        return boundedLine(message);
+    if (typeof value === 'number' && value !== 0)
+        return String(value);
+    if (!value || typeof value === 'number' || typeof value === 'string')
+        return undefined;
+    const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : [];
+    if (texts.length > 0)
+        return boundedLine(texts.join(', '));
+    return typeof value === 'object' && Object.keys(value).length === 0
+        ? undefined
+        : `an error in an unexpected form, ${(0,_wire_values_js__WEBPACK_IMPORTED_MODULE_0__/* .describeShape */ .vJ)(value)}`;
+};
 
 
 /***/ }),
 
-/***/ 34505:
+/***/ 27073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _W: () => (/* binding */ readStartResponse),
 /* harmony export */   bG: () => (/* binding */ ParallelsInUseError),
-/* harmony export */   np: () => (/* binding */ BuildRejectedError),
-/* harmony export */   w1: () => (/* binding */ StartUncertainError)
+/* harmony export */   w1: () => (/* binding */ StartUncertainError),
+/* harmony export */   xn: () => (/* binding */ startFailure)
 /* harmony export */ });
-/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63325);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
+/* unused harmony export BuildRejectedError */
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75977);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5986);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45096);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26774);
+/* harmony import */ var _service_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(18840);
+/* harmony import */ var _wire_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57713);
 
 
+
+
+
+
+
+/**
+ * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
+ *
+ * @returns the build id.
+ * @throws {BuildRejectedError | ParallelsInUseError} for an error of the service without a build id.
+ * @throws {StartUncertainError} for everything else, such as "Accepted" alone, since a build may have been started.
+ */
+const readStartResponse = async (response) => {
+    const text = await (0,_response_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_3__/* .responseLimits */ .Cd.jsonBytes);
+    const body = parseOrNothing(text, response.redact);
+    const buildId = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u)(body) ? (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(body, 'build_id') : undefined;
+    const success = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u)(body) && (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(body, 'message') === 'Success';
+    if (success && (0,_wire_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isId */ .eQ)(buildId))
+        return buildId;
+    const { message, code } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorBody */ .Nk)(text, response.redact);
+    const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
+    const hasId = buildId !== undefined && buildId !== null && buildId !== '';
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u)(body) || success || hasId)
+        throw new StartUncertainError(facts);
+    if (speaksOfParallels(facts))
+        throw new ParallelsInUseError(facts);
+    const hasError = code !== undefined || (0,_service_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageIn */ .v6)({ ...body, message: undefined }) !== undefined;
+    throw hasError ? new BuildRejectedError(facts) : new StartUncertainError(facts);
+};
+/** The meaning of a failed attempt whose request was sent. */
+const startFailure = (error, route) => {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2))
+        return new StartUncertainError({ route, cause: error });
+    if (error instanceof BuildRejectedError || error instanceof ParallelsInUseError || error instanceof StartUncertainError) {
+        return error;
+    }
+    const { status, serviceMessage, serviceCode } = error;
+    const facts = { route, status, serviceMessage, serviceCode, cause: error };
+    if (speaksOfParallels(facts))
+        return new ParallelsInUseError(facts);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RejectedError */ .zs || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
+        return new BuildRejectedError(facts);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnauthorizedError */ .D_ || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ForbiddenError */ .qQ || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimitedError */ .TM)
+        return error;
+    return new StartUncertainError(facts);
+};
+/** By code or by message: the status of this response differs between versions. */
+const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
+    /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
+const parseOrNothing = (text, redact) => {
+    try {
+        return (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRedacted */ .wN)(text, redact).body;
+    }
+    catch {
+        return undefined;
+    }
+};
 /** All parallel slots and all places in the queue are taken; nothing was started. */
-class ParallelsInUseError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+class ParallelsInUseError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
             code: 'cloud-parallels-in-use',
@@ -1955,7 +1762,7 @@ class ParallelsInUseError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clo
     }
 }
 /** The service rejected the build request; nothing was started. */
-class BuildRejectedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+class BuildRejectedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
             code: 'cloud-build-rejected',
@@ -1965,7 +1772,7 @@ class BuildRejectedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clou
     }
 }
 /** The response to a start is lost: a build may be running. Look for it before sending the request again. */
-class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
+class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
             code: 'cloud-start-uncertain',
@@ -1976,7 +1783,7 @@ class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clo
 }
 /** The reason of the loss; a status is in the message already. */
 const lossOf = ({ cause, status }) => {
-    if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2) || (status !== undefined && !(cause instanceof _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectRefusedError */ .jw)))
+    if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2) || (status !== undefined && !(cause instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .RedirectRefusedError */ .jw)))
         return '';
     const { message, route } = cause;
     return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
@@ -1985,20 +1792,252 @@ const lossOf = ({ cause, status }) => {
 
 /***/ }),
 
-/***/ 15525:
+/***/ 80956:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   lZ: () => (/* binding */ openJsonBody),
+/* harmony export */   oO: () => (/* binding */ createTransport)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46752);
+/* harmony import */ var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64707);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96373);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97430);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5986);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45096);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(26774);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4679);
+/* harmony import */ var _service_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(18840);
+
+
+
+
+
+
+
+
+
+/** In every response of the built-in cloud. */
+const simulatedHeader = 'x-mobile-test-cloud';
+const maxRedirects = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that origin. */
+const createTransport = (options) => {
+    const { address, redact } = options;
+    const agents = createAgents(options.deadlines.connectMs);
+    const send = async (exchange, target, body, watch, trace) => {
+        // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
+        const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
+        const request = agent.request({
+            origin: target.origin,
+            path: target.path,
+            method: exchange.method,
+            headers: {
+                accept: exchange.kind === 'download' ? '*/*' : 'application/json',
+                'accept-encoding': 'identity',
+                'user-agent': options.userAgent,
+                ...(target.trusted && { authorization: options.authorization }),
+                ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
+            },
+            body: body === undefined ? null : asBody(counted(body, exchange, watch, trace)),
+            signal: watch.signal,
+        });
+        const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
+        watch.touch();
+        trace.status = statusCode;
+        trace.simulated = (0,_response_js__WEBPACK_IMPORTED_MODULE_5__/* .headerOf */ .rR)(headers, simulatedHeader) === 'simulated';
+        return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace), redact };
+    };
+    const follow = async (exchange, body, watch, trace) => {
+        let { target, route } = exchange;
+        for (let hops = 0; hops <= maxRedirects; hops++) {
+            const response = await send(exchange, target, body, watch, trace);
+            if (response.status < 300 || response.status > 399)
+                return { ...response, route };
+            const next = redirected(exchange, target, response);
+            // Messages should show that the response does not come from the service.
+            if (next.origin !== target.origin)
+                route = `${exchange.route} (redirected to ${next.origin})`;
+            target = next;
+        }
+        throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .RedirectRefusedError */ .jw({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
+    };
+    const redirected = ({ method, route }, target, { status, headers }) => {
+        const location = (0,_response_js__WEBPACK_IMPORTED_MODULE_5__/* .headerOf */ .rR)(headers, 'location');
+        const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
+        const refuse = (why) => new _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .RedirectRefusedError */ .jw({ route, status, why });
+        if (method !== 'GET')
+            throw refuse(`a ${method} is sent to the configured address only`);
+        if (url === null || !redirectStatuses.has(status))
+            throw refuse('it names no address');
+        if (url.origin === target.origin)
+            return { ...target, path: url.pathname + url.search };
+        if ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactData */ .Ed)(redact, url.href) !== url.href)
+            throw refuse('the new address contains the credentials');
+        return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignTarget */ .ci)(address, url, route);
+    };
+    const refuseStatus = async (response) => {
+        const { message, code } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_7__/* .readErrorBody */ .Nk)(await (0,_response_js__WEBPACK_IMPORTED_MODULE_5__/* .readErrorText */ .Gb)(response), redact);
+        const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusFailure */ .FP)(response.status, facts, (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .readRetryAfterMs */ .jR)(response.headers, options.nowMs()));
+    };
+    return {
+        exchange: async (exchange, trace) => {
+            const limits = options.deadlines[exchange.kind];
+            const watch = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .startWatch */ .Ms)(limits, exchange.signals);
+            let body;
+            try {
+                body = await exchange.openBody?.();
+                const response = await follow(exchange, body, watch, trace);
+                return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
+            }
+            catch (error) {
+                const deadline = watch.expired();
+                if (deadline !== undefined) {
+                    const limitMs = limits[deadline];
+                    throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .DeadlineError */ .j3({ route: exchange.route, deadline, limitMs, cause: error });
+                }
+                for (const signal of exchange.signals)
+                    signal.throwIfAborted();
+                throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CloudError */ .K2
+                    ? error
+                    : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .connectionFailure */ .Dx)(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+            }
+            finally {
+                watch.end();
+                await body?.close();
+            }
+        },
+        close: () => agents.destroy(),
+    };
+};
+/** undici handles an abort only once a request has its connection; this rejects at once. */
+const unlessAborted = async (work, signal) => {
+    const aborted = Promise.withResolvers();
+    const onAbort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted)
+        onAbort();
+    try {
+        return await Promise.race([work, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+        // The other promise settles later.
+        work.catch(() => { });
+        aborted.promise.catch(() => { });
+    }
+};
+/**
+ * undici takes any asynchronous iterable, which its documentation says and its types do not. Of these it asks for a chunk only when the
+ * one before has left for the system, where a stream would read ahead.
+ */
+const asBody = (chunks) => chunks;
+const counted = async function* (body, exchange, watch, trace) {
+    trace.sent = true;
+    for await (const chunk of body.chunks) {
+        // Asked for only once the connection has room, so this is progress.
+        watch.touch(chunk.length);
+        trace.bytesSent += chunk.length;
+        exchange.onSent?.(trace.bytesSent, body.contentLength);
+        yield chunk;
+    }
+};
+const received = async function* (content, watch, trace) {
+    for await (const chunk of content) {
+        watch.touch(chunk.length);
+        trace.bytesReceived += chunk.length;
+        yield chunk;
+    }
+};
+/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
+const maxConnections = 64;
+/** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
+const verified = { rejectUnauthorized: true };
+/**
+ * Pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
+ *
+ * HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case, are for other machines. A request to loopback never
+ * takes a proxy, which would get the credentials in plain text.
+ */
+const createAgents = (connectTimeoutMs) => {
+    const settings = {
+        allowH2: false,
+        connectTimeout: connectTimeoutMs,
+        connections: maxConnections,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        connect: verified,
+    };
+    const opened = new Map();
+    const open = (isDirect, isFresh) => {
+        const options = isFresh ? { ...settings, pipelining: 0 } : settings;
+        if (isDirect)
+            return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+        const proxies = { ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') };
+        return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
+    };
+    return {
+        forOrigin: (origin, isFresh) => {
+            const isDirect = (0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__/* .isLoopback */ .U9)(new URL(origin).hostname);
+            const key = `${isDirect} ${isFresh}`;
+            const agent = opened.get(key) ?? open(isDirect, isFresh);
+            opened.set(key, agent);
+            return agent;
+        },
+        destroy: async () => void (await Promise.all([...opened.values()].map((agent) => agent.destroy()))),
+    };
+};
+const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' };
+/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
+const proxyOption = (option) => {
+    const name = proxyVariables[option];
+    const value = process.env[name.toLowerCase()] ?? process.env[name];
+    if (value === undefined || value === '')
+        return {};
+    const url = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (url === null || !/^https?:$/.test(url.protocol)) {
+        throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .AddressRefusedError */ ["do"]({ route: name, why: 'it is not the URL of an http or https proxy' });
+    }
+    return { [option]: url.href };
+};
+const openJsonBody = (text) => bodyOf(Buffer.from(text), 'application/json');
+/** A body that is in memory. */
+const bodyOf = (content, contentType) => ({
+    chunks: once(content),
+    contentLength: content.length,
+    contentType,
+    close: async () => { },
+});
+async function* once(content) {
+    yield content;
+}
+
+
+/***/ }),
+
+/***/ 57713:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   M8: () => (/* binding */ textField),
+/* harmony export */   NU: () => (/* binding */ readDurationMs),
 /* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   aQ: () => (/* binding */ readTime),
 /* harmony export */   eQ: () => (/* binding */ isId),
 /* harmony export */   ei: () => (/* binding */ idField),
 /* harmony export */   lf: () => (/* binding */ UnexpectedShapeError),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   qP: () => (/* binding */ webUrl),
 /* harmony export */   vJ: () => (/* binding */ describeShape)
 /* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
+
 /** A body that is not what was expected. Carries words only; the caller knows the route. */
 class UnexpectedShapeError extends Error {
     name = 'UnexpectedShapeError';
@@ -2071,21 +2110,6 @@ const describeShape = (value) => {
     const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
     return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
 };
-
-
-/***/ }),
-
-/***/ 58823:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readList)
-/* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15525);
-
-
 /**
  * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and
  * `{"message": "No results found"}` for none.
@@ -2095,31 +2119,25 @@ const describeShape = (value) => {
 const readList = (body, what, wrappers, readEntry) => {
     const entries = entriesIn(body, wrappers);
     if (entries === undefined)
-        throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf(`a list of ${what}`, body);
+        throw new UnexpectedShapeError(`a list of ${what}`, body);
     return entries.map((entry) => readEntry(entry));
 };
 const entriesIn = (body, wrappers) => {
     if (Array.isArray(body))
         return body;
-    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(body))
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(body))
         return undefined;
-    const wrapped = wrappers.map((wrapper) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, wrapper)).find((value) => Array.isArray(value));
+    const wrapped = wrappers.map((wrapper) => field(body, wrapper)).find((value) => Array.isArray(value));
     if (wrapped !== undefined)
         return wrapped;
-    const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'message');
+    const message = field(body, 'message');
     return typeof message === 'string' && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
 };
-
-
-/***/ }),
-
-/***/ 99322:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ readTime)
-/* harmony export */ });
+const maxLength = 8_192;
+/** An address that can be fetched and shown: http or https. Other schemes must never become links. */
+const webUrl = (value) => typeof value === 'string' && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value)
+    ? value
+    : undefined;
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 /** Unix seconds stay below this until the year 5138; above they must be milliseconds. */
 const firstMilliseconds = 1e11;
@@ -2152,57 +2170,50 @@ const readCalendarTime = (text) => {
     const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
     return isReal ? time : undefined;
 };
-
-
-/***/ }),
-
-/***/ 31930:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ readUpload),
-/* harmony export */   f: () => (/* binding */ readUploads)
-/* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75977);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15525);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58823);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99322);
-
-
-
-
-const kinds = ['app', 'test_suite', 'test_package', 'test', 'app_dir', 'media', 'module'];
-const urlKeys = kinds.map((kind) => `${kind}_url`);
-const idKeys = kinds.map((kind) => `${kind}_id`);
-const nameKeys = kinds.map((kind) => `${kind}_name`);
-const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
+const unitMs = new Map([
+    ['ms', 1],
+    ['', 1_000],
+    ['s', 1_000],
+    ['sec', 1_000],
+    ['secs', 1_000],
+    ['second', 1_000],
+    ['seconds', 1_000],
+    ['m', 60_000],
+    ['min', 60_000],
+    ['mins', 60_000],
+    ['minute', 60_000],
+    ['minutes', 60_000],
+    ['h', 3_600_000],
+    ['hr', 3_600_000],
+    ['hrs', 3_600_000],
+    ['hour', 3_600_000],
+    ['hours', 3_600_000],
+]);
+const maxDurationMs = 366 * 24 * 3_600_000;
 /**
- * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`.
- *
- * @throws {UnexpectedShapeError} for a record without a url.
+ * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
+ *. Seconds where no unit is given. Anything else, and more than a year, gives undefined.
  */
-const readUpload = (body) => {
-    const record = unwrap(body);
-    const url = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .idField */ .ei)(record, ...urlKeys);
-    const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
-    const id = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .idField */ .ei)(record, ...idKeys) ?? idInUrl;
-    if (url === undefined || id === undefined)
-        throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf('an upload with its url', body);
-    return {
-        id,
-        url,
-        name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...nameKeys),
-        version: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'app_version'),
-        customId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'custom_id'),
-        uploadedAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, 'uploaded_at')),
-    };
+const readDurationMs = (value) => {
+    const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
+    return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
 };
-const readUploads = (body) => (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(body, 'uploads', listKeys, readUpload);
-const unwrap = (body) => {
-    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(body))
-        throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf('an upload with its url', body);
-    return kinds.map((kind) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, kind)).find(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u) ?? body;
+const maxTextLength = 60;
+const sumOfParts = (value) => {
+    if (value.length > maxTextLength)
+        return undefined;
+    const text = value.toLowerCase().replace(/\s+/g, ' ').trim();
+    let sumMs = 0;
+    let read = '';
+    for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
+        const factor = unitMs.get(unit);
+        // "20" alone is seconds; "1 20 sec" is ambiguous.
+        if (factor === undefined || (unit === '' && part !== text))
+            return undefined;
+        sumMs += Number(number) * factor;
+        read += part;
+    }
+    return read === text && text !== '' ? sumMs : undefined;
 };
 
 
@@ -2215,15 +2226,15 @@ const unwrap = (body) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ startEmbedded)
 /* harmony export */ });
-/* harmony import */ var _inputs_checked_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2895);
-/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77642);
+/* harmony import */ var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
 
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98495));
-    const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76437));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(44), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(285), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82791));
+    const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(285), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16285));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34498));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2233,14 +2244,14 @@ const startEmbedded = async ({ storageDir, scenarioPath }) => {
     catch (error) {
         if (!(error instanceof ScenarioError))
             throw error;
-        const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_({});
+        const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .InputReader */ .i_({});
         const mistakes = error.problems.map(({ line = 1, column = 1, key, message }) => ({
             line,
             column,
             key,
             message: `${message}; docs/embedded-cloud.md lists the keys of a scenario`,
         }));
-        (0,_inputs_checked_file_js__WEBPACK_IMPORTED_MODULE_0__/* .noteFileMistakes */ .uV)(reader, 'embedded-scenario', scenarioPath, mistakes);
+        (0,_inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .noteFileMistakes */ .uV)(reader, 'embedded-scenario', scenarioPath, mistakes);
         reader.finish();
         throw error;
     }
@@ -2266,7 +2277,7 @@ const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
 
 /***/ }),
 
-/***/ 52952:
+/***/ 61376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -2298,7 +2309,7 @@ const choosingOption = ({ instrumentationOptions, shards }) => {
 
 /***/ }),
 
-/***/ 78114:
+/***/ 25890:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -2320,7 +2331,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __nccwpck_require__(75977);
-;// CONCATENATED MODULE: ./build/javascript/frameworks/service-shards.js
+;// CONCATENATED MODULE: ./build/javascript/frameworks/shared-rules.js
 
 /**
  * Shards of the v2 interface: one build, with a session for each shard and device.
@@ -2351,8 +2362,6 @@ const mappedShards = (strategy, replaces) => ({
     },
     replaces,
 });
-
-;// CONCATENATED MODULE: ./build/javascript/frameworks/without-instance.js
 /** The method behind a name with the values of a parametrized test: `adds` for `adds[1]` and `adds [count: 1]`. */
 const withoutInstance = (name) => {
     const start = name.endsWith(']') ? name.indexOf('[') : -1;
@@ -2360,7 +2369,6 @@ const withoutInstance = (name) => {
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/frameworks/xcuitest.js
-
 
 /** `Target/Class/test`, as Xcode names tests. */
 const identifierFilter = {
@@ -2529,7 +2537,7 @@ const frameworkOfUploads = (kind) => {
 /* harmony export */   T_: () => (/* binding */ versionForBuilds),
 /* harmony export */   tV: () => (/* binding */ describeVersionChoice)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 /* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
 
@@ -2543,7 +2551,7 @@ const needOfV2 = (framework, { shards = 1, capabilities = {}, download }) => {
     const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
     if (split?.splitBy === 'service' && isSplit)
         return `${title} shards exist only in v2`;
-    const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyInV2 */ .E9.find((each) => download?.has(each));
+    const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyInV2 */ .E.find((each) => download?.has(each));
     return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 };
 /** What builds that others started need beyond the version that was settled; the workflow's own choice stays. */
@@ -2575,20 +2583,23 @@ const describeVersionChoice = ({ apiVersion, versionReason }) => versionReason =
 
 /***/ }),
 
-/***/ 54881:
+/***/ 85376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ readBinaryInputs)
+  X: () => (/* binding */ readBinaryInputs),
+  J: () => (/* binding */ readUploadInputs)
 });
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __nccwpck_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __nccwpck_require__(25890);
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __nccwpck_require__(88917);
+// EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
+var api_version = __nccwpck_require__(5436);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -2596,78 +2607,11 @@ var external_node_path_ = __nccwpck_require__(76760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/javascript/lib/regular-file.js
 var regular_file = __nccwpck_require__(48734);
-// EXTERNAL MODULE: ./build/javascript/inputs/checked-file.js
-var checked_file = __nccwpck_require__(2895);
-// EXTERNAL MODULE: ./build/javascript/lib/path-pattern.js
-var path_pattern = __nccwpck_require__(6179);
-;// CONCATENATED MODULE: ./build/javascript/inputs/find-files.js
-
-
-
-/**
- * Files and folders that a glob matches, hidden ones only where it names the dot. The file system is searched with at most one star for each
- * name, since the library's time grows with a power of their number; the whole pattern is compared in linear time.
- */
-const findFiles = async (text, folder) => {
-    // The library takes \ for a separator, too.
-    const pattern = external_node_path_default().posix.normalize(text.replaceAll('\\', '/')).replace(/\/$/, '');
-    const reading = (0,path_pattern/* readPathPattern */.C)(pattern, 'shell');
-    if (reading.kind === 'mistake')
-        return reading;
-    const names = pattern.split('/');
-    if (names.some((name) => name.split('{').length !== name.split('}').length))
-        return { kind: 'mistake', expected: 'a glob without / within {…}' };
-    const files = [];
-    for await (const match of (0,promises_.glob)(names.map(withOneStar).join('/'), { cwd: folder }))
-        if (reading.matches(match.replaceAll((external_node_path_default()).sep, '/')))
-            files.push(external_node_path_default().resolve(folder, match));
-    return { kind: 'found', files: files.sort() };
-};
-const withOneStar = (name) => {
-    if (name === '**' || !/[*?[{]/.test(name))
-        return name;
-    return name.startsWith('.') ? '.*' : '*';
-};
-
-;// CONCATENATED MODULE: ./build/javascript/inputs/workspace-binaries.js
-
-
-const maxNames = 5;
-/** Bounds the time that a message about a wrong path may take. */
-const maxEntries = 20_000;
-const skipped = new Set(['node_modules', '.git']);
-/** Finds `.apk` and `.ipa` files in a workspace, the ones near its root first. Follows no links. */
-const findWorkspaceBinaries = async (workspace) => {
-    const names = [];
-    const folders = [workspace];
-    let entries = 0;
-    for (const folder of folders) {
-        const found = [];
-        try {
-            for await (const entry of await (0,promises_.opendir)(folder)) {
-                if (++entries > maxEntries)
-                    return { names: [...names, ...found.sort()].slice(0, maxNames), complete: false };
-                const place = external_node_path_default().join(folder, entry.name);
-                if (entry.isDirectory() && !skipped.has(entry.name))
-                    folders.push(place);
-                else if (entry.isFile() && isBinaryName(entry.name))
-                    found.push(external_node_path_default().relative(workspace, place).replaceAll((external_node_path_default()).sep, '/'));
-            }
-        }
-        catch {
-            // A folder that cannot be read holds no file that the step could upload.
-        }
-        names.push(...found.sort());
-        if (names.length > maxNames)
-            return { names: names.slice(0, maxNames), complete: false };
-    }
-    return { names, complete: true };
-};
-/** A control character would break the line of the message. */
-const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
-
+// EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
+var wildcard = __nccwpck_require__(54317);
+// EXTERNAL MODULE: ./build/javascript/inputs/workspace-files.js
+var workspace_files = __nccwpck_require__(30970);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/binary-ref.js
-
 
 
 
@@ -2796,7 +2740,7 @@ const localRef = async (reader, { workspace }, input, value, file) => {
         reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
     }
     catch (error) {
-        reader.problem({ input, value, accepted: `expected a file, but ${(0,checked_file/* describeUnreadable */.D2)(error)}`, code: 'input-file-unusable' });
+        reader.problem({ input, value, accepted: `expected a file, but ${(0,workspace_files/* describeUnreadable */.D2)(error)}`, code: 'input-file-unusable' });
     }
     return undefined;
 };
@@ -2810,8 +2754,72 @@ const sample = (matches, context) => {
     const names = matches.slice(0, 5).map((match) => external_node_path_default().relative(context.workspace, match));
     return names.join(', ') + (matches.length > names.length ? ', …' : '');
 };
+/**
+ * Files and folders that a glob matches, hidden ones only where it names the dot. The file system is searched with at most one star for each
+ * name, since the library's time grows with a power of their number; the whole pattern is compared in linear time.
+ */
+const findFiles = async (text, folder) => {
+    // The library takes \ for a separator, too.
+    const pattern = external_node_path_default().posix.normalize(text.replaceAll('\\', '/')).replace(/\/$/, '');
+    const reading = (0,wildcard/* readPathPattern */.CW)(pattern, 'shell');
+    if (reading.kind === 'mistake')
+        return reading;
+    const names = pattern.split('/');
+    if (names.some((name) => name.split('{').length !== name.split('}').length))
+        return { kind: 'mistake', expected: 'a glob without / within {…}' };
+    const files = [];
+    for await (const match of (0,promises_.glob)(names.map(withOneStar).join('/'), { cwd: folder }))
+        if (reading.matches(match.replaceAll((external_node_path_default()).sep, '/')))
+            files.push(external_node_path_default().resolve(folder, match));
+    return { kind: 'found', files: files.sort() };
+};
+const withOneStar = (name) => {
+    if (name === '**' || !/[*?[{]/.test(name))
+        return name;
+    return name.startsWith('.') ? '.*' : '*';
+};
+const maxNames = 5;
+/** Bounds the time that a message about a wrong path may take. */
+const maxEntries = 20_000;
+const skipped = new Set(['node_modules', '.git']);
+/** Finds `.apk` and `.ipa` files in a workspace, the ones near its root first. Follows no links. */
+const findWorkspaceBinaries = async (workspace) => {
+    const names = [];
+    const folders = [workspace];
+    let entries = 0;
+    for (const folder of folders) {
+        const found = [];
+        try {
+            for await (const entry of await (0,promises_.opendir)(folder)) {
+                if (++entries > maxEntries)
+                    return { names: [...names, ...found.sort()].slice(0, maxNames), complete: false };
+                const place = external_node_path_default().join(folder, entry.name);
+                if (entry.isDirectory() && !skipped.has(entry.name))
+                    folders.push(place);
+                else if (entry.isFile() && isBinaryName(entry.name))
+                    found.push(external_node_path_default().relative(workspace, place).replaceAll((external_node_path_default()).sep, '/'));
+            }
+        }
+        catch {
+            // A folder that cannot be read holds no file that the step could upload.
+        }
+        names.push(...found.sort());
+        if (names.length > maxNames)
+            return { names: names.slice(0, maxNames), complete: false };
+    }
+    return { names, complete: true };
+};
+/** A control character would break the line of the message. */
+const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
 
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var inputs_reader = __nccwpck_require__(77642);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var inputs_service = __nccwpck_require__(92782);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/binary-inputs.js
+
+
+
 
 
 
@@ -2861,65 +2869,14 @@ const readCustomIds = (reader) => {
         mediaCustomId,
     };
 };
-
-
-/***/ }),
-
-/***/ 2895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ describeUnreadable),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   uV: () => (/* binding */ noteFileMistakes)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71698);
-/* harmony import */ var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
-
-
-
-/** Why a file cannot be read, as a clause. */
-const describeUnreadable = (error) => {
-    if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .NotAFileError */ .ZJ)
-        return error.message;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return 'there is no file at this path';
-    return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
-};
-const maxFileBytes = 4 * 1_024 * 1_024;
-/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
-const readTextFile = async (reader, context, input, name, what) => {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.workspace, name);
-    try {
-        return { path: file, name, text: await (0,_lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileText */ .eu)(file, maxFileBytes) };
-    }
-    catch (error) {
-        const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .FileTooLargeError */ .yq;
-        const accepted = isTooLarge
-            ? `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxFileBytes)}`
-            : `expected ${what}, but ${describeUnreadable(error)}`;
-        reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
-        return undefined;
-    }
-};
-/** The rest is reported once the first ones are fixed. */
-const maxMistakes = 50;
-/** Notes every mistake in a file as one of the input that names it. */
-const noteFileMistakes = (reader, input, name, mistakes) => {
-    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
-        reader.problem({
-            input,
-            value: `${name}:${line}:${column}`,
-            accepted: `${key === '' ? '' : `${key}: `}${message}`,
-            code: 'input-yaml-invalid',
-        });
-    const more = mistakes.length - maxMistakes;
-    if (more > 0)
-        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
+/** @throws InputError with every mistake in every input, before anything was sent */
+const readUploadInputs = async (environment, context) => {
+    const reader = new inputs_reader/* InputReader */.i_(environment);
+    const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
+    const binaries = await readBinaryInputs(reader, context);
+    const inputs = { service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, binaries.framework), ...binaries };
+    reader.finish();
+    return inputs;
 };
 
 
@@ -2930,11 +2887,10 @@ const noteFileMistakes = (reader, input, name, mistakes) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ onlyInV2),
-/* harmony export */   bF: () => (/* binding */ readDownload)
+/* harmony export */   E: () => (/* binding */ onlyInV2),
+/* harmony export */   b: () => (/* binding */ readDownload)
 /* harmony export */ });
-/* unused harmony export downloadKinds */
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
 
 
@@ -3093,7 +3049,7 @@ const checkedProject = (reader, project) => {
 /* harmony export */   i_: () => (/* binding */ InputReader),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93019);
+/* harmony import */ var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
 
 
@@ -3194,7 +3150,7 @@ class InputReader {
         const masked = spellings
             .sort((a, b) => b.length - a.length)
             .reduce((text, spelling) => text.replaceAll(spelling, '***'), told);
-        return (0,_lib_address_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAddressSecrets */ .e)(masked);
+        return (0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAddressSecrets */ .et)(masked);
     }
     /** @throws InputError with all mistakes found so far */
     finish() {
@@ -3224,9 +3180,8 @@ const listed = (words, last = 'or') => words.length === 1 ? String(words[0]) : `
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ readResultInputs)
 /* harmony export */ });
-/* unused harmony export derivedArtifactName */
 /* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70337);
-/* harmony import */ var _workspace_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7937);
+/* harmony import */ var _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
 
 
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
@@ -3241,8 +3196,8 @@ const readResultInputs = async (reader, context, { framework, service }, nowMs) 
     missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
     ...(await readQuarantine(reader, context, nowMs)),
     history: readHistoryPlace(reader),
-    ...(0,_download_js__WEBPACK_IMPORTED_MODULE_0__/* .readDownload */ .bF)(reader, framework, service),
-    reportDir: await (0,_workspace_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .readReportDir */ .s)(reader, context),
+    ...(0,_download_js__WEBPACK_IMPORTED_MODULE_0__/* .readDownload */ .b)(reader, framework, service),
+    reportDir: await (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readReportDir */ .sk)(reader, context),
     artifactName: readArtifactName(reader),
     summary: reader.boolean('summary', true),
     annotations: reader.boolean('annotations', true),
@@ -3306,7 +3261,7 @@ const readQuarantine = async (reader, context, nowMs) => {
     if (name === undefined)
         return {};
     // Late, since most steps have none, and the way to the first request should be short.
-    const { readQuarantineFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72280));
+    const { readQuarantineFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57861));
     const quarantine = await readQuarantineFile(reader, context, name, nowMs);
     return quarantine === undefined ? {} : { quarantine };
 };
@@ -3314,7 +3269,7 @@ const readQuarantine = async (reader, context, nowMs) => {
 
 /***/ }),
 
-/***/ 92770:
+/***/ 54721:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -3324,14 +3279,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ readRunInputs)
 });
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __nccwpck_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __nccwpck_require__(25890);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var lib_clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __nccwpck_require__(5436);
-// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 3 modules
-var binary_inputs = __nccwpck_require__(54881);
+// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 1 modules
+var binary_inputs = __nccwpck_require__(85376);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __nccwpck_require__(75977);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/capabilities.js
@@ -3364,7 +3319,7 @@ const readCapabilities = async (reader, framework) => {
         });
         return {};
     }
-    const { asWritten, checkCapability } = await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 32393));
+    const { asWritten, checkCapability } = await __nccwpck_require__.e(/* import() */ 63).then(__nccwpck_require__.bind(__nccwpck_require__, 48063));
     const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)]);
     for (const [key, own] of written)
         checkCapability(reader, framework, key, own);
@@ -3375,56 +3330,9 @@ const readCapabilities = async (reader, framework) => {
 var device_name = __nccwpck_require__(39707);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
 var device_selector = __nccwpck_require__(74841);
-;// CONCATENATED MODULE: ./build/javascript/inputs/device-system.js
-
-
-
-/**
- * The system of the devices of a run: that of the framework, of the app, or of the devices.
- *
- * @returns undefined after a mistake
- */
-const readDeviceSystem = (reader, framework, app, lines) => {
-    const { systems } = (0,lookup/* definitionOf */.Fg)(framework);
-    const [first, ...others] = systems;
-    if (others.length === 0)
-        return first;
-    const ofApp = app && systemOfApp(app);
-    if (ofApp !== undefined)
-        return ofApp;
-    const told = new Set(lines.flatMap((line) => (0,device_selector/* alternativesOf */.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
-    const [only, ...more] = told;
-    if (only !== undefined && more.length === 0)
-        return only;
-    if (lines.length > 0)
-        reader.problem({
-            input: 'devices',
-            value: lines.join(', '),
-            accepted: `expected devices of one system, since \`app\` does not show whether it is for Android or iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
-        });
-    return undefined;
-};
-/** By the ending of its name, which preflight compares with what is inside. */
-const systemOfApp = (app) => {
-    const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
-    if (/\.apk$/i.test(name))
-        return 'android';
-    return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
-};
-/** Undefined for a pattern that may be of either system. */
-const systemOfDevice = (text) => {
-    const { name = '', os } = (0,device_selector/* parseSelector */.Pl)(text) ?? {};
-    if (os !== undefined)
-        return os;
-    if ((0,device_name/* isAppleDevice */.lg)(name))
-        return 'ios';
-    return name.startsWith('*') || name === '' ? undefined : 'android';
-};
-
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var inputs_reader = __nccwpck_require__(77642);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/devices.js
-
 
 
 
@@ -3478,6 +3386,47 @@ const otherSystemIn = (line, framework, system) => {
     if ((0,device_selector/* alternativesOf */.c3)(line).every((each) => (systemOf(each) ?? system) === system))
         return undefined;
     return `expected devices that run ${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app` : `${title} tests`}: ${system}-latest instead, for instance`;
+};
+/**
+ * The system of the devices of a run: that of the framework, of the app, or of the devices.
+ *
+ * @returns undefined after a mistake
+ */
+const readDeviceSystem = (reader, framework, app, lines) => {
+    const { systems } = (0,lookup/* definitionOf */.Fg)(framework);
+    const [first, ...others] = systems;
+    if (others.length === 0)
+        return first;
+    const ofApp = app && systemOfApp(app);
+    if (ofApp !== undefined)
+        return ofApp;
+    const told = new Set(lines.flatMap((line) => (0,device_selector/* alternativesOf */.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
+    const [only, ...more] = told;
+    if (only !== undefined && more.length === 0)
+        return only;
+    if (lines.length > 0)
+        reader.problem({
+            input: 'devices',
+            value: lines.join(', '),
+            accepted: `expected devices of one system, since \`app\` does not show whether it is for Android or iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
+        });
+    return undefined;
+};
+/** By the ending of its name, which preflight compares with what is inside. */
+const systemOfApp = (app) => {
+    const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
+    if (/\.apk$/i.test(name))
+        return 'android';
+    return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
+};
+/** Undefined for a pattern that may be of either system. */
+const systemOfDevice = (text) => {
+    const { name = '', os } = (0,device_selector/* parseSelector */.Pl)(text) ?? {};
+    if (os !== undefined)
+        return os;
+    if ((0,device_name/* isAppleDevice */.lg)(name))
+        return 'ios';
+    return name.startsWith('*') || name === '' ? undefined : 'android';
 };
 
 // EXTERNAL MODULE: ./build/javascript/inputs/project.js
@@ -3589,7 +3538,7 @@ const readSelect = async (reader, context, framework, capabilities) => {
         });
     (0,test_entries/* refuseFilters */.yY)(reader, capabilities, 'select');
     // Late, since most steps have no rules.
-    const { readSelectRules } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19737));
+    const { readSelectRules } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37737));
     return { select: await readSelectRules(reader, context, framework, value) };
 };
 const readBudget = (reader) => {
@@ -3656,17 +3605,16 @@ const secretsOfLogin = (username, accessKey) => [
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ readArea),
 /* harmony export */   Dg: () => (/* binding */ embeddedBaseUrl),
 /* harmony export */   Dz: () => (/* binding */ readServiceInputs),
-/* harmony export */   MJ: () => (/* binding */ readScenarioPath),
 /* harmony export */   Yz: () => (/* binding */ readCredential),
 /* harmony export */   fs: () => (/* binding */ embeddedEndsWithStep),
-/* harmony export */   nq: () => (/* binding */ isEmbedded),
-/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */   nq: () => (/* binding */ isEmbedded)
 /* harmony export */ });
 /* unused harmony export defaultBaseUrl */
-/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4710);
-/* harmony import */ var _checked_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2895);
+/* harmony import */ var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
+/* harmony import */ var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30970);
 
 
 const embeddedBaseUrl = 'embedded';
@@ -3738,7 +3686,7 @@ const baseUrlMistake = (text) => {
         return 'expected no credentials in the address; use username and access-key';
     if (url.search !== '' || url.hash !== '')
         return 'expected an address without ? and #';
-    if (url.protocol === 'http:' && !(0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))
+    if (url.protocol === 'http:' && !(0,_lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname))
         return 'expected https://, since credentials are sent; plain http:// only on loopback';
     return undefined;
 };
@@ -3750,7 +3698,18 @@ const readScenarioPath = async (reader, context, embedded) => {
         return undefined;
     if (!embedded)
         reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded', code: 'input-conflict' });
-    return (await (0,_checked_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextFile */ .Gu)(reader, context, input, given, 'a YAML file'))?.path;
+    return (await (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readTextFile */ .Gu)(reader, context, input, given, 'a YAML file'))?.path;
+};
+/**
+ * Reads an area's own input. With `base-url: embedded` the built-in cloud serves it, unless the input names another address than its
+ * default.
+ */
+const readArea = async (reader, context, input, fallback) => {
+    const embeddedByBaseUrl = reader.text('base-url') === embeddedBaseUrl;
+    const given = reader.optional(input);
+    const baseUrl = embeddedByBaseUrl && (given === undefined || given === fallback) ? embeddedBaseUrl : readAddress(reader, input, fallback);
+    const scenarioPath = await readScenarioPath(reader, context, isEmbedded({ baseUrl }));
+    return { baseUrl, scenarioPath };
 };
 
 
@@ -3764,7 +3723,7 @@ const readScenarioPath = async (reader, context, embedded) => {
 /* harmony export */   a: () => (/* binding */ withoutShards),
 /* harmony export */   o: () => (/* binding */ readShardInputs)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
 
 
@@ -3843,8 +3802,8 @@ const readCount = (reader, input, fallback, or = '') => reader.number(input, {
 /* harmony export */   Ky: () => (/* binding */ parseTestEntry),
 /* harmony export */   yY: () => (/* binding */ refuseFilters)
 /* harmony export */ });
-/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52952);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
+/* harmony import */ var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61376);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 /* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91692);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
 
@@ -3978,8 +3937,8 @@ const readers = {
 };
 /** Both together would select what neither of them says. */
 const refuseFilters = (reader, capabilities, beside) => {
-    const option = (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .choosingOption */ .y)(capabilities);
-    for (const key of [..._frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .filterParameters */ .Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
+    const option = (0,_frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__/* .choosingOption */ .y)(capabilities);
+    for (const key of [..._frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__/* .filterParameters */ .Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
         reader.problem({
             input: 'capabilities',
             value: key,
@@ -3991,20 +3950,67 @@ const refuseFilters = (reader, capabilities, beside) => {
 
 /***/ }),
 
-/***/ 7937:
+/***/ 30970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ folderMistake),
-/* harmony export */   s: () => (/* binding */ readReportDir)
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Lc: () => (/* binding */ folderMistake),
+/* harmony export */   sk: () => (/* binding */ readReportDir),
+/* harmony export */   uV: () => (/* binding */ noteFileMistakes)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
+/* harmony import */ var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
 
 
+
+
+/** Why a file cannot be read, as a clause. */
+const describeUnreadable = (error) => {
+    if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .NotAFileError */ .ZJ)
+        return error.message;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'there is no file at this path';
+    return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
+};
+const maxFileBytes = 4 * 1_024 * 1_024;
+/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
+const readTextFile = async (reader, context, input, name, what) => {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
+    try {
+        return { path: file, name, text: await (0,_lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readFileText */ .eu)(file, maxFileBytes) };
+    }
+    catch (error) {
+        const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .FileTooLargeError */ .yq;
+        const accepted = isTooLarge
+            ? `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`
+            : `expected ${what}, but ${describeUnreadable(error)}`;
+        reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
+        return undefined;
+    }
+};
+/** The rest is reported once the first ones are fixed. */
+const maxMistakes = 50;
+/** Notes every mistake in a file as one of the input that names it. */
+const noteFileMistakes = (reader, input, name, mistakes) => {
+    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
+        reader.problem({
+            input,
+            value: `${name}:${line}:${column}`,
+            accepted: `${key === '' ? '' : `${key}: `}${message}`,
+            code: 'input-yaml-invalid',
+        });
+    const more = mistakes.length - maxMistakes;
+    if (more > 0)
+        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
+};
 /** `report-dir`: a folder inside the workspace. Returns its absolute path. */
 const readReportDir = async (reader, context) => {
     const input = 'report-dir';
@@ -4047,17 +4053,30 @@ const existingRealPath = async (folder) => {
 
 /***/ }),
 
-/***/ 93019:
+/***/ 64707:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ withoutAddressSecrets)
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   et: () => (/* binding */ withoutAddressSecrets),
+/* harmony export */   vb: () => (/* binding */ keepTlsVerified)
 /* harmony export */ });
+/** Whether a host name, as a URL has it, is this machine. Names that only a resolver could map to it are not. */
+const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 const credentials = /\/\/[^/?#\s]*@/g;
 const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
 /** A text, without what may be secret in addresses in it: credentials, and the query, which may hold a token or a signature. */
 const withoutAddressSecrets = (text) => text.replace(credentials, '//***@').replace(query, '$1?…');
+/** Node's switch that turns the check of certificates off, for every connection of the process. */
+const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/** Takes the switch out of the environment, so that no client in this process obeys it. @returns whether it was set to turn checks off */
+const keepTlsVerified = (environment) => {
+    const turnedOff = environment[switchName] === '0';
+    if (turnedOff)
+        delete environment[switchName];
+    return turnedOff;
+};
 
 
 /***/ }),
@@ -4224,8 +4243,9 @@ const formatBytes = (bytes) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ showInvisible),
-/* harmony export */   z: () => (/* binding */ showInvisibleInLines)
+/* harmony export */   LB: () => (/* binding */ basicPlane),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   zY: () => (/* binding */ showInvisibleInLines)
 /* harmony export */ });
 /** Control, format (bidi, zero width, tags), line separator and lone surrogate characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -4254,6 +4274,10 @@ const shown = (character) => {
         return '\ufffd';
     return `\\u{${code.toString(16).toUpperCase()}}`;
 };
+/** `\u{1F600}` for characters that the checks service refuses (all beyond U+FFFF), and U+FFFD for half ones. */
+const basicPlane = (text) => text
+    .toWellFormed()
+    .replace(/[\u{10000}-\u{10ffff}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`);
 
 
 /***/ }),
@@ -4300,19 +4324,6 @@ const mappedLog = (log, map) => ({
 
 /***/ }),
 
-/***/ 4710:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback)
-/* harmony export */ });
-/** Whether a host name, as a URL has it, is this machine. Names that only a resolver could map to it are not. */
-const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-
-
-/***/ }),
-
 /***/ 71113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4336,13 +4347,186 @@ const formatMinutes = (durationMs, decimals = 1) => (durationMs / _durations_js_
 
 /***/ }),
 
-/***/ 6179:
+/***/ 48734:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readPathPattern)
+/* harmony export */   T1: () => (/* binding */ statFile),
+/* harmony export */   Tl: () => (/* binding */ writeTextFile),
+/* harmony export */   ZJ: () => (/* binding */ NotAFileError),
+/* harmony export */   Zw: () => (/* binding */ readFileBlocks),
+/* harmony export */   eu: () => (/* binding */ readFileText),
+/* harmony export */   yq: () => (/* binding */ FileTooLargeError)
 /* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+/** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
+class NotAFileError extends Error {
+    constructor(what) {
+        super(`this path is ${what}`);
+        this.name = 'NotAFileError';
+    }
+}
+/** More bytes than the reader accepts. */
+class FileTooLargeError extends Error {
+    constructor(maxBytes) {
+        super(`the file has more than ${maxBytes} bytes`);
+        this.name = 'FileTooLargeError';
+    }
+}
+/**
+ * Links are followed. Must come before opening a file that another program made.
+ *
+ * @throws {NotAFileError} for all but a regular file; the file system's error where there is nothing
+ */
+const statFile = async (path) => {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (stats.isFile())
+        return stats;
+    throw new NotAFileError(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
+};
+/** Most files fit into the first block, and are read at once; of large ones little is in memory at a time. */
+const firstBlockBytes = 262_144;
+const blockBytes = 65_536;
+/**
+ * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
+ *
+ * @throws {NotAFileError} for all but a regular file; the file system's error where it cannot be opened or read
+ */
+async function* readFileBlocks(path) {
+    await statFile(path);
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path);
+    try {
+        const block = Buffer.allocUnsafeSlow(firstBlockBytes);
+        for (let wanted = firstBlockBytes;; wanted = blockBytes) {
+            const { bytesRead } = await file.read(block, 0, wanted);
+            if (bytesRead === 0)
+                return;
+            yield block.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+/**
+ * Reads a whole file as UTF-8, without the byte order mark that some editors write.
+ *
+ * @throws {FileTooLargeError} beyond so many bytes; what {@link readFileBlocks} throws
+ */
+const readFileText = async (path, maxBytes) => {
+    if ((await statFile(path)).size > maxBytes)
+        throw new FileTooLargeError(maxBytes);
+    const decoder = new TextDecoder();
+    const parts = [];
+    let size = 0;
+    for await (const block of readFileBlocks(path)) {
+        size += block.length;
+        // Some files of the system have a size of 0 and an end that is far away.
+        if (size > maxBytes)
+            throw new FileTooLargeError(maxBytes);
+        parts.push(decoder.decode(block, { stream: true }));
+    }
+    return parts.join('') + decoder.decode();
+};
+const blockChars = 65_536;
+/**
+ * Writes a text that is made piece by piece; no more than a block of it is in memory.
+ *
+ * @throws the file system's error where the file cannot be written
+ */
+const writeTextFile = (path, pieces) => (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(inBlocks(pieces), { objectMode: true }), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+function* inBlocks(pieces) {
+    let block = [];
+    let chars = 0;
+    for (const piece of pieces) {
+        block.push(piece);
+        chars += piece.length;
+        if (chars < blockChars)
+            continue;
+        yield block.join('');
+        block = [];
+        chars = 0;
+    }
+    if (chars > 0)
+        yield block.join('');
+}
+
+
+/***/ }),
+
+/***/ 54317:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ matchesPath),
+/* harmony export */   CW: () => (/* binding */ readPathPattern),
+/* harmony export */   Wo: () => (/* binding */ compileWildcard),
+/* harmony export */   _W: () => (/* binding */ matchesWildcard)
+/* harmony export */ });
+/**
+ * A pattern for many texts; `*` matches any characters, or none. The pieces between the stars are found one after the other, each as early
+ * as possible: never exponential, which a translation to a regular expression could be.
+ */
+const compileWildcard = (pattern) => {
+    const [first = '', ...others] = pattern.split('*');
+    const last = others.pop();
+    if (last === undefined)
+        return (text) => text === pattern;
+    const leastLength = pattern.replaceAll('*', '').length;
+    return (text) => {
+        if (text.length < leastLength || !text.startsWith(first) || !text.endsWith(last))
+            return false;
+        const end = text.length - last.length;
+        let at = first.length;
+        return others.every((piece) => {
+            const found = text.indexOf(piece, at);
+            at = found + piece.length;
+            return found !== -1 && at <= end;
+        });
+    };
+};
+/** The same for one text. */
+const matchesWildcard = (pattern, text) => compileWildcard(pattern)(text);
+/** `*` matches any characters within one segment, `**` any number of segments. */
+const matchesPath = (pattern, path) => {
+    const segments = pattern.split('/');
+    const names = path.split('/');
+    let at = 0;
+    // Where the last `**` stands, and what it has matched so far.
+    let star = -1;
+    let resumeAt = 0;
+    for (let index = 0; index < names.length;) {
+        const segment = segments[at];
+        if (segment === '**') {
+            star = at++;
+            resumeAt = index;
+        }
+        else if (segment !== undefined && matchesWildcard(segment, names[index] ?? '')) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resumeAt;
+        }
+        else
+            return false;
+    }
+    return segments.slice(at).every((segment) => segment === '**');
+};
 class PatternMistake extends Error {
 }
 /**
@@ -4509,157 +4693,6 @@ class PatternParser {
         return (char === '\\' ? this.#readEscape() : char).codePointAt(0) ?? 0;
     }
 }
-
-
-/***/ }),
-
-/***/ 48734:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T1: () => (/* binding */ statFile),
-/* harmony export */   ZJ: () => (/* binding */ NotAFileError),
-/* harmony export */   Zw: () => (/* binding */ readFileBlocks),
-/* harmony export */   eu: () => (/* binding */ readFileText),
-/* harmony export */   yq: () => (/* binding */ FileTooLargeError)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-
-/** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
-class NotAFileError extends Error {
-    constructor(what) {
-        super(`this path is ${what}`);
-        this.name = 'NotAFileError';
-    }
-}
-/** More bytes than the reader accepts. */
-class FileTooLargeError extends Error {
-    constructor(maxBytes) {
-        super(`the file has more than ${maxBytes} bytes`);
-        this.name = 'FileTooLargeError';
-    }
-}
-/**
- * Links are followed. Must come before opening a file that another program made.
- *
- * @throws {NotAFileError} for all but a regular file; the file system's error where there is nothing
- */
-const statFile = async (path) => {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-    if (stats.isFile())
-        return stats;
-    throw new NotAFileError(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
-};
-/** Most files fit into the first block, and are read at once; of large ones little is in memory at a time. */
-const firstBlockBytes = 262_144;
-const blockBytes = 65_536;
-/**
- * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
- *
- * @throws {NotAFileError} for all but a regular file; the file system's error where it cannot be opened or read
- */
-async function* readFileBlocks(path) {
-    await statFile(path);
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
-    try {
-        const block = Buffer.allocUnsafeSlow(firstBlockBytes);
-        for (let wanted = firstBlockBytes;; wanted = blockBytes) {
-            const { bytesRead } = await file.read(block, 0, wanted);
-            if (bytesRead === 0)
-                return;
-            yield block.subarray(0, bytesRead);
-        }
-    }
-    finally {
-        await file.close();
-    }
-}
-/**
- * Reads a whole file as UTF-8, without the byte order mark that some editors write.
- *
- * @throws {FileTooLargeError} beyond so many bytes; what {@link readFileBlocks} throws
- */
-const readFileText = async (path, maxBytes) => {
-    if ((await statFile(path)).size > maxBytes)
-        throw new FileTooLargeError(maxBytes);
-    const decoder = new TextDecoder();
-    const parts = [];
-    let size = 0;
-    for await (const block of readFileBlocks(path)) {
-        size += block.length;
-        // Some files of the system have a size of 0 and an end that is far away.
-        if (size > maxBytes)
-            throw new FileTooLargeError(maxBytes);
-        parts.push(decoder.decode(block, { stream: true }));
-    }
-    return parts.join('') + decoder.decode();
-};
-
-
-/***/ }),
-
-/***/ 54317:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ matchesPath),
-/* harmony export */   Wo: () => (/* binding */ compileWildcard),
-/* harmony export */   _W: () => (/* binding */ matchesWildcard)
-/* harmony export */ });
-/**
- * A pattern for many texts; `*` matches any characters, or none. The pieces between the stars are found one after the other, each as early
- * as possible: never exponential, which a translation to a regular expression could be.
- */
-const compileWildcard = (pattern) => {
-    const [first = '', ...others] = pattern.split('*');
-    const last = others.pop();
-    if (last === undefined)
-        return (text) => text === pattern;
-    const leastLength = pattern.replaceAll('*', '').length;
-    return (text) => {
-        if (text.length < leastLength || !text.startsWith(first) || !text.endsWith(last))
-            return false;
-        const end = text.length - last.length;
-        let at = first.length;
-        return others.every((piece) => {
-            const found = text.indexOf(piece, at);
-            at = found + piece.length;
-            return found !== -1 && at <= end;
-        });
-    };
-};
-/** The same for one text. */
-const matchesWildcard = (pattern, text) => compileWildcard(pattern)(text);
-/** `*` matches any characters within one segment, `**` any number of segments. */
-const matchesPath = (pattern, path) => {
-    const segments = pattern.split('/');
-    const names = path.split('/');
-    let at = 0;
-    // Where the last `**` stands, and what it has matched so far.
-    let star = -1;
-    let resumeAt = 0;
-    for (let index = 0; index < names.length;) {
-        const segment = segments[at];
-        if (segment === '**') {
-            star = at++;
-            resumeAt = index;
-        }
-        else if (segment !== undefined && matchesWildcard(segment, names[index] ?? '')) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resumeAt;
-        }
-        else
-            return false;
-    }
-    return segments.slice(at).every((segment) => segment === '**');
-};
 
 
 /***/ }),
@@ -5580,7 +5613,7 @@ const createWorstOfShards = () => {
 
 /***/ }),
 
-/***/ 5539:
+/***/ 27282:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5594,34 +5627,33 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: requestPace
 
-// EXTERNAL MODULE: ./build/javascript/areas/area-service.js + 1 modules
-var area_service = __nccwpck_require__(43673);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
-var lookup = __nccwpck_require__(78114);
-// EXTERNAL MODULE: ./build/javascript/cloud/calls.js + 1 modules
-var cloud_calls = __nccwpck_require__(73746);
-// EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 7 modules
-var cloud_connection = __nccwpck_require__(24323);
-// EXTERNAL MODULE: ./build/javascript/cloud/path.js
-var path = __nccwpck_require__(15506);
+// EXTERNAL MODULE: ./build/javascript/areas/area-service.js
+var area_service = __nccwpck_require__(22575);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __nccwpck_require__(25890);
+// EXTERNAL MODULE: ./build/javascript/cloud/addresses.js
+var addresses = __nccwpck_require__(96373);
+// EXTERNAL MODULE: ./build/javascript/cloud/calls.js
+var cloud_calls = __nccwpck_require__(98868);
+// EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 1 modules
+var cloud_connection = __nccwpck_require__(83107);
 // EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
 var redaction = __nccwpck_require__(45096);
+// EXTERNAL MODULE: ./build/javascript/lib/concurrency.js
+var concurrency = __nccwpck_require__(81220);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __nccwpck_require__(75977);
-// EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
-var json = __nccwpck_require__(15525);
-// EXTERNAL MODULE: ./build/javascript/cloud/wire/list.js
-var list = __nccwpck_require__(58823);
+// EXTERNAL MODULE: ./build/javascript/cloud/wire/values.js
+var wire_values = __nccwpck_require__(57713);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/account.js
-
 
 
 /** Reads `plan.json`. */
 const readPlan = (body) => {
     const count = (key) => {
-        const value = (0,is_record/* isRecord */.u)(body) ? (0,json/* countOf */.pq)((0,json/* field */.ZZ)(body, key)) : undefined;
+        const value = (0,is_record/* isRecord */.u)(body) ? (0,wire_values/* countOf */.pq)((0,wire_values/* field */.ZZ)(body, key)) : undefined;
         if (value === undefined)
-            throw new json/* UnexpectedShapeError */.lf(`a plan with ${key}`, body);
+            throw new wire_values/* UnexpectedShapeError */.lf(`a plan with ${key}`, body);
         return value;
     };
     return {
@@ -5632,22 +5664,22 @@ const readPlan = (body) => {
     };
 };
 /** Reads `devices.json`. */
-const readDeviceOffers = (body) => (0,list/* readList */.L)(body, 'devices', ['devices'], readDeviceOffer);
+const readDeviceOffers = (body) => (0,wire_values/* readList */.LD)(body, 'devices', ['devices'], readDeviceOffer);
 const readDeviceOffer = (entry) => {
-    const device = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'device') : undefined;
-    const osVersion = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'os_version') : undefined;
+    const device = (0,is_record/* isRecord */.u)(entry) ? (0,wire_values/* textField */.M8)(entry, 'device') : undefined;
+    const osVersion = (0,is_record/* isRecord */.u)(entry) ? (0,wire_values/* textField */.M8)(entry, 'os_version') : undefined;
     if (!(0,is_record/* isRecord */.u)(entry) || device === undefined || osVersion === undefined) {
-        throw new json/* UnexpectedShapeError */.lf('a device with name and OS version', entry);
+        throw new wire_values/* UnexpectedShapeError */.lf('a device with name and OS version', entry);
     }
-    return { device, osVersion, os: osOf((0,json/* textField */.M8)(entry, 'os')) };
+    return { device, osVersion, os: osOf((0,wire_values/* textField */.M8)(entry, 'os')) };
 };
 /** Reads `device_tier_limits.json`; a row that does not tell the use of a device is left out. */
-const readDeviceUses = (body) => (0,list/* readList */.L)(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
+const readDeviceUses = (body) => (0,wire_values/* readList */.LD)(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
 const readDeviceUse = (entry) => {
     if (!(0,is_record/* isRecord */.u)(entry))
         return undefined;
-    const [device, osVersion] = [(0,json/* textField */.M8)(entry, 'device'), (0,json/* textField */.M8)(entry, 'os_version')];
-    const [used, limit] = [(0,json/* countOf */.pq)((0,json/* field */.ZZ)(entry, 'group_usage')), (0,json/* countOf */.pq)((0,json/* field */.ZZ)(entry, 'device_limit'))];
+    const [device, osVersion] = [(0,wire_values/* textField */.M8)(entry, 'device'), (0,wire_values/* textField */.M8)(entry, 'os_version')];
+    const [used, limit] = [(0,wire_values/* countOf */.pq)((0,wire_values/* field */.ZZ)(entry, 'group_usage')), (0,wire_values/* countOf */.pq)((0,wire_values/* field */.ZZ)(entry, 'device_limit'))];
     if (device === undefined || osVersion === undefined || used === undefined || limit === undefined)
         return undefined;
     return { device, osVersion, used, limit };
@@ -5657,70 +5689,14 @@ const osOf = (word) => {
     return os === 'android' || os === 'ios' ? os : 'unknown';
 };
 
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/account.js
-
-
-const createPlan = (calls) => ({
-    get: () => calls.get((0,path/* path */.A) `/app-automate/plan.json`, readPlan),
-});
-const createDevices = (calls) => ({
-    list: () => calls.get((0,path/* path */.A) `/app-automate/devices.json`, readDeviceOffers),
-    uses: () => calls.get((0,path/* path */.A) `/app-automate/device_tier_limits.json`, readDeviceUses),
-});
-
-// EXTERNAL MODULE: ./build/javascript/cloud/wire/upload.js
-var upload = __nccwpck_require__(31930);
-// EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
-var list_uploads = __nccwpck_require__(97652);
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/apps.js
-
-
-
-/** The calls that all frameworks share. */
-const createApps = (calls) => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `/app-automate/upload`, file, upload/* readUpload */.O),
-    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `/app-automate/upload`, link, upload/* readUpload */.O),
-    list: (query) => (0,list_uploads/* listOwnOrGroup */.xy)(calls, (0,path/* path */.A) `/app-automate/recent_apps`, (0,path/* path */.A) `/app-automate/recent_group_apps`, query),
-    delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/app/delete/${{ id }}`),
-});
-/** The calls under the root of a framework in v2. */
-const createFrameworkApps = (calls, root) => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `${root}/app`, file, upload/* readUpload */.O),
-    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `${root}/app`, link, upload/* readUpload */.O),
-    list: ({ customId, scope, limit } = {}) => (0,list_uploads/* listUploads */.zF)(calls, (0,path/* path */.A) `${root}/apps`, { custom_id: customId, scope, limit }),
-    delete: (id) => calls.remove((0,path/* path */.A) `${root}/apps/${{ id }}`),
-});
-const createMedia = (calls) => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `/app-automate/upload-media`, file, upload/* readUpload */.O),
-    list: (query) => (0,list_uploads/* listOwnOrGroup */.xy)(calls, (0,path/* path */.A) `/app-automate/recent_media_files`, (0,path/* path */.A) `/app-automate/recent_group_media`, query),
-    delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/custom_media/delete/${{ id }}`),
-});
-
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
 var service_message = __nccwpck_require__(18840);
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/error-field.js
-
-
-/** What a field for an error says, in any form. Only an empty value says nothing. */
-const errorIn = (value) => {
-    const message = (0,service_message/* messageIn */.v6)(value)?.trim();
-    if (message)
-        return (0,service_message/* boundedLine */.Ux)(message);
-    if (typeof value === 'number' && value !== 0)
-        return String(value);
-    if (!value || typeof value === 'number' || typeof value === 'string')
-        return undefined;
-    const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : [];
-    if (texts.length > 0)
-        return (0,service_message/* boundedLine */.Ux)(texts.join(', '));
-    return typeof value === 'object' && Object.keys(value).length === 0
-        ? undefined
-        : `an error in an unexpected form, ${(0,json/* describeShape */.vJ)(value)}`;
-};
-
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/status.js
+
+
+
 /** A build that was stopped has not run its tests. Where this step stopped it, the verdict already says so. */
 const runWords = new Map([
     ['stopped', 'error'],
@@ -5762,108 +5738,6 @@ const plainWord = (word) => word
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 const isTimeout = (plain) => plain === 'timeout' || plain === 'timedout';
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/device-errors.js
-
-
-
-
-
-/**
- * Reads the devices that `device_statuses` names under `error`, `failed` or `timedout`, each spelled in any way. Whatever is there in
- * another form than messages by device is an error as well.
- */
-const readDeviceErrors = (statuses) => {
-    if (Array.isArray(statuses))
-        return statuses.flatMap((entry) => ((0,is_record/* isRecord */.u)(entry) ? errorsInGroups(entry) : unnamedErrors(entry)));
-    return (0,is_record/* isRecord */.u)(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
-};
-const errorsInGroups = (groups) => Object.entries(groups).flatMap(([name, group]) => {
-    const status = readRunStatus(name);
-    if (status !== 'error' && status !== 'failed' && status !== 'timed-out')
-        return [];
-    const fallback = status === 'error' ? unspecified : name;
-    if (Array.isArray(group))
-        return group.flatMap((entry) => listedErrors(entry, fallback));
-    if (!(0,is_record/* isRecord */.u)(group))
-        return unnamedErrors(group, fallback);
-    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? fallback));
-});
-const unspecified = 'an unspecified error';
-/** A name, or an object with the name. */
-const listedErrors = (entry, fallback) => {
-    const device = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'device', 'name') : undefined;
-    return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(entry) ?? fallback)];
-};
-/** The text may be the name of a device, or a message. */
-const unnamedErrors = (value, message = unspecified) => {
-    const text = errorIn(value);
-    return text === undefined ? [] : [deviceError(text, message)];
-};
-const deviceError = (device, words) => {
-    const message = (0,service_message/* boundedLine */.Ux)(words);
-    return { device: hyphenatedDevice(device), status: statusOf(message), message };
-};
-/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
-const statusOf = (message) => {
-    const status = readRunStatus(message);
-    return status === 'failed' || status === 'timed-out' ? status : 'error';
-};
-/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
-const hyphenatedDevice = (key) => (0,service_message/* boundedLine */.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/duration.js
-const unitMs = new Map([
-    ['ms', 1],
-    ['', 1_000],
-    ['s', 1_000],
-    ['sec', 1_000],
-    ['secs', 1_000],
-    ['second', 1_000],
-    ['seconds', 1_000],
-    ['m', 60_000],
-    ['min', 60_000],
-    ['mins', 60_000],
-    ['minute', 60_000],
-    ['minutes', 60_000],
-    ['h', 3_600_000],
-    ['hr', 3_600_000],
-    ['hrs', 3_600_000],
-    ['hour', 3_600_000],
-    ['hours', 3_600_000],
-]);
-const maxDurationMs = 366 * 24 * 3_600_000;
-/**
- * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
- *. Seconds where no unit is given. Anything else, and more than a year, gives undefined.
- */
-const readDurationMs = (value) => {
-    const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
-    return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
-};
-const maxTextLength = 60;
-const sumOfParts = (value) => {
-    if (value.length > maxTextLength)
-        return undefined;
-    const text = value.toLowerCase().replace(/\s+/g, ' ').trim();
-    let sumMs = 0;
-    let read = '';
-    for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
-        const factor = unitMs.get(unit);
-        // "20" alone is seconds; "1 20 sec" is ambiguous.
-        if (factor === undefined || (unit === '' && part !== text))
-            return undefined;
-        sumMs += Number(number) * factor;
-        read += part;
-    }
-    return read === text && text !== '' ? sumMs : undefined;
-};
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/counters.js
-
-
-
-
 const counterWords = new Map([
     ['success', 'passed'],
     ['passed', 'passed'],
@@ -5893,7 +5767,7 @@ const readCounters = (value) => {
             continue;
         const shown = (0,service_message/* boundedLine */.Ux)(key, shownChars);
         const counter = counterOf(key);
-        const count = (0,json/* countOf */.pq)(given);
+        const count = (0,wire_values/* countOf */.pq)(given);
         if (count === undefined)
             countersProblem ??= `the counter "${shown}" is not a number`;
         else if (counter !== undefined)
@@ -5918,62 +5792,45 @@ const counterOf = (key) => {
     const plain = plainWord(key);
     return isTimeout(plain) ? 'timedOut' : counterWords.get(plain);
 };
-
-// EXTERNAL MODULE: ./build/javascript/cloud/wire/time.js
-var time = __nccwpck_require__(99322);
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/session-summary.js
-
-
-
-
-
-
-
-
 /** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */
 const readSessionSummary = (entry) => {
     if (!(0,is_record/* isRecord */.u)(entry))
-        throw new json/* UnexpectedShapeError */.lf('a session', entry);
-    const statusWord = (0,json/* textField */.M8)(entry, 'status') ?? '';
+        throw new wire_values/* UnexpectedShapeError */.lf('a session', entry);
+    const statusWord = (0,wire_values/* textField */.M8)(entry, 'status') ?? '';
     return {
-        id: (0,json/* idField */.ei)(entry, 'session_id', 'id'),
+        id: (0,wire_values/* idField */.ei)(entry, 'session_id', 'id'),
         status: readRunStatus(statusWord),
         statusWord: (0,service_message/* boundedLine */.Ux)(statusWord),
-        startedAt: (0,time/* readTime */.a)((0,json/* field */.ZZ)(entry, 'start_time')),
-        durationMs: readDurationMs((0,json/* field */.ZZ)(entry, 'duration')),
+        startedAt: (0,wire_values/* readTime */.aQ)((0,wire_values/* field */.ZZ)(entry, 'start_time')),
+        durationMs: (0,wire_values/* readDurationMs */.NU)((0,wire_values/* field */.ZZ)(entry, 'duration')),
         ...countsOf(entry),
-        error: errorIn((0,json/* field */.ZZ)(entry, 'error')),
-        shardName: shardNameOf((0,json/* field */.ZZ)(entry, 'shard')),
-        shardTests: shardTestsOf((0,json/* field */.ZZ)(entry, 'shard')),
+        error: (0,service_message/* errorIn */.Kd)((0,wire_values/* field */.ZZ)(entry, 'error')),
+        shardName: shardNameOf((0,wire_values/* field */.ZZ)(entry, 'shard')),
+        shardTests: shardTestsOf((0,wire_values/* field */.ZZ)(entry, 'shard')),
     };
 };
 /** `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
 const countsOf = (entry) => {
-    const testcases = (0,json/* field */.ZZ)(entry, 'testcases');
+    const testcases = (0,wire_values/* field */.ZZ)(entry, 'testcases');
     const inner = (0,is_record/* isRecord */.u)(testcases) ? testcases : {};
-    const counted = (0,json/* field */.ZZ)(entry, 'test_status') ?? (0,json/* field */.ZZ)(inner, 'status');
-    const announced = (0,json/* field */.ZZ)(entry, 'test_count') ?? (0,json/* field */.ZZ)(inner, 'count');
-    const announcedTests = (0,json/* countOf */.pq)(announced);
+    const counted = (0,wire_values/* field */.ZZ)(entry, 'test_status') ?? (0,wire_values/* field */.ZZ)(inner, 'status');
+    const announced = (0,wire_values/* field */.ZZ)(entry, 'test_count') ?? (0,wire_values/* field */.ZZ)(inner, 'count');
+    const announcedTests = (0,wire_values/* countOf */.pq)(announced);
     const reading = readCounters(counted);
     if (announced === undefined || announced === null || announcedTests !== undefined)
         return { ...reading, announcedTests };
     return { counters: reading.counters, countersProblem: 'the announced number of tests is not a number', announcedTests };
 };
 const shardNameOf = (shard) => {
-    const name = (0,is_record/* isRecord */.u)(shard) ? (0,json/* textField */.M8)(shard, 'name', 'index', 'id') : shard;
+    const name = (0,is_record/* isRecord */.u)(shard) ? (0,wire_values/* textField */.M8)(shard, 'name', 'index', 'id') : shard;
     return typeof name === 'string' && name.trim() !== '' ? (0,service_message/* boundedLine */.Ux)(name) : undefined;
 };
 const shardTestsOf = (shard) => {
-    const values = (0,is_record/* isRecord */.u)(shard) ? (0,json/* field */.ZZ)(shard, 'values') : undefined;
+    const values = (0,is_record/* isRecord */.u)(shard) ? (0,wire_values/* field */.ZZ)(shard, 'values') : undefined;
     return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/build.js
-
-
-
-
-
 
 
 
@@ -5987,35 +5844,35 @@ const shardTestsOf = (shard) => {
 const readBuild = (body) => {
     const expected = 'a build with id and status';
     if (!(0,is_record/* isRecord */.u)(body))
-        throw new json/* UnexpectedShapeError */.lf(expected, body);
+        throw new wire_values/* UnexpectedShapeError */.lf(expected, body);
     const id = buildIdOf(body);
-    const statusWord = (0,json/* textField */.M8)(body, 'status');
+    const statusWord = (0,wire_values/* textField */.M8)(body, 'status');
     if (id === undefined || statusWord === undefined)
-        throw new json/* UnexpectedShapeError */.lf(expected, body);
-    const framework = (0,json/* textField */.M8)(body, 'framework');
-    const capabilities = (0,json/* field */.ZZ)(body, 'input_capabilities');
+        throw new wire_values/* UnexpectedShapeError */.lf(expected, body);
+    const framework = (0,wire_values/* textField */.M8)(body, 'framework');
+    const capabilities = (0,wire_values/* field */.ZZ)(body, 'input_capabilities');
     return {
         id,
         framework: framework !== undefined && (0,model_framework/* isFramework */.R)(framework) ? framework : undefined,
         status: readRunStatus(statusWord),
         statusWord: (0,service_message/* boundedLine */.Ux)(statusWord),
-        startedAt: (0,time/* readTime */.a)((0,json/* field */.ZZ)(body, 'start_time')),
-        durationMs: readDurationMs((0,json/* field */.ZZ)(body, 'duration')),
+        startedAt: (0,wire_values/* readTime */.aQ)((0,wire_values/* field */.ZZ)(body, 'start_time')),
+        durationMs: (0,wire_values/* readDurationMs */.NU)((0,wire_values/* field */.ZZ)(body, 'duration')),
         capabilities: (0,is_record/* isRecord */.u)(capabilities) ? capabilities : {},
-        devices: readDevices((0,json/* field */.ZZ)(body, 'devices')),
-        deviceErrors: readDeviceErrors((0,json/* field */.ZZ)(body, 'device_statuses')),
+        devices: readDevices((0,wire_values/* field */.ZZ)(body, 'devices')),
+        deviceErrors: readDeviceErrors((0,wire_values/* field */.ZZ)(body, 'device_statuses')),
     };
 };
 /** The builds of a project: full records. */
-const readBuilds = (body) => (0,list/* readList */.L)(body, 'builds', ['builds'], readBuild);
+const readBuilds = (body) => (0,wire_values/* readList */.LD)(body, 'builds', ['builds'], readBuild);
 /** The recent builds of v2, which may be no more than ids. */
-const readBuildIds = (body) => (0,list/* readList */.L)(body, 'builds', ['builds'], (entry) => {
+const readBuildIds = (body) => (0,wire_values/* readList */.LD)(body, 'builds', ['builds'], (entry) => {
     const id = (0,is_record/* isRecord */.u)(entry) ? buildIdOf(entry) : undefined;
     if (id === undefined)
-        throw new json/* UnexpectedShapeError */.lf('a build with its id', entry);
+        throw new wire_values/* UnexpectedShapeError */.lf('a build with its id', entry);
     return id;
 });
-const buildIdOf = (body) => (0,json/* idField */.ei)(body, 'build_id', 'id');
+const buildIdOf = (body) => (0,wire_values/* idField */.ei)(body, 'build_id', 'id');
 /** v1: an object by device key. v2: a list. Either may be missing or empty as long as nothing runs. */
 const readDevices = (devices) => {
     if (devices === undefined || devices === null)
@@ -6023,18 +5880,18 @@ const readDevices = (devices) => {
     if (Array.isArray(devices))
         return devices.map(readListedDevice);
     if (!(0,is_record/* isRecord */.u)(devices))
-        throw new json/* UnexpectedShapeError */.lf('devices as an object or a list', devices);
+        throw new wire_values/* UnexpectedShapeError */.lf('devices as an object or a list', devices);
     return Object.entries(devices).map(([key, entry]) => ({ device: hyphenatedDevice(key), sessions: readKeyedSessions(entry) }));
 };
 const readListedDevice = (entry) => {
-    const device = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'device') : undefined;
+    const device = (0,is_record/* isRecord */.u)(entry) ? (0,wire_values/* textField */.M8)(entry, 'device') : undefined;
     if (!(0,is_record/* isRecord */.u)(entry) || device === undefined)
-        throw new json/* UnexpectedShapeError */.lf('a device with its name', entry);
-    const sessions = (0,json/* field */.ZZ)(entry, 'sessions');
+        throw new wire_values/* UnexpectedShapeError */.lf('a device with its name', entry);
+    const sessions = (0,wire_values/* field */.ZZ)(entry, 'sessions');
     return {
-        device: joinDevice(device, (0,json/* textField */.M8)(entry, 'os_version')),
+        device: joinDevice(device, (0,wire_values/* textField */.M8)(entry, 'os_version')),
         sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
-        ...((0,json/* field */.ZZ)(entry, 'sharding') === true ? { isSharded: true } : {}),
+        ...((0,wire_values/* field */.ZZ)(entry, 'sharding') === true ? { isSharded: true } : {}),
     };
 };
 /** `Google Pixel 3` and `10.0`, as v2 gives them, as one name. */
@@ -6043,144 +5900,79 @@ const joinDevice = (device, osVersion) => (0,service_message/* boundedLine */.Ux
 const readKeyedSessions = (entry) => {
     if (!(0,is_record/* isRecord */.u)(entry))
         return [];
-    const sessions = (0,json/* field */.ZZ)(entry, 'sessions');
+    const sessions = (0,wire_values/* field */.ZZ)(entry, 'sessions');
     if (Array.isArray(sessions))
         return sessions.map(readSessionSummary);
     return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/builds.js
-
-
 /**
- * Builds of one framework.
- *
- * @param startRoot of the call that starts builds
- * @param stopRoot of the call that stops builds, where there is one
+ * Reads the devices that `device_statuses` names under `error`, `failed` or `timedout`, each spelled in any way. Whatever is there in
+ * another form than messages by device is an error as well.
  */
-const createBuilds = (calls, root, startRoot = root, stopRoot) => ({
-    start: (request) => calls.start((0,path/* path */.A) `${startRoot}/build`, request),
-    ...(stopRoot && { stop: (buildId) => calls.stop((0,path/* path */.A) `${stopRoot}/builds/${{ buildId }}/stop`) }),
-    get: (buildId) => calls.get((0,path/* path */.A) `${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
+const readDeviceErrors = (statuses) => {
+    if (Array.isArray(statuses))
+        return statuses.flatMap((entry) => ((0,is_record/* isRecord */.u)(entry) ? errorsInGroups(entry) : unnamedErrors(entry)));
+    return (0,is_record/* isRecord */.u)(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
+};
+const errorsInGroups = (groups) => Object.entries(groups).flatMap(([name, group]) => {
+    const status = readRunStatus(name);
+    if (status !== 'error' && status !== 'failed' && status !== 'timed-out')
+        return [];
+    const fallback = status === 'error' ? unspecified : name;
+    if (Array.isArray(group))
+        return group.flatMap((entry) => listedErrors(entry, fallback));
+    if (!(0,is_record/* isRecord */.u)(group))
+        return unnamedErrors(group, fallback);
+    return Object.entries(group).map(([device, words]) => deviceError(device, (0,service_message/* errorIn */.Kd)(words) ?? fallback));
 });
+const unspecified = 'an unspecified error';
+/** A name, or an object with the name. */
+const listedErrors = (entry, fallback) => {
+    const device = (0,is_record/* isRecord */.u)(entry) ? (0,wire_values/* textField */.M8)(entry, 'device', 'name') : undefined;
+    return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0,service_message/* errorIn */.Kd)(entry) ?? fallback)];
+};
+/** The text may be the name of a device, or a message. */
+const unnamedErrors = (value, message = unspecified) => {
+    const text = (0,service_message/* errorIn */.Kd)(value);
+    return text === undefined ? [] : [deviceError(text, message)];
+};
+const deviceError = (device, words) => {
+    const message = (0,service_message/* boundedLine */.Ux)(words);
+    return { device: hyphenatedDevice(device), status: statusOf(message), message };
+};
+/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
+const statusOf = (message) => {
+    const status = readRunStatus(message);
+    return status === 'failed' || status === 'timed-out' ? status : 'error';
+};
+/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
+const hyphenatedDevice = (key) => (0,service_message/* boundedLine */.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
 
-// EXTERNAL MODULE: ./build/javascript/lib/concurrency.js
-var concurrency = __nccwpck_require__(81220);
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/projects.js
+;// CONCATENATED MODULE: ./build/javascript/cloud/resources/account.js
 
 
 
+
+const createPlan = (calls) => ({
+    get: () => calls.get((0,addresses/* path */.Ae) `/app-automate/plan.json`, readPlan),
+});
+const createDevices = (calls) => ({
+    list: () => calls.get((0,addresses/* path */.Ae) `/app-automate/devices.json`, readDeviceOffers),
+    uses: () => calls.get((0,addresses/* path */.Ae) `/app-automate/device_tier_limits.json`, readDeviceUses),
+});
 const createProjects = (calls, root) => ({
-    builds: (projectName) => calls.get((0,path/* path */.A) `${root}/projects/${{ projectName }}`, readBuilds),
+    builds: (projectName) => calls.get((0,addresses/* path */.Ae) `${root}/projects/${{ projectName }}`, readBuilds),
 });
 const concurrentDetails = 4;
 /** v2 lists the ids of at most the last 20 builds; each build is read by a request of its own. */
 const createRecentBuildsByProject = (calls, root, builds) => ({
     builds: async (projectName) => {
-        const ids = await calls.get((0,path/* withQuery */.V)((0,path/* path */.A) `${root}/builds`, { project: projectName }), readBuildIds);
+        const ids = await calls.get((0,addresses/* withQuery */.VL)((0,addresses/* path */.Ae) `${root}/builds`, { project: projectName }), readBuildIds);
         return (0,concurrency/* mapConcurrently */.X)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
     },
 });
 
-;// CONCATENATED MODULE: ./build/javascript/cloud/xml-pieces.js
-/** Whatever is not as it stands begins with one of these. */
-const beginning = /[&\]]|<[!?]/g;
-/** Longer than any beginning that the end of a text may cut. */
-const cutChars = 9;
-const cdataStart = '<![CDATA[';
-const cdataEnd = ']]>';
-/** Comments and processing instructions. */
-const silentMarkup = [
-    { start: '<!--', end: '-->' },
-    { start: '<?', end: '?>' },
-];
-const named = { lt: '<', gt: '>', quot: '"', apos: "'" };
-const longestCode = 0x10ffff;
-/**
- * Parts a document into pieces.
- *
- * @param isWhole nothing follows; else what may be cut at the end is left out
- */
-const readXmlPieces = (raw, isWhole) => {
-    const pieces = [];
-    let readStart = 0;
-    for (let at = 0; at < raw.length;) {
-        const found = pieceAt(raw, at, isWhole);
-        if (found === undefined)
-            break;
-        pieces.push({ rawStart: at, readStart, ...found });
-        readStart += found.text.length;
-        at = found.rawEnd;
-    }
-    return pieces;
-};
-const markupTo = (rawEnd) => ({ rawEnd, text: '', isPlain: false });
-const plain = (raw, from, to) => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
-/** @returns undefined for what is not whole yet */
-const pieceAt = (raw, at, isWhole) => {
-    beginning.lastIndex = at;
-    const next = beginning.exec(raw)?.index ?? raw.length;
-    if (next > at) {
-        // A last `<` may be the first half of a beginning.
-        const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
-        return to > at ? plain(raw, at, to) : undefined;
-    }
-    return raw.charAt(at) === '&' ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
-};
-const referenceAt = (raw, at, isWhole) => {
-    const reference = readReference(raw, at);
-    if (reference === 'cut' && !isWhole)
-        return undefined;
-    if (typeof reference !== 'object')
-        return plain(raw, at, at + 1);
-    return { rawEnd: reference.end, text: reference.text, isPlain: false };
-};
-const markupAt = (raw, at, isWhole) => {
-    if (!isWhole && raw.length - at < cutChars)
-        return undefined;
-    if (raw.startsWith(cdataEnd, at))
-        return markupTo(at + cdataEnd.length);
-    if (raw.startsWith(cdataStart, at))
-        return markupTo(at + cdataStart.length);
-    const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
-    if (silent === undefined)
-        return plain(raw, at, at + 1);
-    const end = raw.indexOf(silent.end, at + silent.start.length);
-    if (end !== -1)
-        return markupTo(end + silent.end.length);
-    return isWhole ? markupTo(at + silent.start.length) : undefined;
-};
-/** A reference, also one to a reference: `&amp;#65;` is shown as `&#65;` and read as `A` by whoever reads it twice. */
-const readReference = (raw, at) => {
-    let from = at + 1;
-    while (raw.startsWith('amp;', from))
-        from += 4;
-    const ampersand = from > at + 1 ? { end: from, text: '&' } : undefined;
-    const end = endOfName(raw, from);
-    if (end === raw.length)
-        return 'cut';
-    if (raw.charAt(end) !== ';')
-        return ampersand;
-    const name = raw.slice(from, end);
-    const text = named[name] ?? (name.startsWith('#') ? signOf(name.slice(1)) : undefined);
-    return text === undefined ? ampersand : { end: end + 1, text };
-};
-const endOfName = (raw, from) => {
-    let end = from;
-    while (end < raw.length && /[#\w]/.test(raw.charAt(end)))
-        end += 1;
-    return end;
-};
-const signOf = (digits) => {
-    const isHex = /^x[\da-f]+$/i.test(digits);
-    if (!isHex && !/^\d+$/.test(digits))
-        return undefined;
-    const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
-    return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString('latin1');
-};
-
 ;// CONCATENATED MODULE: ./build/javascript/cloud/redacted-xml.js
-
 
 /** No more of a document is held back, whatever is open at its end. */
 const mostHeldChars = 262_144;
@@ -6289,54 +6081,142 @@ const declaredUtf8 = (head) => {
     const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
     return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
 };
+/** Whatever is not as it stands begins with one of these. */
+const beginning = /[&\]]|<[!?]/g;
+/** Longer than any beginning that the end of a text may cut. */
+const cutChars = 9;
+const cdataStart = '<![CDATA[';
+const cdataEnd = ']]>';
+/** Comments and processing instructions. */
+const silentMarkup = [
+    { start: '<!--', end: '-->' },
+    { start: '<?', end: '?>' },
+];
+const named = { lt: '<', gt: '>', quot: '"', apos: "'" };
+const longestCode = 0x10ffff;
+/**
+ * Parts a document into pieces.
+ *
+ * @param isWhole nothing follows; else what may be cut at the end is left out
+ */
+const readXmlPieces = (raw, isWhole) => {
+    const pieces = [];
+    let readStart = 0;
+    for (let at = 0; at < raw.length;) {
+        const found = pieceAt(raw, at, isWhole);
+        if (found === undefined)
+            break;
+        pieces.push({ rawStart: at, readStart, ...found });
+        readStart += found.text.length;
+        at = found.rawEnd;
+    }
+    return pieces;
+};
+const markupTo = (rawEnd) => ({ rawEnd, text: '', isPlain: false });
+const plain = (raw, from, to) => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
+/** @returns undefined for what is not whole yet */
+const pieceAt = (raw, at, isWhole) => {
+    beginning.lastIndex = at;
+    const next = beginning.exec(raw)?.index ?? raw.length;
+    if (next > at) {
+        // A last `<` may be the first half of a beginning.
+        const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
+        return to > at ? plain(raw, at, to) : undefined;
+    }
+    return raw.charAt(at) === '&' ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
+};
+const referenceAt = (raw, at, isWhole) => {
+    const reference = readReference(raw, at);
+    if (reference === 'cut' && !isWhole)
+        return undefined;
+    if (typeof reference !== 'object')
+        return plain(raw, at, at + 1);
+    return { rawEnd: reference.end, text: reference.text, isPlain: false };
+};
+const markupAt = (raw, at, isWhole) => {
+    if (!isWhole && raw.length - at < cutChars)
+        return undefined;
+    if (raw.startsWith(cdataEnd, at))
+        return markupTo(at + cdataEnd.length);
+    if (raw.startsWith(cdataStart, at))
+        return markupTo(at + cdataStart.length);
+    const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
+    if (silent === undefined)
+        return plain(raw, at, at + 1);
+    const end = raw.indexOf(silent.end, at + silent.start.length);
+    if (end !== -1)
+        return markupTo(end + silent.end.length);
+    return isWhole ? markupTo(at + silent.start.length) : undefined;
+};
+/** A reference, also one to a reference: `&amp;#65;` is shown as `&#65;` and read as `A` by whoever reads it twice. */
+const readReference = (raw, at) => {
+    let from = at + 1;
+    while (raw.startsWith('amp;', from))
+        from += 4;
+    const ampersand = from > at + 1 ? { end: from, text: '&' } : undefined;
+    const end = endOfName(raw, from);
+    if (end === raw.length)
+        return 'cut';
+    if (raw.charAt(end) !== ';')
+        return ampersand;
+    const name = raw.slice(from, end);
+    const text = named[name] ?? (name.startsWith('#') ? signOf(name.slice(1)) : undefined);
+    return text === undefined ? ampersand : { end: end + 1, text };
+};
+const endOfName = (raw, from) => {
+    let end = from;
+    while (end < raw.length && /[#\w]/.test(raw.charAt(end)))
+        end += 1;
+    return end;
+};
+const signOf = (digits) => {
+    const isHex = /^x[\da-f]+$/i.test(digits);
+    if (!isHex && !/^\d+$/.test(digits))
+        return undefined;
+    const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
+    return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString('latin1');
+};
 
 // EXTERNAL MODULE: ./build/javascript/cloud/response.js
 var response = __nccwpck_require__(26774);
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/web-url.js
-const maxLength = 8_192;
-/** An address that can be fetched and shown: http or https. Other schemes must never become links. */
-const webUrl = (value) => typeof value === 'string' && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value)
-    ? value
-    : undefined;
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/debug-data.js
+;// CONCATENATED MODULE: ./build/javascript/cloud/wire/session.js
 
 
 
 
 
-const readHar = (body) => {
-    const log = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'log') : undefined;
-    const entries = (0,is_record/* isRecord */.u)(log) ? (0,json/* field */.ZZ)(log, 'entries') : undefined;
-    if (!(0,is_record/* isRecord */.u)(log) || !Array.isArray(entries))
-        throw new json/* UnexpectedShapeError */.lf('a HAR log with entries', body);
-    return { log: { ...log, entries } };
-};
-const readProfiling = (body) => (0,list/* readList */.L)(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
-    if (!(0,is_record/* isRecord */.u)(row))
-        throw new json/* UnexpectedShapeError */.lf('a profiling sample', row);
-    return row;
-});
-const readAutomationSession = (body) => {
-    const session = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'automation_session') : undefined;
-    if (!(0,is_record/* isRecord */.u)(session))
-        throw new json/* UnexpectedShapeError */.lf('an automation session', body);
-    const statusWord = (0,json/* textField */.M8)(session, 'status');
+/**
+ * Reads a session of v1 or v2.
+ *
+ * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
+ */
+const readSession = (body) => {
+    if (!(0,is_record/* isRecord */.u)(body))
+        throw new wire_values/* UnexpectedShapeError */.lf('a session with its id', body);
+    const id = (0,wire_values/* idField */.ei)(body, 'session_id', 'id');
+    if (id === undefined)
+        throw new wire_values/* UnexpectedShapeError */.lf('a session with its id', body);
+    const statusWord = (0,wire_values/* textField */.M8)(body, 'status');
+    const device = (0,wire_values/* textField */.M8)(body, 'device');
     return {
-        videoUrl: webUrl((0,json/* field */.ZZ)(session, 'video_url')),
-        publicUrl: webUrl((0,json/* field */.ZZ)(session, 'public_url')),
+        id,
+        buildId: (0,wire_values/* idField */.ei)(body, 'build_id'),
+        device: device === undefined ? undefined : joinDevice(device, (0,wire_values/* textField */.M8)(body, 'os_version')),
+        status: statusWord === undefined ? undefined : readRunStatus(statusWord),
         statusWord: statusWord === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(statusWord),
+        startedAt: (0,wire_values/* readTime */.aQ)((0,wire_values/* field */.ZZ)(body, 'start_time')),
+        durationMs: (0,wire_values/* readDurationMs */.NU)((0,wire_values/* field */.ZZ)(body, 'duration')),
+        ...countsOf(body),
+        tests: testsOf(body),
     };
 };
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/session-tests.js
-
-
-
-
-
-
-
+const testsOf = (body) => {
+    const details = (0,wire_values/* field */.ZZ)(body, 'test_details');
+    if (details !== undefined && details !== null)
+        return readNestedTests(details);
+    const testcases = (0,wire_values/* field */.ZZ)(body, 'testcases');
+    return (0,is_record/* isRecord */.u)(testcases) ? readListedTests((0,wire_values/* field */.ZZ)(testcases, 'data')) : [];
+};
 const maxScreenshots = 1_000;
 /**
  * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
@@ -6347,16 +6227,16 @@ const readNestedTests = (details) => {
     if (Array.isArray(details) && details.length === 0)
         return [];
     if (!(0,is_record/* isRecord */.u)(details))
-        throw new json/* UnexpectedShapeError */.lf('tests by class', details);
+        throw new wire_values/* UnexpectedShapeError */.lf('tests by class', details);
     const classNameOf = classNames(details);
     return Object.entries(details).flatMap(([key, tests]) => {
         if (!(0,is_record/* isRecord */.u)(tests))
-            throw new json/* UnexpectedShapeError */.lf('the tests of a class by name', tests);
+            throw new wire_values/* UnexpectedShapeError */.lf('the tests of a class by name', tests);
         if (isTest(tests))
             return [readTest(head(key), tail(key) || key, tests)];
         return Object.entries(tests).map(([name, test]) => {
             if (!(0,is_record/* isRecord */.u)(test))
-                throw new json/* UnexpectedShapeError */.lf('a test with its status', test);
+                throw new wire_values/* UnexpectedShapeError */.lf('a test with its status', test);
             return readTest(classNameOf(key), name, test);
         });
     });
@@ -6366,21 +6246,21 @@ const readListedTests = (data) => {
     if (data === undefined || data === null)
         return [];
     if (!Array.isArray(data))
-        throw new json/* UnexpectedShapeError */.lf('a list of classes with their tests', data);
+        throw new wire_values/* UnexpectedShapeError */.lf('a list of classes with their tests', data);
     return data.flatMap((entry) => {
-        const tests = (0,is_record/* isRecord */.u)(entry) ? (0,json/* field */.ZZ)(entry, 'testcases') : undefined;
+        const tests = (0,is_record/* isRecord */.u)(entry) ? (0,wire_values/* field */.ZZ)(entry, 'testcases') : undefined;
         if (!(0,is_record/* isRecord */.u)(entry) || !Array.isArray(tests))
-            throw new json/* UnexpectedShapeError */.lf('a class with its tests', entry);
-        const className = (0,json/* textField */.M8)(entry, 'class', 'name') ?? '';
+            throw new wire_values/* UnexpectedShapeError */.lf('a class with its tests', entry);
+        const className = (0,wire_values/* textField */.M8)(entry, 'class', 'name') ?? '';
         return tests.map((test) => {
-            const name = (0,is_record/* isRecord */.u)(test) ? (0,json/* textField */.M8)(test, 'name') : undefined;
+            const name = (0,is_record/* isRecord */.u)(test) ? (0,wire_values/* textField */.M8)(test, 'name') : undefined;
             if (!(0,is_record/* isRecord */.u)(test) || name === undefined)
-                throw new json/* UnexpectedShapeError */.lf('a test with its name', test);
+                throw new wire_values/* UnexpectedShapeError */.lf('a test with its name', test);
             return readTest(className, name, test);
         });
     });
 };
-const isTest = (value) => (0,is_record/* isRecord */.u)(value) && typeof (0,json/* field */.ZZ)(value, 'status') === 'string';
+const isTest = (value) => (0,is_record/* isRecord */.u)(value) && typeof (0,wire_values/* field */.ZZ)(value, 'status') === 'string';
 /**
  * Text before the slash where the rest names a test of the entry; elsewhere too, unless two classes would become one by it.
  */
@@ -6398,34 +6278,54 @@ const classNames = (details) => {
 const tail = (key) => key.slice(head(key).length + 1);
 const head = (key) => key.split('/', 1)[0] ?? key;
 const readTest = (className, name, test) => {
-    const statusWord = (0,json/* textField */.M8)(test, 'status') ?? '';
+    const statusWord = (0,wire_values/* textField */.M8)(test, 'status') ?? '';
     return {
-        id: (0,json/* textField */.M8)(test, 'test_id', 'id'),
+        id: (0,wire_values/* textField */.M8)(test, 'test_id', 'id'),
         className,
         name,
         status: readTestStatus(statusWord),
         statusWord: (0,service_message/* boundedLine */.Ux)(statusWord),
-        startedAt: (0,time/* readTime */.a)((0,json/* field */.ZZ)(test, 'start_time')),
-        durationMs: readDurationMs((0,json/* field */.ZZ)(test, 'duration')),
-        videoUrl: webUrl((0,json/* field */.ZZ)(test, 'video')),
-        deviceLogUrl: webUrl((0,json/* field */.ZZ)(test, 'device_log')),
-        instrumentationLogUrl: webUrl((0,json/* field */.ZZ)(test, 'instrumentation_log')),
-        commandLogUrl: webUrl((0,json/* field */.ZZ)(test, 'maestro_commands')),
-        networkLogUrl: webUrl((0,json/* field */.ZZ)(test, 'network_log')),
-        screenshotUrls: screenshotsOf((0,json/* field */.ZZ)(test, 'screenshots')),
+        startedAt: (0,wire_values/* readTime */.aQ)((0,wire_values/* field */.ZZ)(test, 'start_time')),
+        durationMs: (0,wire_values/* readDurationMs */.NU)((0,wire_values/* field */.ZZ)(test, 'duration')),
+        videoUrl: (0,wire_values/* webUrl */.qP)((0,wire_values/* field */.ZZ)(test, 'video')),
+        deviceLogUrl: (0,wire_values/* webUrl */.qP)((0,wire_values/* field */.ZZ)(test, 'device_log')),
+        instrumentationLogUrl: (0,wire_values/* webUrl */.qP)((0,wire_values/* field */.ZZ)(test, 'instrumentation_log')),
+        commandLogUrl: (0,wire_values/* webUrl */.qP)((0,wire_values/* field */.ZZ)(test, 'maestro_commands')),
+        networkLogUrl: (0,wire_values/* webUrl */.qP)((0,wire_values/* field */.ZZ)(test, 'network_log')),
+        screenshotUrls: screenshotsOf((0,wire_values/* field */.ZZ)(test, 'screenshots')),
     };
 };
 const screenshotsOf = (value) => Array.isArray(value)
     ? value
         .slice(0, maxScreenshots)
-        .map(webUrl)
+        .map(wire_values/* webUrl */.qP)
         .filter((url) => url !== undefined)
     : [];
+const readHar = (body) => {
+    const log = (0,is_record/* isRecord */.u)(body) ? (0,wire_values/* field */.ZZ)(body, 'log') : undefined;
+    const entries = (0,is_record/* isRecord */.u)(log) ? (0,wire_values/* field */.ZZ)(log, 'entries') : undefined;
+    if (!(0,is_record/* isRecord */.u)(log) || !Array.isArray(entries))
+        throw new wire_values/* UnexpectedShapeError */.lf('a HAR log with entries', body);
+    return { log: { ...log, entries } };
+};
+const readProfiling = (body) => (0,wire_values/* readList */.LD)(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
+    if (!(0,is_record/* isRecord */.u)(row))
+        throw new wire_values/* UnexpectedShapeError */.lf('a profiling sample', row);
+    return row;
+});
+const readAutomationSession = (body) => {
+    const session = (0,is_record/* isRecord */.u)(body) ? (0,wire_values/* field */.ZZ)(body, 'automation_session') : undefined;
+    if (!(0,is_record/* isRecord */.u)(session))
+        throw new wire_values/* UnexpectedShapeError */.lf('an automation session', body);
+    const statusWord = (0,wire_values/* textField */.M8)(session, 'status');
+    return {
+        videoUrl: (0,wire_values/* webUrl */.qP)((0,wire_values/* field */.ZZ)(session, 'video_url')),
+        publicUrl: (0,wire_values/* webUrl */.qP)((0,wire_values/* field */.ZZ)(session, 'public_url')),
+        statusWord: statusWord === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(statusWord),
+    };
+};
 
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/session.js
-
-
-
+;// CONCATENATED MODULE: ./build/javascript/cloud/resources/builds.js
 
 
 
@@ -6433,67 +6333,38 @@ const screenshotsOf = (value) => Array.isArray(value)
 
 
 /**
- * Reads a session of v1 or v2.
+ * Builds of one framework.
  *
- * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
+ * @param startRoot of the call that starts builds
+ * @param stopRoot of the call that stops builds, where there is one
  */
-const readSession = (body) => {
-    if (!(0,is_record/* isRecord */.u)(body))
-        throw new json/* UnexpectedShapeError */.lf('a session with its id', body);
-    const id = (0,json/* idField */.ei)(body, 'session_id', 'id');
-    if (id === undefined)
-        throw new json/* UnexpectedShapeError */.lf('a session with its id', body);
-    const statusWord = (0,json/* textField */.M8)(body, 'status');
-    const device = (0,json/* textField */.M8)(body, 'device');
-    return {
-        id,
-        buildId: (0,json/* idField */.ei)(body, 'build_id'),
-        device: device === undefined ? undefined : joinDevice(device, (0,json/* textField */.M8)(body, 'os_version')),
-        status: statusWord === undefined ? undefined : readRunStatus(statusWord),
-        statusWord: statusWord === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(statusWord),
-        startedAt: (0,time/* readTime */.a)((0,json/* field */.ZZ)(body, 'start_time')),
-        durationMs: readDurationMs((0,json/* field */.ZZ)(body, 'duration')),
-        ...countsOf(body),
-        tests: testsOf(body),
-    };
-};
-const testsOf = (body) => {
-    const details = (0,json/* field */.ZZ)(body, 'test_details');
-    if (details !== undefined && details !== null)
-        return readNestedTests(details);
-    const testcases = (0,json/* field */.ZZ)(body, 'testcases');
-    return (0,is_record/* isRecord */.u)(testcases) ? readListedTests((0,json/* field */.ZZ)(testcases, 'data')) : [];
-};
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/sessions.js
-
-
-
-
-
-
+const createBuilds = (calls, root, startRoot = root, stopRoot) => ({
+    start: (request) => calls.start((0,addresses/* path */.Ae) `${startRoot}/build`, request),
+    ...(stopRoot && { stop: (buildId) => calls.stop((0,addresses/* path */.Ae) `${stopRoot}/builds/${{ buildId }}/stop`) }),
+    get: (buildId) => calls.get((0,addresses/* path */.Ae) `${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
+});
 /** @param logsRoot of the logs of tests, which are under the same paths regardless of the version that started the build */
 const createSessions = (calls, root, logsRoot) => {
-    const testLog = (buildId, testId, kind) => (0,path/* path */.A) `${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
+    const testLog = (buildId, testId, kind) => (0,addresses/* path */.Ae) `${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
     return {
-        get: (buildId, sessionId) => calls.get((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
+        get: (buildId, sessionId) => calls.get((0,addresses/* path */.Ae) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
             record: readSession(raw),
             body,
         })),
-        downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, response/* responseLimits */.Cd.reportBytes, (redact, chunks) => {
+        downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0,addresses/* path */.Ae) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, response/* responseLimits */.Cd.reportBytes, (redact, chunks) => {
             const { names = [] } = redact;
             const withNames = redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks);
             const read = startReading === undefined ? withNames : tapped(withNames, startReading());
             return names.length === 0 ? read : redactXml({ needles: names }, read);
         }, startReading !== undefined),
-        downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, response/* responseLimits */.Cd.logBytes),
-        downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, response/* responseLimits */.Cd.resultBundleBytes),
+        downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,addresses/* path */.Ae) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, response/* responseLimits */.Cd.logBytes),
+        downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,addresses/* path */.Ae) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, response/* responseLimits */.Cd.resultBundleBytes),
         downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? response/* responseLimits */.Cd.videoBytes : response/* responseLimits */.Cd.logBytes),
         scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
         networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
         appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
         downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, response/* responseLimits */.Cd.videoBytes, what ?? 'file'),
-        automation: (sessionId) => calls.get((0,path/* path */.A) `/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
+        automation: (sessionId) => calls.get((0,addresses/* path */.Ae) `/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
     };
 };
 const tapped = async function* (chunks, take) {
@@ -6503,30 +6374,9 @@ const tapped = async function* (chunks, take) {
     }
 };
 
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/test-suites.js
-
-
-
-/** @param word the last part of the path of uploads */
-const createTestSuites = (calls, root, word = 'test-suite') => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `${root}/${word}`, file, upload/* readUpload */.O),
-    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `${root}/${word}`, link, upload/* readUpload */.O),
-    list: () => (0,list_uploads/* listUploads */.zF)(calls, (0,path/* path */.A) `${root}/test-suites`),
-    get: (id) => calls.get((0,path/* path */.A) `${root}/test-suites/${{ id }}`, upload/* readUpload */.O),
-    delete: (id) => calls.remove((0,path/* path */.A) `${root}/test-suites/${{ id }}`),
-});
-const createAppDirectories = (calls) => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `/app-automate/earlgrey/app-dir`, file, upload/* readUpload */.O),
-    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `/app-automate/earlgrey/app-dir`, link, upload/* readUpload */.O),
-    list: () => (0,list_uploads/* listUploads */.zF)(calls, (0,path/* path */.A) `/app-automate/earlgrey/app-dirs`),
-    get: (id) => calls.get((0,path/* path */.A) `/app-automate/earlgrey/app-dirs/${{ id }}`, upload/* readUpload */.O),
-    delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/earlgrey/app-dirs/${{ id }}`),
-});
-
+// EXTERNAL MODULE: ./build/javascript/cloud/resources/uploads.js + 1 modules
+var uploads = __nccwpck_require__(92279);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/client.js
-
-
-
 
 
 
@@ -6556,16 +6406,16 @@ const openClient = (options, connection) => {
     const root = (framework) => frameworkRoot(framework, apiVersion);
     const builds = (framework, system) => {
         const { paths, systems } = (0,lookup/* definitionOf */.Fg)(framework);
-        const startRoot = paths.startsBySystem ? (0,path/* path */.A) `${root(framework)}/${system ?? systems[0]}` : root(framework);
+        const startRoot = paths.startsBySystem ? (0,addresses/* path */.Ae) `${root(framework)}/${system ?? systems[0]}` : root(framework);
         return createBuilds(calls, root(framework), startRoot, paths.stop === undefined ? undefined : below(paths.stop));
     };
     return {
-        apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
-        appDirectories: createAppDirectories(calls),
-        media: createMedia(calls),
+        apps: apiVersion === 'v2' && appFramework ? (0,uploads/* createFrameworkApps */.rY)(calls, root(appFramework)) : (0,uploads/* createApps */.vh)(calls),
+        appDirectories: (0,uploads/* createAppDirectories */.rU)(calls),
+        media: (0,uploads/* createMedia */.H)(calls),
         devices: createDevices(calls),
         plan: createPlan(calls),
-        testSuites: (framework) => createTestSuites(calls, root(framework), (0,lookup/* definitionOf */.Fg)(framework).testSuite?.path),
+        testSuites: (framework) => (0,uploads/* createTestSuites */.q2)(calls, root(framework), (0,lookup/* definitionOf */.Fg)(framework).testSuite?.path),
         builds,
         sessions: (framework) => createSessions(calls, root(framework), below((0,lookup/* definitionOf */.Fg)(framework).paths.logs)),
         projects: (framework) => apiVersion === 'v2'
@@ -6586,7 +6436,7 @@ const frameworkRoot = (framework, apiVersion) => {
     const { v1, v2 } = (0,lookup/* definitionOf */.Fg)(framework).paths;
     return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);
 };
-const below = (words) => words.split('/').reduce((root, word) => (0,path/* path */.A) `${root}/${word}`, (0,path/* path */.A) `/app-automate`);
+const below = (words) => words.split('/').reduce((root, word) => (0,addresses/* path */.Ae) `${root}/${word}`, (0,addresses/* path */.Ae) `/app-automate`);
 
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var inputs_service = __nccwpck_require__(92782);
@@ -6606,7 +6456,8 @@ var log = __nccwpck_require__(44469);
  * @param jobs that use the same account at the same time, this one included
  */
 const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
-    const { options, embedded, ...area } = await (0,area_service/* openArea */.G)(service, step, startEmbedded);
+    const area = await (0,area_service/* openArea */.G)(service, step, startEmbedded);
+    const { options, embedded, tempDir } = area;
     const { username, accessKey } = embedded ?? service;
     const cloud = createCloudClient({
         ...options,
@@ -6617,12 +6468,13 @@ const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
         appFramework: framework,
     });
     return {
-        ...area,
+        ...area.context,
         log: (0,log/* mappedLog */.y)(step.log, cloud.redact),
         service,
         baseUrl: options.baseUrl,
         cloud,
         jobs,
+        tempDir,
         [Symbol.asyncDispose]: async () => {
             await cloud.close();
             await area[Symbol.asyncDispose]();
@@ -50112,10 +49964,10 @@ var saved_run = __nccwpck_require__(6550);
 var test_cases_outputs = __nccwpck_require__(99706);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __nccwpck_require__(5436);
-// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
-var run_inputs = __nccwpck_require__(92770);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
-var connect = __nccwpck_require__(5539);
+// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 2 modules
+var run_inputs = __nccwpck_require__(54721);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 8 modules
+var connect = __nccwpck_require__(27282);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/device-offers.js
 var device_offers = __nccwpck_require__(49735);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
@@ -50193,7 +50045,7 @@ const beginRun = async (step) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(step.environment, step.github, step.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(631), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(1), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(125), __nccwpck_require__.e(932), __nccwpck_require__.e(881), __nccwpck_require__.e(1), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
         const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H, (0,connect/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             context.log.info(line);
@@ -50202,7 +50054,7 @@ const beginRun = async (step) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(context, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(631), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(1), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(125), __nccwpck_require__.e(932), __nccwpck_require__.e(881), __nccwpck_require__.e(1), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
         await run(inputs, context, { offers, limit });
     }
     catch (e_1) {
@@ -50234,15 +50086,15 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(53), __nccwpck_require__.e(396), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(932), __nccwpck_require__.e(881), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(0), __nccwpck_require__.e(631), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(0), __nccwpck_require__.e(125), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(903), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(631), __nccwpck_require__.e(1), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(125), __nccwpck_require__.e(1), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
@@ -50250,10 +50102,14 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(522), __nccwpck_require__.e(53), __nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(context),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(522), __nccwpck_require__.e(932), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30806))).testCases(context),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
-    alerts: { execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(context), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
+    migrate: {
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79137))).migrate(context),
+        outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
+    },
+    alerts: { execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(554), __nccwpck_require__.e(127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88127))).alerts(context), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
 };
 /** Runs the command of a step, or the work after it. */
 const runCommand = async (context) => {
@@ -50261,7 +50117,7 @@ const runCommand = async (context) => {
     for (const secret of (0,secret_inputs/* secretsAmongInputs */.Z)(context.environment))
         context.mask(secret);
     if (context.isPostStep)
-        return (await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(554), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
     const name = context.environment.INPUT_COMMAND || 'run';
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     // Results that no later job could read are not worth a device.
@@ -50313,6 +50169,8 @@ const failWithoutResult = async (error, command, context) => {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __nccwpck_require__(33838);
+// EXTERNAL MODULE: ./build/javascript/lib/addresses.js
+var addresses = __nccwpck_require__(64707);
 // EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
 var cancellation = __nccwpck_require__(8976);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
@@ -50341,20 +50199,9 @@ const breakers = [
  * Any text as one line that the runner only shows: no workflow command, no compiler message for a problem matcher, no control
  * characters. What the runner would have read is marked with a backslash. Safe lines come back unchanged.
  */
-const safeLogLine = (text) => breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), (0,invisible/* showInvisible */.j)(text));
+const safeLogLine = (text) => breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), (0,invisible/* showInvisible */.jQ)(text));
 /** The same for text of several lines, which stay apart. */
 const safeLogText = (text) => showInvisibleInLines(text).split('\n').map(safeLogLine).join('\n');
-
-;// CONCATENATED MODULE: ./build/javascript/lib/verified-tls.js
-/** Node's switch that turns the check of certificates off, for every connection of the process. */
-const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
-/** Takes the switch out of the environment, so that no client in this process obeys it. @returns whether it was set to turn checks off */
-const keepTlsVerified = (environment) => {
-    const turnedOff = environment[switchName] === '0';
-    if (turnedOff)
-        delete environment[switchName];
-    return turnedOff;
-};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
@@ -50409,7 +50256,7 @@ const docsUrlOf = (environment, serverUrl) => {
 const postStepArgument = 'post-step';
 const createStepContext = (process) => {
     const log = createLog();
-    if (keepTlsVerified(process.env))
+    if ((0,addresses/* keepTlsVerified */.vb)(process.env))
         log.warning(tlsStaysVerified);
     return contextOf(process, log, takeInputs(process.env));
 };
@@ -50529,10 +50376,10 @@ const createLog = () => ({
         for (const line of text.split('\n'))
             core/* info */.pq(safeLogLine(line));
     },
-    notice: (text) => core/* notice */.lm((0,invisible/* showInvisibleInLines */.z)(text)),
-    warning: (text) => core/* warning */.$e((0,invisible/* showInvisibleInLines */.z)(text)),
-    error: (text) => core/* error */.z3((0,invisible/* showInvisibleInLines */.z)(text)),
-    debug: (text) => core/* debug */.Yz((0,invisible/* showInvisibleInLines */.z)(text)),
+    notice: (text) => core/* notice */.lm((0,invisible/* showInvisibleInLines */.zY)(text)),
+    warning: (text) => core/* warning */.$e((0,invisible/* showInvisibleInLines */.zY)(text)),
+    error: (text) => core/* error */.z3((0,invisible/* showInvisibleInLines */.zY)(text)),
+    debug: (text) => core/* debug */.Yz((0,invisible/* showInvisibleInLines */.zY)(text)),
     group: (title, work) => core/* group */.Os(safeLogLine(title), work),
 });
 const exitCodeOfSecondSignal = 130;

@@ -12,6 +12,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { capabilityKeys } from '../src/inputs/capability-keys.ts';
 import { describeType } from '../src/inputs/capability-types.ts';
+import { saucectlRules } from '../src/migrate/saucectl.ts';
+import type { RuleTable } from '../src/migrate/settings.ts';
+import { flankRules, gcloudRules } from '../src/migrate/test-lab.ts';
+import { bitriseRules, vendorActionRules } from '../src/migrate/vendor-steps.ts';
 
 const fieldSchema = z.object({
   description: z.string().optional(),
@@ -34,7 +38,7 @@ const main = '.';
 const doctor = 'doctor';
 
 /** Folders of the actions, in the order of the reference. */
-const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts'] as const;
+const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts', 'migrate'] as const;
 
 /** The most used inputs and outputs; the README shows only these. */
 const mostUsed = {
@@ -130,6 +134,19 @@ const capabilityTable = (): string =>
     ]),
   );
 
+/** What `migrate` does with each setting of another tool. Settings that are ignored there as well are left out. */
+const migrationTable = (rules: RuleTable): string =>
+  table(
+    ['setting', 'here', 'note'],
+    Object.entries(rules)
+      .filter(([, { note }]) => note !== 'not needed here')
+      .map(([name, { outcome, to, note = '' }]) => [
+        `\`${name}\``,
+        outcome === 'unsupported' ? 'no equivalent' : (to ?? ''),
+        note,
+      ]),
+  );
+
 const pick = (fields: Readonly<Record<string, Field>>, names: readonly string[]): Fields =>
   names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
 
@@ -191,6 +208,14 @@ const updateDocs = (root: string, check: boolean): void => {
   };
   fillAll(root, 'README.md', short, check);
   fillAll(root, 'docs/reference.md', { reference: all, capabilities: capabilityTable() }, check);
+  const migrations = {
+    gcloud: migrationTable(gcloudRules),
+    flank: migrationTable(flankRules),
+    saucectl: migrationTable(saucectlRules),
+    'github-actions': migrationTable(vendorActionRules),
+    bitrise: migrationTable(bitriseRules),
+  };
+  if (existsSync(path.join(root, 'docs/migration.md'))) fillAll(root, 'docs/migration.md', migrations, check);
 };
 
 try {

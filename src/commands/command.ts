@@ -43,6 +43,10 @@ const commands: Readonly<Record<string, Command>> = {
     execute: async (context) => (await import('./test-cases.ts')).testCases(context),
     outputs: noTestCaseOutputs,
   },
+  migrate: {
+    execute: async (context) => (await import('./migrate.ts')).migrate(context),
+    outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
+  },
   alerts: { execute: async (context) => (await import('./alerts.ts')).alerts(context), outputs: alertOutputsOf(openOutcome()) },
 };
 

@@ -40,6 +40,7 @@ const innerErrors: ReadonlySet<string> = new Set([
   'NoRoomError',
   'NotAFileError',
   'NotCtrfError',
+  'NotLiteralError',
   'PatternMistake',
   'QueueTimeoutError',
   'ReadingStopped',

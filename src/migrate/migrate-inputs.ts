@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
+import { folderMistake, readTextFile } from '../inputs/workspace-files.ts';
+import type { SourceFile } from './read-sources.ts';
+
+/** Everything that the `migrate` action was asked to do. */
+export interface MigrateInputs {
+  readonly sources: readonly SourceFile[];
+  /** Absolute. */
+  readonly outputDir: string;
+  readonly summary: boolean;
+}
+
+const maxSources = 200;
+
+/** @throws InputError with every mistake in every input, before anything is written */
+export const readMigrateInputs = async (environment: Environment, context: InputContext): Promise<MigrateInputs> => {
+  const reader = new InputReader(environment);
+  const sources = await readSourceFiles(reader, context);
+  const given = reader.optional('output') ?? 'migration';
+  const outputDir = path.resolve(context.workspace, given);
+  const mistake = await folderMistake(outputDir, context, true);
+  if (mistake !== undefined)
+    reader.problem({ input: 'output', value: given, accepted: `expected a folder inside the workspace${mistake}` });
+  const summary = reader.boolean('summary', true);
+  reader.finish();
+  return { sources, outputDir, summary };
+};
+
+const readSourceFiles = async (reader: InputReader, context: InputContext): Promise<readonly SourceFile[]> => {
+  const input = 'from';
+  const what = 'a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script';
+  const entries = reader.list(input);
+  if (entries.length === 0) reader.problem({ input, accepted: `expected ${what}` });
+  const names = entries.flatMap((entry) => {
+    const found = /[*?[\]{}]/.test(entry) ? globSync(entry, { cwd: context.workspace }).sort() : [entry];
+    if (found.length === 0)
+      reader.problem({ input, value: entry, accepted: `expected ${what}, but no file matches`, code: 'input-file-missing' });
+    return found;
+  });
+  if (names.length > maxSources)
+    reader.problem({ input, value: `${names.length} files`, accepted: `expected at most ${maxSources}` });
+  const sources: SourceFile[] = [];
+  for (const name of [...new Set(names)].slice(0, maxSources)) {
+    const file = await readTextFile(reader, context, input, name, what);
+    if (file !== undefined) sources.push({ name: name.replaceAll('\\', '/'), text: file.text });
+  }
+  return sources;
+};
