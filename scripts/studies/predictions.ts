@@ -10,7 +10,7 @@ import { emptyHistory, type History, limitHistory, mergeHistories } from '../../
 import { outcomesOfRun } from '../../src/history/run-outcomes.ts';
 import type { PlannedBuild } from '../../src/model/builds.ts';
 import type { SessionResult } from '../../src/model/results.ts';
-import { analyzeShards } from '../../src/results/device-shards.ts';
+import { analyzeShards } from '../../src/results/expected-sessions.ts';
 import { selectTests } from '../../src/results/selection/selection.ts';
 import { createPredictor, pastDurationsOf } from '../../src/run/prepare/prediction.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';

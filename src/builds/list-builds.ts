@@ -6,7 +6,7 @@ import type { StartedBuild } from '../model/builds.ts';
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
-import { requestedSplit } from '../results/requested-split.ts';
+import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { asksForServiceRetries } from './build-request.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type CountedBuild, type Lineage, traceLineage } from '../builds/lineage
 import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
 import { usedRefs } from '../builds/used-refs.ts';
 import type { Context } from '../context.ts';
-import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
+import { ArtifactsUnavailableError } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
@@ -12,7 +12,7 @@ import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
-import { analyzeShards } from '../results/device-shards.ts';
+import { analyzeShards } from '../results/expected-sessions.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';

@@ -9,7 +9,7 @@ import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { SessionResult } from '../model/results.ts';
-import { analyzeShards } from '../results/device-shards.ts';
+import { analyzeShards } from '../results/expected-sessions.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { RunState } from '../run/run-state.ts';
 import { absentParts, partOfJob } from './absent-parts.ts';

@@ -1,7 +1,7 @@
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
-import type { KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, testName } from '../model/results.ts';
+import type { KnownTest } from '../model/run-plan.ts';
 import { findMissingTests } from '../results/accounting.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { simpleName } from './job-problems.ts';

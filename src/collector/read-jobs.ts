@@ -4,7 +4,7 @@ import { withArchive } from '../binaries/archive.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
 import type { StoredJob } from '../builds/lineage.ts';
 import type { Context, StepContext } from '../context.ts';
-import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
+import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { Failure, TestAttempt, TestResult } from '../model/results.ts';
 import { clauseOf } from '../model/run-problem.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { storeOutcomes } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
-import { sayMissing } from '../results/account-tests.ts';
+import { sayMissing } from '../results/accounting.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';

@@ -8,7 +8,7 @@ import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { withoutAddressSecrets } from '../lib/addresses.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
-import { isSelector } from '../model/device-selector.ts';
+import { isSelector } from '../model/device-name.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { describeError } from '../model/run-problem.ts';

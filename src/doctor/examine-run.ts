@@ -1,13 +1,13 @@
 import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
-import { readEvent } from '../github/event.ts';
+import { readEvent } from '../github/github-context.ts';
 import { entriesOf } from '../history/quarantine.ts';
 import { quarantineWarnings } from '../history/quarantine-warnings.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { silentLog } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';
 import { countSessions } from '../model/device-shard.ts';
-import type { KnownSuite } from '../model/known-suite.ts';
+import type { KnownSuite } from '../model/run-plan.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { devicesAsWritten, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { type Examined, examine, type Prepared, planExamined } from '../run/prepare/prepare.ts';

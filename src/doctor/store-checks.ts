@@ -1,6 +1,6 @@
 import type { StepContext } from '../context.ts';
+import { listArtifacts } from '../github/artifacts.ts';
 import { hasCacheService } from '../github/cache.ts';
-import { listArtifacts } from '../github/download-artifacts.ts';
 import { readStoredHistory } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { counted } from '../lib/numbers.ts';

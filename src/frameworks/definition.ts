@@ -1,6 +1,6 @@
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
-import type { KnownTest } from '../model/known-suite.ts';
+import type { KnownTest } from '../model/run-plan.ts';
 
 /** Where the service lists uploads, by the words of the action `cleanup`. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;

@@ -1,9 +1,11 @@
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
+import type { CallGitHub } from './api.ts';
 
 /** Texts that outlive the run, in the repository's own cache. */
 export interface CacheStore {
@@ -125,4 +127,26 @@ const readEntry = async (file: string): Promise<string | undefined> => {
     () => undefined,
   );
   return size === undefined || size > mostBytes ? undefined : readFile(file, 'utf8');
+};
+
+const pageSize = 100;
+
+const listingSchema = z.object({ actions_caches: z.array(z.object({ key: z.string(), ref: z.string() })) });
+
+/**
+ * The keys of the newest entries of the repository's cache, newest first, at most 100. The token needs `actions: read`.
+ *
+ * @param prefix of the keys
+ * @param refs the branches whose entries this run may restore; others are left out
+ */
+export const listCacheKeys = async (call: CallGitHub, prefix: string, refs: readonly string[]): Promise<readonly string[]> => {
+  const { data } = await call('GET /repos/{owner}/{repo}/actions/caches', {
+    key: prefix,
+    sort: 'created_at',
+    direction: 'desc',
+    per_page: pageSize,
+  });
+  return listingSchema
+    .parse(data)
+    .actions_caches.flatMap(({ key, ref }) => (key.startsWith(prefix) && refs.includes(ref) ? [key] : []));
 };

@@ -1,9 +1,8 @@
 import { deviceLabel } from '../model/device-shard.ts';
 import type { LabelCounts, PastOutcome, RunHistory, TestHistory } from '../model/history.ts';
-import { isBadOutcome, type Outcome } from '../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../model/run-analysis.ts';
-import { failureLabels } from '../results/failure-labels.ts';
-import { failedPairs } from '../results/totals.ts';
+import { isBadOutcome, type Outcome } from '../model/status.ts';
+import { failedPairs, failureLabels } from '../results/totals.ts';
 import { type History, keepRuns, mergeHistories, runKey } from './history.ts';
 import { type CurrentRun, flakyRateOf, judgeFailure } from './judge-outcomes.ts';
 import { durationOf, isFailure, isFlakyCode, statusOf } from './outcomes.ts';

@@ -1,8 +1,7 @@
 import type { StepContext } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
-import { hasCacheService, openCacheStore } from '../github/cache.ts';
-import { listCacheKeys } from '../github/cache-entries.ts';
-import type { WorkflowEvent } from '../github/event.ts';
+import { hasCacheService, listCacheKeys, openCacheStore } from '../github/cache.ts';
+import type { WorkflowEvent } from '../github/github-context.ts';
 import type { HistoryPlace } from '../model/history.ts';
 import { describeError } from '../model/run-problem.ts';
 import type { HistoryStore } from './branch-history.ts';

@@ -1,9 +1,9 @@
 import { compileWildcard } from '../lib/wildcard.ts';
 import type { Framework } from '../model/framework.ts';
-import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
-import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import type { Quarantine, QuarantineEntry } from '../model/history.ts';
 import { testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
+import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
 import { entriesOf, isExpired } from './quarantine.ts';
 
 /** What is known of the tests that a quarantine file may name. */

@@ -1,7 +1,7 @@
 import { compileWildcard } from '../lib/wildcard.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
-import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import type { Quarantine, QuarantineEntry } from '../model/history.ts';
 import { type SessionResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
 import { isFlaky } from '../results/attempts.ts';

@@ -1,7 +1,6 @@
 import type { StepContext } from '../context.ts';
-import type { WorkflowEvent } from '../github/event.ts';
-import { readEvent } from '../github/event.ts';
-import { checkedOutCommit } from '../github/tracked-files.ts';
+import { checkedOutCommit } from '../github/branch-files.ts';
+import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
 import { counted } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
 import type { HistoryPlace } from '../model/history.ts';

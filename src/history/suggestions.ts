@@ -1,8 +1,14 @@
 import { dayMs } from '../lib/durations.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
 import type { Framework } from '../model/framework.ts';
-import type { PastRun, QuarantineSuggestions, RemovableEntry, SuggestedEntry } from '../model/history.ts';
-import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import type {
+  PastRun,
+  Quarantine,
+  QuarantineEntry,
+  QuarantineSuggestions,
+  RemovableEntry,
+  SuggestedEntry,
+} from '../model/history.ts';
 import { testName } from '../model/results.ts';
 import type { History } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';

@@ -1,6 +1,6 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
-import { testSizes } from '../model/test-entry.ts';
+import { testSizes } from '../model/run-plan.ts';
 
 /** Form of a value. Booleans and whole numbers may be given as text, and a list of one name as the name alone: the service reads them so. */
 export type CapabilityType =

@@ -1,6 +1,5 @@
 import type { Framework } from '../model/framework.ts';
-import type { HistoryPlace } from '../model/history.ts';
-import type { Quarantine } from '../model/quarantine.ts';
+import type { HistoryPlace, Quarantine } from '../model/history.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';

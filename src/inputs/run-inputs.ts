@@ -1,8 +1,7 @@
 import { canDeleteUploads, definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
-import type { SelectRule } from '../model/select-rule.ts';
-import type { TestEntry } from '../model/test-entry.ts';
+import type { SelectRule, TestEntry } from '../model/run-plan.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';

@@ -1,6 +1,6 @@
 import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
-import type { UnstartedReason } from './unstarted.ts';
+import type { UnstartedReason } from './run-plan.ts';
 
 /** What a user adds to a build request. */
 export type Capabilities = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
-import type { ChosenDevice } from './device-selector.ts';
+import type { ChosenDevice } from './device-name.ts';
 import type { DeviceShard, Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
+import type { UnstartedReason } from './run-plan.ts';
 import type { RunStatus, TestStatus } from './status.ts';
-import type { UnstartedReason } from './unstarted.ts';
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {

@@ -1,9 +1,5 @@
 import type { Framework } from './framework.ts';
-import type { RunHistory, TestHistory } from './history.ts';
-import type { KnownSuite } from './known-suite.ts';
-import type { Outcome } from './outcome.ts';
-import type { Prediction } from './prediction.ts';
-import type { QuarantineEntry } from './quarantine.ts';
+import type { QuarantineEntry, RunHistory, TestHistory } from './history.ts';
 import type {
   BuildResult,
   Failure,
@@ -15,8 +11,8 @@ import type {
   Totals,
   Verdict,
 } from './results.ts';
-import type { RunPlan } from './run-plan.ts';
-import type { UnstartedShards } from './unstarted.ts';
+import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from './run-plan.ts';
+import type { Outcome } from './status.ts';
 
 /** A device and shard that had to report, after all attempts. */
 export interface AnalyzedShard {

@@ -1,11 +1,11 @@
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeMark } from '../model/error-codes.ts';
-import type { Outcome } from '../model/outcome.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
-import { sourceHints } from '../results/analysis/source-hints.ts';
-import { shardLabel } from '../results/problem-cases.ts';
+import type { Outcome } from '../model/status.ts';
+import { sourceHints } from '../results/analysis/root-cause.ts';
+import { shardLabel } from '../results/totals.ts';
 import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { SourceIndex } from './source-index.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../model/error-codes.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
-import { countByStatus, executedIn, failedIn } from './counting.ts';
+import { countByStatus, executedIn, failedIn } from './accounting.ts';
 
 /** What a source says of one field, compared with the results (docs/internals/evidence.md). */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';

@@ -11,8 +11,8 @@ import {
   type VerdictKind,
 } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
-import type { UnstartedShards } from '../model/unstarted.ts';
 import { describeDevices, describeShard } from './describe.ts';
 import { countFailedFlaky, failedPairs } from './totals.ts';
 

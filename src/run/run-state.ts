@@ -5,11 +5,11 @@ import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { PlannedBuild, StartedBuild, UnstartedBuilds } from '../model/builds.ts';
-import type { ChosenDevice } from '../model/device-selector.ts';
+import type { ChosenDevice } from '../model/device-name.ts';
 import type { RunProblem } from '../model/error-codes.ts';
-import type { Prediction } from '../model/prediction.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
+import type { Prediction } from '../model/run-plan.ts';
 import { problemOf } from '../model/run-problem.ts';
 
 /** One upload of this step; what was reused is none. */

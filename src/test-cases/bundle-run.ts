@@ -1,7 +1,6 @@
 import { withResultBundle } from '../binaries/apple/xcresult/read-result-bundle.ts';
 import type { BundleRun } from '../model/result-bundle.ts';
-import { type BundleCase, bundleCases } from '../results/result-bundle/bundle-cases.ts';
-import { nameCases } from '../results/result-bundle/case-names.ts';
+import { type BundleCase, bundleCases, nameCases } from '../results/result-bundle/bundle-cases.ts';
 import type { ReportedRun, ReportedStatus } from './reported-test.ts';
 
 /**

@@ -13,11 +13,10 @@ import { readDurations, writeDurations } from '../../src/history/durations-docum
 import { HistoryDocumentError, readHistory, writeHistory } from '../../src/history/history-document.ts';
 import { readNetwork, readProfiling } from '../../src/rendering/html/session-files/recorded-data.ts';
 import { shortenFailure } from '../../src/rendering/shorten-failure.ts';
-import { failureHeadline } from '../../src/results/analysis/root-cause.ts';
-import { sourceHints } from '../../src/results/analysis/source-hints.ts';
+import { failureHeadline, sourceHints } from '../../src/results/analysis/root-cause.ts';
 import { ctrfJson } from '../../src/results/ctrf/write-ctrf.ts';
 import { type JUnitReading, readJUnit } from '../../src/results/junit/read-junit.ts';
-import { sessionJUnit } from '../../src/results/junit/write-session.ts';
+import { sessionJUnit } from '../../src/results/junit/write-merged.ts';
 import { annotationTexts, identifiersIn } from '../../src/test-cases/case-identifier.ts';
 import { parseMapping } from '../../src/test-cases/case-mapping.ts';
 import { issueKeysIn } from '../../src/test-cases/find-issues.ts';

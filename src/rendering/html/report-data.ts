@@ -1,5 +1,5 @@
-import type { Outcome } from '../../model/outcome.ts';
 import type { SessionJudgment } from '../../model/results.ts';
+import type { Outcome } from '../../model/status.ts';
 import type { HistoryData } from './history-data.ts';
 
 /** Ids of the elements that hold the page's data. Sessions and media have one each, so that they are read only when looked at. */

@@ -4,7 +4,7 @@ import { counted, digits } from '../../lib/numbers.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import { testName } from '../../model/results.ts';
 import type { AnalyzedTest, FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
-import { sourceHints } from '../../results/analysis/source-hints.ts';
+import { sourceHints } from '../../results/analysis/root-cause.ts';
 import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';

@@ -1,7 +1,7 @@
 import { capitalized } from '../../lib/capitalized.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import type { Outcome } from '../../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import type { Outcome } from '../../model/status.ts';
 import { describeReach, listNames, shortNames } from '../describe-tests.ts';
 import { codeName, nameText, table } from './format.ts';
 import type { Part } from './view.ts';

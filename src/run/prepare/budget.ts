@@ -1,7 +1,7 @@
 import { minuteMs } from '../../lib/durations.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
 import { problem, type RunProblem } from '../../model/error-codes.ts';
-import type { Prediction } from '../../model/prediction.ts';
+import type { Prediction } from '../../model/run-plan.ts';
 
 /** What one job may use. */
 export interface Budget {

@@ -1,7 +1,7 @@
 import { UnauthorizedError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { isSelector } from '../../model/device-selector.ts';
+import { isSelector } from '../../model/device-name.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 

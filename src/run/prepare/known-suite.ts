@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { StepContext } from '../../context.ts';
 import { type CacheStore, openCacheStore } from '../../github/cache.ts';
-import { testSizes } from '../../model/test-entry.ts';
+import { testSizes } from '../../model/run-plan.ts';
 import { knownSuite, knownTest } from '../../results/ctrf/ctrf-document.ts';
 
 const text = z.string().max(10_000);

@@ -5,12 +5,11 @@ import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import { type ChosenDevice, isSelector } from '../../model/device-selector.ts';
+import { type ChosenDevice, isSelector } from '../../model/device-name.ts';
 import type { Shard } from '../../model/device-shard.ts';
-import type { PlannedShard, ShardPlan } from '../../model/planned-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
-import { countKnownTests } from '../../results/account-tests.ts';
+import type { PlannedShard, ShardPlan, TestEntry } from '../../model/run-plan.ts';
+import { countKnownTests } from '../../results/accounting.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
 /** What will be done, before anything is sent. */

@@ -4,8 +4,7 @@ import type { History } from '../../history/history.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
-import type { PlannedShard } from '../../model/planned-shard.ts';
-import type { Prediction } from '../../model/prediction.ts';
+import type { PlannedShard, Prediction } from '../../model/run-plan.ts';
 import { classesOfHistory } from './shards/shard-plan.ts';
 import { timeClasses } from './shards/timed-classes.ts';
 

@@ -3,8 +3,7 @@ import type { StoredArtifact } from '../../github/artifacts.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
 import type { Verdict } from '../../model/results.ts';
 import type { RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
-import { newFailures } from '../../results/failure-labels.ts';
-import { failedTests } from '../../results/totals.ts';
+import { failedTests, newFailures } from '../../results/totals.ts';
 import type { What } from '../upload/upload-file.ts';
 
 const maxFailedTests = 100;

@@ -1,8 +1,8 @@
 import type { StepContext } from '../../context.ts';
 import { type CallGitHub, NotPermittedError, openGitHubApi } from '../../github/api.ts';
 import { createCheckRun } from '../../github/check-run.ts';
-import { keepComment } from '../../github/comment.ts';
-import { readEvent } from '../../github/event.ts';
+import { readEvent } from '../../github/github-context.ts';
+import { keepComment } from '../../github/pull-request.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { codeMark } from '../../model/error-codes.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { readEvent } from '../../github/event.ts';
+import { trackedFiles } from '../../github/branch-files.ts';
+import { readEvent } from '../../github/github-context.ts';
 import { createStallGuard, type StallGuard } from '../../github/stall-guard.ts';
-import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';

@@ -7,13 +7,19 @@ import { formatDuration } from '../../lib/durations.ts';
 import { createSafeNames } from '../../lib/escape/file-name.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
-import type { KnownSuite } from '../../model/known-suite.ts';
 import type { SessionResult } from '../../model/results.ts';
+import type { KnownSuite } from '../../model/run-plan.ts';
 import { clauseOf } from '../../model/run-problem.ts';
-import { judgeSession, mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
-import { type ExpectedSession, expectedSessions, markSharedSessions } from '../../results/expected-sessions.ts';
-import { flowNaming } from '../../results/flow-names.ts';
-import { createSharedNames } from '../../results/junit/shared-names.ts';
+import {
+  type ExpectedSession,
+  expectedSessions,
+  judgeSession,
+  markSharedSessions,
+  mayBundleArrive,
+  mayStillSettle,
+} from '../../results/expected-sessions.ts';
+import { createSharedNames } from '../../results/junit/reading-context.ts';
+import { flowNaming } from '../../results/known-tests.ts';
 import { type RunDeadline, signalAfter } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import { type CollectionSettings, collectSession } from './collect-session.ts';

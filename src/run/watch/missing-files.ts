@@ -1,8 +1,8 @@
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { SessionResult } from '../../model/results.ts';
+import { countByStatus, executedIn } from '../../results/accounting.ts';
 import { isBad } from '../../results/attempts.ts';
-import { countByStatus, executedIn } from '../../results/counting.ts';
-import { judgeSession } from '../../results/device-shards.ts';
+import { judgeSession } from '../../results/expected-sessions.ts';
 
 /** Something went wrong in the session: `…@failed` fetches its files. Also where the service's own retry passed. */
 export const hasFailed = (session: SessionResult): boolean =>

@@ -9,7 +9,7 @@ import { missingTests } from '../../../src/collector/missing-tests.ts';
 import { createJobs, type Job } from '../../../src/collector/read-jobs.ts';
 import { addStoredFailures } from '../../../src/collector/stored-failures.ts';
 import type { TestResult, VerdictKind } from '../../../src/model/results.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { judgeRun } from '../../../src/run/judge/judge-run.ts';
 import { openRunState } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';

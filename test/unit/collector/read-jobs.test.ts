@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readJobs, storedShardKey, UnusableArtifactError } from '../../../src/collector/read-jobs.ts';
-import { ArtifactsUnavailableError } from '../../../src/github/download-artifacts.ts';
+import { ArtifactsUnavailableError } from '../../../src/github/artifacts.ts';
 import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';

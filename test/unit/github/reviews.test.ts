@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NotPermittedError, openGitHubApi } from '../../../src/github/api.ts';
 import { createCheckRun } from '../../../src/github/check-run.ts';
-import { keepComment } from '../../../src/github/comment.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
+import { keepComment } from '../../../src/github/pull-request.ts';
 import { createStallGuard, type StallGuard } from '../../../src/github/stall-guard.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { systemClock } from '../../../src/lib/clock.ts';

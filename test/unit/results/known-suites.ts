@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import { type DurationHistory, noDurations, type Samples } from '../../../src/history/durations.ts';
-import type { KnownTest } from '../../../src/model/known-suite.ts';
+import type { KnownTest } from '../../../src/model/run-plan.ts';
 import { type SelectingInputs, type Selection, selectTests } from '../../../src/results/selection/selection.ts';
 
 /** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterized, `?` for conditional, `~` and `^` for derived and free names. */

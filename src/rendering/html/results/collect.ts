@@ -1,9 +1,9 @@
 import { deviceLabel } from '../../../model/device-shard.ts';
-import { badness, isTroubled, type Outcome } from '../../../model/outcome.ts';
 import type { SessionResult, TestResult } from '../../../model/results.ts';
 import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../../../model/run-analysis.ts';
+import { badness, isTroubled, type Outcome } from '../../../model/status.ts';
 import { outcomeOf } from '../../../results/attempts.ts';
-import { createTestNumbers } from '../../../results/test-numbers.ts';
+import { createTestNumbers } from '../../../results/describe.ts';
 
 /** A test name as the page's matrix shows it: one row. */
 export interface Row {

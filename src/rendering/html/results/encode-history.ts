@@ -1,7 +1,7 @@
 import type { PastOutcome, PastRun, TestHistory } from '../../../model/history.ts';
-import { badness } from '../../../model/outcome.ts';
 import { testName } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
+import { badness } from '../../../model/status.ts';
 import { dayOf, describePast } from '../../describe-history.ts';
 import type { HistoryData, PastRunData, TestHistoryData } from '../history-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';

@@ -1,9 +1,8 @@
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import type { Framework } from '../../../model/framework.ts';
-import type { Outcome } from '../../../model/outcome.ts';
 import type { TestResult } from '../../../model/results.ts';
-import { createSignatures, failuresBehind } from '../../../results/analysis/failure-signature.ts';
-import { explainFailure } from '../../../results/analysis/root-cause.ts';
+import type { Outcome } from '../../../model/status.ts';
+import { createSignatures, explainFailure, failuresBehind } from '../../../results/analysis/root-cause.ts';
 import { type ByteBudget, createByteBudget } from '../budget.ts';
 import type { DetailsData, FailureLines, FailuresData, ResultDetail } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';

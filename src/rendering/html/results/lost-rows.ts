@@ -1,4 +1,4 @@
-import { badness } from '../../../model/outcome.ts';
+import { badness } from '../../../model/status.ts';
 import type { CollectedResults, CollectedShard } from './collect.ts';
 
 /** Adds to each session that failed before it ran everything the tests that its shard has on other devices, without a result. */

@@ -6,7 +6,7 @@ import { openCacheStore } from '../../../github/cache.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
-import type { ChosenDevice } from '../../../model/device-selector.ts';
+import type { ChosenDevice } from '../../../model/device-name.ts';
 import { describeError } from '../../../model/run-problem.ts';
 import type { Agreement } from './resolve-devices.ts';
 

@@ -1,15 +1,16 @@
 import type { Finding } from '../../../binaries/preflight/finding.ts';
 import { nearestNames } from '../../../lib/nearest-names.ts';
-import { deviceKey, findRequestedDevice } from '../../../model/device-name.ts';
 import {
   alternativesOf,
+  compareVersions,
   type DeviceSelector,
+  deviceKey,
+  findRequestedDevice,
   isSelector,
   matchesName,
   matchesVersion,
   parseSelector,
-} from '../../../model/device-selector.ts';
-import { compareVersions } from '../../../model/os-version.ts';
+} from '../../../model/device-name.ts';
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 
 /** What one line stands for: a device, or the reason why none. `taken`: other lines have all that it matches. */

@@ -1,8 +1,7 @@
 import type { Finding } from '../../../binaries/preflight/finding.ts';
 import type { Context } from '../../../context.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
-import { findRequestedDevice, splitDevice } from '../../../model/device-name.ts';
-import { type ChosenDevice, isSelector } from '../../../model/device-selector.ts';
+import { type ChosenDevice, findRequestedDevice, isSelector, splitDevice } from '../../../model/device-name.ts';
 import { nextStepFor } from '../../../model/error-codes.ts';
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 import { describeError } from '../../../model/run-problem.ts';

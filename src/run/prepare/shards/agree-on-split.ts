@@ -5,7 +5,7 @@ import type { DurationHistory } from '../../../history/durations.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { type BuildTag, isTagOf } from '../../../model/build-tag.ts';
 import { problem } from '../../../model/error-codes.ts';
-import { fingerprintOf, type ShardPlan } from '../../../model/planned-shard.ts';
+import { fingerprintOf, type ShardPlan } from '../../../model/run-plan.ts';
 import { describeError } from '../../../model/run-problem.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import type { RunEvents } from '../../run-state.ts';

@@ -2,8 +2,8 @@ import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import type { Framework } from '../../../model/framework.ts';
-import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
-import { describeExtras } from '../../../results/selection/filter-request.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
+import { describeExtras } from '../../../results/selection/filter-styles.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount } from './balance.ts';
 import {

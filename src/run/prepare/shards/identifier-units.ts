@@ -1,5 +1,5 @@
 import { testName } from '../../../model/results.ts';
-import { beginningLike } from '../../../results/selection/identifier-filters.ts';
+import { beginningLike } from '../../../results/selection/filter-styles.ts';
 import type { ShardUnit } from './split-search.ts';
 import type { TimedClass, TimedMethod } from './timed-classes.ts';
 

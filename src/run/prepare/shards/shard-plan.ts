@@ -1,8 +1,8 @@
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
-import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
-import { countKnownTests } from '../../../results/account-tests.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
+import { countKnownTests } from '../../../results/accounting.ts';
 import { selectedEntries } from '../../../results/selection/narrow-selection.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';

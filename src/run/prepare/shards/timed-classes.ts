@@ -1,5 +1,5 @@
 import { type DurationHistory, median, type Samples } from '../../../history/durations.ts';
-import type { KnownSuite, KnownTest } from '../../../model/known-suite.ts';
+import type { KnownSuite, KnownTest } from '../../../model/run-plan.ts';
 import { isFilePart } from '../../../results/known-tests.ts';
 
 export interface TimedMethod {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../src/model/results.ts';
-import { createSignatures } from '../../../../src/results/analysis/failure-signature.ts';
+import { createSignatures } from '../../../../src/results/analysis/root-cause.ts';
 import { failedTest, flakyTest, testResult } from '../../../helpers/run-results.ts';
 
 const same = (one: Partial<Failure>, other: Partial<Failure>): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameworkClass, parseFrame } from '../../../../src/results/analysis/stack-frames.ts';
+import { isFrameworkClass, parseFrame } from '../../../../src/results/analysis/root-cause.ts';
 
 describe('parseFrame', () => {
   it.each([

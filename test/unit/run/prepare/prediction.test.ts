@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DurationHistory } from '../../../../src/history/durations.ts';
 import { newNonce } from '../../../../src/model/build-tag.ts';
 import type { PlannedBuild } from '../../../../src/model/builds.ts';
-import type { PlannedShard } from '../../../../src/model/planned-shard.ts';
-import { describePrediction } from '../../../../src/results/describe-prediction.ts';
+import type { PlannedShard } from '../../../../src/model/run-plan.ts';
+import { describePrediction } from '../../../../src/results/describe.ts';
 import { createPredictor } from '../../../../src/run/prepare/prediction.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
-import { isBadOutcome } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import type { AttemptDetail, FailureDetail, ResultDetail } from '../../report-data.ts';
 import { textAt } from '../data.ts';
 import type { Result } from '../model/report.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted } from '../../../../lib/numbers.ts';
-import { isBadOutcome } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import type { MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
 import { detailOf, filesOf, report, textAt } from '../data.ts';
 import { countDevices, type Result } from '../model/report.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { isFrameworkClass, parseFrame } from '../../../../results/analysis/stack-frames.ts';
+import { isFrameworkClass, parseFrame } from '../../../../results/analysis/root-cause.ts';
 import { ShortList } from '../parts.tsx';
 
 const firstLines = 40;

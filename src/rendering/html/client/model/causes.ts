@@ -1,5 +1,5 @@
 import { counted } from '../../../../lib/numbers.ts';
-import { badness, isBadOutcome, type Outcome } from '../../../../model/outcome.ts';
+import { badness, isBadOutcome, type Outcome } from '../../../../model/status.ts';
 import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
 import { countDevices, type Report, type Result, type Session } from './report.ts';
 import { type Look, outcomeLooks, outcomeOfSession, reachWords, sessionLooks, shortClass, statusOf } from './words.ts';

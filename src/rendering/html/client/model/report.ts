@@ -1,4 +1,4 @@
-import { badness, type Outcome, outcomes } from '../../../../model/outcome.ts';
+import { badness, type Outcome, outcomes } from '../../../../model/status.ts';
 import type { TestHistoryData } from '../../history-data.ts';
 import type { ResultsData, SessionData } from '../../report-data.ts';
 import { outcomeOfSession } from './words.ts';

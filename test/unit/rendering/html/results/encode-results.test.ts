@@ -7,7 +7,7 @@ import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { outcomeOf } from '../../../../../src/results/attempts.ts';
-import { analyzeShards } from '../../../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../../../src/results/expected-sessions.ts';
 import { failedTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
 const encode = (run: RunAnalysis) => encodeRun(run, defaultBudget, () => false);

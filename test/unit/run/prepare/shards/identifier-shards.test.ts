@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import { readTestFilter } from '../../../../../src/embedded/builds/test-filters.ts';
 import type { DurationHistory } from '../../../../../src/history/durations.ts';
-import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
+import type { ShardPlan, ShardRequest } from '../../../../../src/model/run-plan.ts';
 import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
 import {
   planIdentifierShards as planSelected,

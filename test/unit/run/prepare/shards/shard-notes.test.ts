@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedShard } from '../../../../../src/model/planned-shard.ts';
+import type { PlannedShard } from '../../../../../src/model/run-plan.ts';
 import {
   describeChoice,
   describeEmptyShard,

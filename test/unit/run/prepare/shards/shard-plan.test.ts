@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import { shardOf, splitForms } from '../../../../../src/binaries/shard-split.ts';
 import type { DurationHistory } from '../../../../../src/history/durations.ts';
-import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
+import type { ShardPlan, ShardRequest } from '../../../../../src/model/run-plan.ts';
 import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
 import { describeImbalance } from '../../../../../src/run/prepare/shards/shard-notes.ts';
 import { planShards as planSelected } from '../../../../../src/run/prepare/shards/shard-plan.ts';
