@@ -15,7 +15,7 @@ export interface PausedAlert {
   readonly name: string;
 }
 
-export interface StillPaused extends PausedAlert {
+interface StillPaused extends PausedAlert {
   readonly reason: string;
   /** Whether the service refused the call, so that another attempt will hardly help. */
   readonly refused?: boolean;

@@ -3,7 +3,7 @@ import { describeVersionChoice } from '../inputs/api-version.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { connect, jobsOf, waitForTurn } from '../run/connect.ts';
 import { askForDevices } from '../run/prepare/device-offers.ts';
-import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
+import { prepareReportFolder } from '../run/report/report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 

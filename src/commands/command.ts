@@ -1,14 +1,14 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
-import { doctorOutputs } from '../doctor/outputs.ts';
+import { doctorOutputs } from '../doctor/publish-checks.ts';
 import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
-import { finishedState } from '../run/saved-run.ts';
-import { noTestCaseOutputs } from '../test-cases/outputs.ts';
+import { finishedState } from '../run/run-state.ts';
+import { noTestCaseOutputs } from '../test-cases/publish-cases.ts';
 import { beginRun } from './begin-run.ts';
 
 interface Command {

@@ -14,9 +14,7 @@ import { type Examined, examine, type Prepared, planExamined } from '../run/prep
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
-import { checkToken } from './github-checks.ts';
-import { askService, checkService, type Demand } from './service-checks.ts';
-import { checkArtifactService, checkHistory } from './store-checks.ts';
+import { askService, checkArtifactService, checkHistory, checkService, checkToken, type Demand } from './service-checks.ts';
 
 /** What a run would start. */
 interface ExaminedSuite {

@@ -1,12 +1,15 @@
 import type { UploadedRefs } from '../builds/build-request.ts';
+import type { StepContext } from '../context.ts';
 import type { UploadKind } from '../frameworks/definition.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
+import { isRecord } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import type { PlannedBuild, StartedBuild, UnstartedBuilds } from '../model/builds.ts';
 import type { ChosenDevice } from '../model/device-name.ts';
 import type { RunProblem } from '../model/error-codes.ts';
+import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
 import type { Prediction } from '../model/run-plan.ts';
@@ -169,3 +172,55 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     },
   };
 };
+
+/** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
+export interface SavedRun {
+  readonly framework: Framework;
+  readonly project: string;
+  /** Ids of the builds that were started. */
+  readonly started: readonly string[];
+  /** They were started by others, and this step only waits for them. */
+  readonly attached?: boolean;
+  /** Starts that may or may not have created a build. */
+  readonly unsettledStarts: number;
+  /** To be deleted once nothing uses them, for `cleanup: true`. */
+  readonly uploads: readonly OwnUpload[];
+}
+
+const stateName = 'run';
+
+/** The name of the state that is `true` once the step has reported. Without it, the step was ended from outside. */
+export const finishedState = 'finished';
+
+export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
+  const { framework, project, cleanup, buildIds } = inputs;
+  const run: SavedRun = {
+    framework,
+    project,
+    started: facts.started.map(({ id }) => id),
+    attached: buildIds.length > 0,
+    unsettledStarts: facts.starting.length,
+    uploads: cleanup ? facts.sent : [],
+  };
+  saveState(stateName, JSON.stringify(run));
+};
+
+/** Nothing where no run was begun, and where what was saved cannot be read. */
+export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
+  try {
+    const run: unknown = JSON.parse(getState(stateName));
+    return isSavedRun(run) ? run : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isSavedRun = (value: unknown): value is SavedRun =>
+  isRecord(value) &&
+  typeof value.framework === 'string' &&
+  typeof value.project === 'string' &&
+  typeof value.unsettledStarts === 'number' &&
+  isListOf(value.started, (id) => typeof id === 'string') &&
+  isListOf(value.uploads, (upload) => isRecord(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
+
+const isListOf = (value: unknown, isOne: (entry: unknown) => boolean): boolean => Array.isArray(value) && value.every(isOne);

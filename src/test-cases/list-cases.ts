@@ -7,8 +7,8 @@ import { formatDuration, minuteMs } from '../lib/durations.ts';
 import { timeLimit } from '../run/run-deadline.ts';
 import { type CaseFile, openCaseFile } from './case-file.ts';
 import { caseFormats } from './case-formats.ts';
+import type { TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
-import type { TestIndex } from './test-index.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';
 
 /** As long as a run may take by default. */

@@ -21,7 +21,7 @@ import { annotationTexts, identifiersIn } from '../../src/test-cases/case-identi
 import { parseMapping } from '../../src/test-cases/case-mapping.ts';
 import { issueKeysIn } from '../../src/test-cases/find-issues.ts';
 import { titleKeysOfTest } from '../../src/test-cases/match-tests.ts';
-import { NotCtrfError, readCtrf } from '../../src/test-cases/read-ctrf.ts';
+import { NotCtrfError, readCtrf } from '../../src/test-cases/read-results.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { runsOnMain } from '../unit/history/histories.ts';
 import { anyText } from '../unit/lib/escape/hostile-texts.ts';

@@ -17,7 +17,7 @@ import { analyzeShards, expectedSessions } from '../../results/expected-sessions
 import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/judge.ts';
 import { expectedFailuresNotice } from '../../results/result-bundle/bundle-cases.ts';
 import { countTotals } from '../../results/totals.ts';
-import { dashboardUrl } from '../dashboard.ts';
+import { dashboardUrl } from '../connect.ts';
 import type { RunFacts } from '../run-state.ts';
 import { uncollectedSession } from '../watch/collect-session.ts';
 

@@ -16,10 +16,17 @@ import type { SessionResult } from '../../model/results.ts';
 import type { Prediction } from '../../model/run-plan.ts';
 import { describePrediction } from '../../results/describe.ts';
 import type { RunState } from '../run-state.ts';
-import { type Budget, budgetOfJob, exceeds } from './budget.ts';
 import { DeviceListError, devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
 import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
-import { createPredictor, type PastDurations, type Predictor, pastDurationsOf } from './prediction.ts';
+import {
+  type Budget,
+  budgetOfJob,
+  createPredictor,
+  exceeds,
+  type PastDurations,
+  type Predictor,
+  pastDurationsOf,
+} from './prediction.ts';
 import { type ExaminedBinaries, enforcePreflight, examineBinaries, suiteOfReference } from './preflight.ts';
 import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';

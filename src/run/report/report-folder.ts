@@ -15,7 +15,6 @@ import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import type { ReportFiles } from './outputs.ts';
-import { reportNames } from './prepare-report-folder.ts';
 
 /** In the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
@@ -208,4 +207,20 @@ const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunA
     builds: written ?? [],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
+};
+
+/** Names inside the report folder. */
+const reportNames = {
+  results: 'results.json',
+  junit: 'junit.xml',
+  html: 'report.html',
+  history: 'history.svg',
+  plan: 'plan.json',
+  sessions: 'sessions',
+} as const;
+
+/** Empties the report folder of what an earlier step left there, and of nothing else. */
+export const prepareReportFolder = async (reportDir: string): Promise<void> => {
+  for (const name of Object.values(reportNames)) await rm(path.join(reportDir, name), { recursive: true, force: true });
+  await mkdir(reportDir, { recursive: true });
 };

@@ -1,8 +1,6 @@
-import type { UploadedRefs } from '../../builds/build-request.ts';
-import { ForeignBuildError } from '../../builds/foreign-build.ts';
+import { type UploadedRefs, usedRefs } from '../../builds/build-request.ts';
 import { numberBuilds, traceLineage } from '../../builds/lineage.ts';
-import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
-import { usedRefs } from '../../builds/used-refs.ts';
+import { ForeignBuildError, type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';

@@ -9,8 +9,7 @@ import type { UnstartedReason } from '../../model/run-plan.ts';
 import { isEnded } from '../../model/status.ts';
 import { analyzeShards, type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
 import { isRedForGood } from '../../results/foregone.ts';
-import { type Budget, describeLimit, formatBeside } from '../prepare/budget.ts';
-import type { Predictor } from '../prepare/prediction.ts';
+import { type Budget, describeLimit, formatBeside, type Predictor } from '../prepare/prediction.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 

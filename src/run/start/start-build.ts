@@ -3,9 +3,13 @@ import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import { StartUncertainError } from '../../cloud/start-response.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
+import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { isEmbedded } from '../../inputs/service.ts';
-import type { PlannedBuild } from '../../model/builds.ts';
+import { isEmbedded, type ServiceInputs } from '../../inputs/service.ts';
+import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
+import { totalShards } from '../../model/device-shard.ts';
+import type { Framework } from '../../model/framework.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
@@ -151,3 +155,22 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
     (key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]),
   );
 };
+
+/** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
+export const inVersionOf = <Services extends Context>(
+  builds: readonly StartedBuild[],
+  {
+    service,
+    framework,
+    download,
+  }: Pick<DownloadInputs, 'download'> & { readonly service: ServiceInputs; readonly framework: Framework },
+  context: Services,
+): Services => {
+  const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)), download });
+  if (chosen.apiVersion === service.apiVersion) return context;
+  for (const line of describeVersionChoice(chosen)) context.log.info(line);
+  return { ...context, cloud: context.cloud.inVersion(chosen.apiVersion) };
+};
+
+/** How many shards a build that the service splits in a way of its own has is not known: more than one. */
+const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));

@@ -8,7 +8,7 @@ import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
-import { type UploadArea, uploadArea } from './upload-areas.ts';
+import { type UploadArea, uploadArea } from './reused-uploads.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
 interface NamedUpload {

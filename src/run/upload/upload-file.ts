@@ -7,8 +7,7 @@ import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { OwnUpload } from '../run-state.ts';
-import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
-import type { UploadPlace } from './upload-areas.ts';
+import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition, type UploadPlace } from './reused-uploads.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
 

@@ -9,8 +9,7 @@ import { formatBytes } from '../../lib/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
 import { clauseOf } from '../../model/run-problem.ts';
-import { findReusedUpload } from './reused-uploads.ts';
-import { uploadArea, uploadPlace } from './upload-areas.ts';
+import { findReusedUpload, uploadArea, uploadPlace } from './reused-uploads.ts';
 import {
   type Destination,
   type FileEvents,

@@ -3,7 +3,7 @@ import { readCapabilities } from '../../../src/inputs/capabilities.ts';
 import { InputError } from '../../../src/inputs/problems.ts';
 import { InputReader } from '../../../src/inputs/reader.ts';
 import type { Framework } from '../../../src/model/framework.ts';
-import { capabilityWarnings } from '../../../src/run/prepare/capability-warnings.ts';
+import { capabilityWarnings } from '../../../src/run/prepare/preflight.ts';
 
 const problemsOf = async (capabilities: string, shards = '1', framework: Framework = 'espresso'): Promise<readonly string[]> => {
   const reader = new InputReader({ INPUT_CAPABILITIES: capabilities, INPUT_SHARDS: shards });

@@ -5,7 +5,7 @@ import type { SessionResult } from '../../../model/results.ts';
 import type { PlannedShard, ShardPlan } from '../../../model/run-plan.ts';
 import { describeShard } from '../../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
-import { type TimedClass, usualTestMs } from './timed-classes.ts';
+import { type TimedClass, usualTestMs } from './class-shards.ts';
 
 const mostListed = 20;
 

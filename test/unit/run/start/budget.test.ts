@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
 import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
-import { budgetOfJob, exceeds } from '../../../../src/run/prepare/budget.ts';
+import { budgetOfJob, exceeds } from '../../../../src/run/prepare/prediction.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { budgetGate } from '../../../../src/run/start/gates.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';

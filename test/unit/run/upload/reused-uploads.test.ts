@@ -5,8 +5,7 @@ import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { OutOfTimeError } from '../../../../src/run/run-deadline.ts';
-import { contentId, findReusedUpload } from '../../../../src/run/upload/reused-uploads.ts';
-import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import { contentId, findReusedUpload, type UploadArea } from '../../../../src/run/upload/reused-uploads.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const areaWith = (list: () => readonly UploadRecord[]): UploadArea => ({

@@ -6,7 +6,7 @@ import type { BuildRecord, SessionSummary } from '../../../../src/model/records.
 import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
 import { OutOfTimeError, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import type { CollectionSettings } from '../../../../src/run/watch/collect-session.ts';
-import { collectionSettings, createCollector } from '../../../../src/run/watch/collect-sessions.ts';
+import { collectionSettings, createCollector } from '../../../../src/run/watch/watch.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
 import { hang, json, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';

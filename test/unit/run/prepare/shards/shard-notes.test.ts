@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedShard } from '../../../../../src/model/run-plan.ts';
+import type { TimedClass } from '../../../../../src/run/prepare/shards/class-shards.ts';
 import {
   describeChoice,
   describeEmptyShard,
   describePlan,
   describeSource,
 } from '../../../../../src/run/prepare/shards/shard-notes.ts';
-import type { TimedClass } from '../../../../../src/run/prepare/shards/timed-classes.ts';
 
 const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
   className: 'a.A',
