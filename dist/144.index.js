@@ -3,756 +3,1101 @@ exports.id = 144;
 exports.ids = [144];
 exports.modules = {
 
-/***/ 61022:
+/***/ 30828:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tn: () => (/* binding */ plistTexts),
-/* harmony export */   W_: () => (/* binding */ parsePlist),
-/* harmony export */   _y: () => (/* binding */ plainValue),
-/* harmony export */   a: () => (/* binding */ plistText)
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   iN: () => (/* binding */ splitForms),
+/* harmony export */   ks: () => (/* binding */ shardOfHash),
+/* harmony export */   vD: () => (/* binding */ javaHash)
 /* harmony export */ });
-/* harmony import */ var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
-/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-/* harmony import */ var _work_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58972);
-
-
-
-
-/**
- * Reads a property list in its binary or its XML form; anything but a dictionary at the top is an empty dictionary.
- *
- * Throws `FormatError` or `RangeError` where it is neither, is damaged, or expands to more than its size allows.
- */
-const parsePlist = (bytes) => {
-    const isBinary = bytes.toString('latin1', 0, 8) === 'bplist00';
-    const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
-    return value instanceof Map ? value : new Map();
+const splitForms = ['floor-mod', 'absolute'];
+/** Java's `String.hashCode`: over UTF-16 units, in 32 bits. */
+const javaHash = (text) => {
+    let hash = 0;
+    for (let index = 0; index < text.length; index++)
+        hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+    return hash;
 };
-const trailerBytes = 32;
-/** The public binary form, version 00. */
-const readBinaryPlist = (bytes) => {
-    const trailer = bytes.length - trailerBytes;
-    if (trailer < 8)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF('a truncated property list');
-    const reader = {
-        bytes,
-        offsetBytes: bytes.readUInt8(trailer + 6),
-        referenceBytes: bytes.readUInt8(trailer + 7),
-        objects: readInteger(bytes, trailer + 8, 8),
-        table: readInteger(bytes, trailer + 24, 8),
-        workBudget: { left: 4 * bytes.length },
-    };
-    return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
-};
-const readObject = (reader, object, depth) => {
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spend */ .R)(reader.workBudget, 1);
-    if (object >= reader.objects || depth > deepestPlist)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF('a property list with references outside of itself');
-    const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
-    const marker = reader.bytes.readUInt8(at);
-    switch (marker >>> 4) {
-        case 0x0:
-            return marker === 0x08 || marker === 0x09 ? marker === 0x09 : undefined;
-        case 0x1:
-            return readNumber(reader.bytes, at + 1, 2 ** (marker & 0xf));
-        case 0x2:
-            return (marker & 0xf) === 2 ? reader.bytes.readFloatBE(at + 1) : reader.bytes.readDoubleBE(at + 1);
-        case 0x5:
-            return readText(reader, at, 1);
-        case 0x6:
-            return readText(reader, at, 2);
-        case 0xa:
-            return readList(reader, at, depth);
-        case 0xd:
-            return readDictionary(reader, at, depth);
-        default:
-            return undefined;
-    }
-};
-/** How many parts an object has: in its marker, or where that is full in an integer behind it. */
-const readCount = ({ bytes }, at) => {
-    const count = bytes.readUInt8(at) & 0xf;
-    if (count < 0xf)
-        return { count, start: at + 1 };
-    const size = 2 ** (bytes.readUInt8(at + 1) & 0xf);
-    return { count: readInteger(bytes, at + 2, size), start: at + 2 + size };
-};
-const readText = (reader, at, unitBytes) => {
-    const { count, start } = readCount(reader, at);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spend */ .R)(reader.workBudget, count);
-    const end = start + count * unitBytes;
-    if (end > reader.bytes.length)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF('a text that does not fit');
-    if (unitBytes === 1)
-        return reader.bytes.toString('latin1', start, end);
-    return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString('utf16le');
-};
-const readList = (reader, at, depth) => {
-    const { count, start } = readCount(reader, at);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spend */ .R)(reader.workBudget, count);
-    return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
-};
-const readDictionary = (reader, at, depth) => {
-    const { count, start } = readCount(reader, at);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spend */ .R)(reader.workBudget, count);
-    const dictionary = new Map();
-    for (let index = 0; index < count; index++) {
-        const key = readReference(reader, start, index, depth);
-        if (typeof key === 'string')
-            dictionary.set(key, readReference(reader, start, count + index, depth));
-    }
-    return dictionary;
-};
-const readReference = (reader, start, index, depth) => {
-    const { bytes, referenceBytes } = reader;
-    return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
-};
-/** Integers of eight bytes and more are signed; their upper half is only there for the sign. */
-const readNumber = (bytes, at, size) => {
-    if (size < 8)
-        return readInteger(bytes, at, size);
-    return Number(bytes.readBigInt64BE(at + size - 8));
-};
-const readInteger = (bytes, at, size) => {
-    if (size >= 1 && size <= 6)
-        return bytes.readUIntBE(at, size);
-    if (size !== 8)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF('an integer of unknown size');
-    const value = Number(bytes.readBigUInt64BE(at));
-    if (!Number.isSafeInteger(value))
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF('an implausibly large integer');
-    return value;
-};
-/** The XML form. References to entities that a document defines itself are errors, so nothing can expand. */
-const readXmlPlist = (bytes) => {
-    const containers = [];
-    let result;
-    let text = '';
-    let depth = 0;
-    const put = (value) => {
-        const container = containers.at(-1);
-        if (container === undefined)
-            result = value;
-        else if (container.kind === 'array')
-            container.value.push(value);
-        else if (container.key !== undefined) {
-            container.value.set(container.key, value);
-            container.key = undefined;
-        }
-    };
-    const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__/* .SaxesParser */ .wT();
-    parser.on('error', (error) => {
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF(`a property list that is neither binary nor XML (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLineOf */ .Q)(error).slice(0, 100)})`, {
-            cause: error,
-        });
-    });
-    parser.on('text', (piece) => {
-        text += piece;
-    });
-    parser.on('cdata', (piece) => {
-        text += piece;
-    });
-    parser.on('opentag', ({ name }) => {
-        text = '';
-        depth += 1;
-        if (depth > deepestPlist)
-            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .IF('a property list that nests too deeply');
-        if (name === 'array')
-            containers.push({ kind: 'array', value: [] });
-        if (name === 'dict')
-            containers.push({ kind: 'dict', value: new Map(), key: undefined });
-    });
-    parser.on('closetag', ({ name }) => {
-        depth -= 1;
-        const container = containers.at(-1);
-        if (name === 'array' || name === 'dict') {
-            containers.pop();
-            put(container?.value);
-        }
-        else if (name === 'key') {
-            if (container?.kind === 'dict')
-                container.key = text;
-        }
-        else if (name !== 'plist') {
-            put(elementValue(name, text));
-        }
-        text = '';
-    });
-    parser.write(bytes.toString('utf8')).close();
-    return result;
-};
-const elementValue = (element, text) => {
-    switch (element) {
-        case 'string':
-            return text;
-        case 'integer':
-        case 'real':
-            return Number(text);
-        case 'true':
-            return true;
-        case 'false':
-            return false;
-        default:
-            return undefined;
-    }
-};
-/** Deeper than any property list; also ends one that contains itself. */
-const deepestPlist = 64;
-const plistText = (plist, key) => {
-    const value = plist.get(key);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-};
-const plistTexts = (plist, key) => {
-    const value = plist.get(key);
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-};
-/** With objects in place of maps: only for readers that look at own properties alone. */
-const plainValue = (value) => {
-    if (value instanceof Map)
-        return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
-    return Array.isArray(value) ? value.map(plainValue) : value;
+/** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none, or is hashed by a name that is not known. */
+const shardOf = (test, shards, form) => test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
+/** The absolute value of the lowest 32-bit number is negative in Java: its test may run in no shard at all. */
+const shardOfHash = (hash, shards, form) => {
+    if (form === 'floor-mod')
+        return ((hash % shards) + shards) % shards;
+    const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;
+    // A remainder of minus zero is shard 0 too.
+    return remainder < 0 ? undefined : Math.abs(remainder);
 };
 
 
 /***/ }),
 
-/***/ 72735:
+/***/ 52575:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ withArchive)
+/* harmony export */   II: () => (/* binding */ openGitHubApi),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   gB: () => (/* binding */ NotPermittedError),
+/* harmony export */   wo: () => (/* binding */ isNotPermitted)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var yauzl__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20663);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
-/* harmony import */ var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48734);
-/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59247);
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55667);
-/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66613);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42624);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+/* harmony import */ var _stall_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84073);
 
 
 
-
-
-
-
-
-
-
-
-
-const linkMode = 0o120000;
-const formatMode = 0o170000;
-/**
- * Opens a zip archive (APK, IPA, test bundle), hands its tree to `use` and closes it again.
- *
- * Only the directory at the end of the file is read; entries are read when asked for. Throws `BinaryError` where the
- * file is missing, empty, not an archive, cut short, or made to harm its reader: too many entries, names that lead out
- * of the archive, entries that unpack to far more than they say or than is plausible.
- */
-const withArchive = async (file, use) => {
-    const handle = await openFile(file);
-    try {
-        const sizeBytes = (await handle.stat()).size;
-        const archive = { handle, file, fileBytes: sizeBytes };
-        const stored = await listEntries(archive);
-        const entryAt = (path) => {
-            const entry = stored.get(path);
-            if (entry !== undefined)
-                return entry;
-            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('damaged', file, {
-                found: `no ${path}`,
-                expected: 'an archive that holds it',
-                remedy: 'Build it again.',
-            });
-        };
-        return await use({
-            file,
-            container: 'archive',
-            sizeBytes,
-            entries: stored,
-            read: (path, maxBytes) => readArchiveData(archive, path, entryAt(path), maxBytes),
-            readStart: (path, bytes) => readArchiveStart(archive, path, entryAt(path), bytes),
-        });
-    }
-    finally {
-        await handle.close();
-    }
-};
-const openFile = async (file) => {
-    const problem = {
-        expected: 'a file that can be read',
-        remedy: 'Check the path, and that the step before this one made the file.',
-    };
-    try {
-        await (0,_lib_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .statFile */ .T1)(file);
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'r');
-    }
-    catch (cause) {
-        const found = cause instanceof Error ? cause.message : String(cause);
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('unreadable', file, { ...problem, found }, { cause });
-    }
-};
-const listEntries = async (archive) => {
-    const { handle, file, fileBytes } = archive;
-    const reader = new BlockReader(handle.fd, fileBytes);
-    try {
-        const zip = await yauzl__WEBPACK_IMPORTED_MODULE_4__/* .fromRandomAccessReaderPromise */ .or(reader, fileBytes, { autoClose: false, decodeStrings: false });
-        const entries = new Map();
-        const spent = { entries: 0, nameBytes: 0 };
-        for await (const entry of zip.eachEntry()) {
-            spent.entries += 1;
-            spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-            if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_8__/* .treeLimits */ .LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_8__/* .treeLimits */ .LN.nameBytes)
-                throw tooManyEntries(file);
-            const path = pathOf(entry, file);
-            // The first of two equal names is what Android's installer would refuse and unpackers overwrite: keep one, in order.
-            if (path !== '' && !entries.has(path))
-                entries.set(path, storedEntry(entry));
-        }
-        return entries;
-    }
-    catch (error) {
-        if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM)
-            throw error;
-        throw await unreadableArchive(archive, error);
-    }
-};
-/** Throws for names that an unpacker would write outside of its folder. */
-const pathOf = (entry, file) => {
-    const name = yauzl__WEBPACK_IMPORTED_MODULE_4__/* .getFileNameLowLevel */ .ax(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
-    const wrong = yauzl__WEBPACK_IMPORTED_MODULE_4__/* .validateFileName */ .U_(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
-    if (wrong === null)
-        return (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutEnding */ .s)(name, '/');
-    throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('unsafe-name', file, {
-        found: wrong,
-        expected: 'entries that stay inside of the archive',
-        remedy: 'Pack the folder itself, with relative names; do not use an archive from a source that you do not trust.',
-    });
-};
-const storedEntry = (entry) => {
-    const unixMode = entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0;
-    const isFolder = entry.fileNameRaw.at(-1) === 0x2f;
-    return {
-        kind: isFolder ? 'folder' : (unixMode & formatMode) === linkMode ? 'link' : 'file',
-        sizeBytes: entry.uncompressedSize,
-        compressedBytes: entry.compressedSize,
-        method: entry.compressionMethod,
-        encrypted: entry.isEncrypted(),
-        checksum: entry.crc32,
-        headerOffset: entry.relativeOffsetOfLocalHeader,
-    };
-};
-const tooManyEntries = (file) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('too-large', file, {
-    found: `more than ${_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .treeLimits */ .LN.entries} entries, or names longer than those of any app`,
-    expected: 'an app or a test suite',
-    remedy: 'Check that this is the file that the build created.',
-});
-/** Distinguishes a truncated archive from a file that is no archive, by its first bytes. */
-const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
-    if (fileBytes === 0) {
-        const problem = { found: 'an empty file', expected: 'an archive', remedy: 'Check the step that made or downloaded it.' };
-        return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('empty', file, problem, { cause });
-    }
-    const start = Buffer.alloc(4);
-    await handle.read(start, 0, start.length, 0);
-    if (start.readUInt32LE(0) === localHeaderSignature) {
-        const problem = {
-            found: `an archive of ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(fileBytes)} whose directory, at its end, is missing or damaged`,
-            expected: 'a complete archive',
-            remedy: 'The file is probably truncated: compare its size with that in the build step, and download it again.',
-        };
-        return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('cut-short', file, problem, { cause });
-    }
-    const problem = {
-        found: 'a file that is not a zip archive',
-        expected: 'an APK, an IPA or a zip archive',
-        remedy: 'Use the file from the build, or set the input to the folder; the action packs it.',
-    };
-    return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('not-an-archive', file, problem, { cause });
-};
-/** Bytes fetched at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
-const blockBytes = 256 * 1024;
-/**
- * Lets the zip library read through a block of the file kept in memory.
- *
- * Reads are synchronous, so that whatever goes wrong inside of the library is thrown to its caller and never ends the
- * process from a callback.
- */
-class BlockReader extends yauzl__WEBPACK_IMPORTED_MODULE_4__/* .RandomAccessReader */ .lJ {
-    #fd;
-    #fileBytes;
-    #block = Buffer.alloc(0);
-    #blockStart = 0;
-    constructor(fd, fileBytes) {
-        super();
-        this.#fd = fd;
-        this.#fileBytes = fileBytes;
-    }
-    read(target, offset, length, position, callback) {
-        if (!(position >= 0 && position + length <= this.#fileBytes)) {
-            callback(new RangeError('a position outside of the file'));
-            return;
-        }
-        if (position < this.#blockStart || position + length > this.#blockStart + this.#block.length)
-            this.#load(position, length);
-        const from = position - this.#blockStart;
-        callback(null, this.#block.copy(target, offset, from, from + length));
-    }
-    #load(position, length) {
-        const wanted = Math.min(Math.max(length, blockBytes), this.#fileBytes - position);
-        const block = Buffer.allocUnsafe(wanted);
-        this.#block = block.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, block, 0, wanted, position));
-        this.#blockStart = position;
+/** The token may not do what was asked: a fork's or Dependabot's is read-only, or the workflow grants no permission. */
+class NotPermittedError extends Error {
+    code = 'github-not-permitted';
+    constructor(what, permission, cause) {
+        super(`${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
+        this.name = 'NotPermittedError';
     }
 }
-const localHeaderSignature = 0x04034b50;
-const localHeaderBytes = 30;
-/** Code and manifests shrink to a tenth; a hundredth of a large entry is only reached by one that was made to. */
-const plausibleRatio = 100;
-const smallBytes = 1_000_000;
-const spareBytes = 64;
-/** Tables that stand before the first packed byte of data; otherwise packed data is the shorter. */
-const headRoomBytes = 1_024;
-const inflate = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateRaw);
-/** Reads and unpacks an entry as a whole; its size and checksum have to be what the directory says. */
-const readArchiveData = async (archive, path, entry, maxBytes) => {
-    refuseUnreadable(archive.file, path, entry);
-    if (entry.sizeBytes > maxBytes || isBomb(entry)) {
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('too-large', archive.file, {
-            found: `${path}, which unpacks from ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(entry.compressedBytes)} to ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(entry.sizeBytes)}`,
-            expected: `at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(maxBytes)}, and a plausible compression ratio`,
-            remedy: 'Check that this is the file that the build created.',
-        });
-    }
-    const packed = await readPacked(archive, path, entry, entry.compressedBytes);
-    const data = entry.method === 0 ? packed : await unpack(archive.file, path, entry, packed);
-    if (data.length !== entry.sizeBytes || (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.crc32)(data) !== entry.checksum)
-        throw damagedEntry(archive.file, path);
-    return data;
+const maxTries = 3;
+/** Longer pauses are not worth a job's minutes: the report is in the summary already. */
+const maxPauseMs = 60_000;
+/**
+ * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
+ * responds to end with a `StalledError`.
+ */
+const openGitHubApi = async (token, { environment, github, log, clock, signal }, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .createStallGuard */ .GD)(clock)) => {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    const baseUrl = environment.GITHUB_API_URL;
+    const octokit = getOctokit(token, {
+        ...(baseUrl ? { baseUrl } : {}),
+        log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
+    });
+    const [owner = '', repo = ''] = github.repository.split('/');
+    const send = async (route, parameters) => {
+        const { data, headers } = await guard.run((stalled) => octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }));
+        return { data, headers: { ...headers } };
+    };
+    const pause = async (error, tries) => {
+        // The client gives a request that was aborted the status 500.
+        signal.throwIfAborted();
+        const pauseMs = pauseAfter(error, tries, clock.nowMs());
+        if (pauseMs === undefined)
+            throw error;
+        const duration = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(pauseMs);
+        if (asksForPause(error))
+            log.info(`GitHub asked to wait for ${duration}.`);
+        else
+            log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
+        await clock.sleep(pauseMs, signal);
+    };
+    return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
 };
-/** Reads the first `bytes` of an entry, however large it is; there is no checksum over a part. */
-const readArchiveStart = async (archive, path, entry, bytes) => {
-    refuseUnreadable(archive.file, path, entry);
-    const packed = await readPacked(archive, path, entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
-    if (entry.method === 0)
-        return packed.subarray(0, bytes);
-    const unpacker = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_SYNC_FLUSH });
-    unpacker.end(packed);
-    const chunks = [];
-    let length = 0;
-    try {
-        for await (const chunk of unpacker) {
-            chunks.push(chunk);
-            length += chunk.length;
-            if (length >= bytes)
-                break;
+/** @param pause throws the error itself where no other attempt is worth it */
+const repeat = async (send, pause, findCreated) => {
+    for (let tries = 1;; tries++) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            const find = isUncertain(error) ? findCreated : undefined;
+            if (tries >= maxTries && find === undefined)
+                throw error;
+            await pause(error, tries);
+            const created = await find?.();
+            if (created !== undefined)
+                return created;
+            if (tries >= maxTries)
+                throw error;
         }
     }
-    catch (error) {
-        throw damagedEntry(archive.file, path, error);
-    }
-    return Buffer.concat(chunks).subarray(0, bytes);
 };
-/** Also true where little comes out of much: the packed bytes would all be read for it. */
-const isBomb = ({ sizeBytes, compressedBytes }) => (sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio) || compressedBytes > sizeBytes * 1.1 + 1_000;
-const refuseUnreadable = (file, path, entry) => {
-    if (!entry.encrypted && (entry.method === 0 || entry.method === 8))
+const statusOf = (error) => error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+/** The client gives a lost connection the status 500, without a response. */
+const whatHappened = (error) => error instanceof Error && 'response' in error && error.response !== undefined
+    ? `responded with status ${statusOf(error)}`
+    : `did not respond (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)})`;
+/** It is unknown whether the request took effect; a lost connection has the status 500, too. */
+const isUncertain = (error) => (statusOf(error) ?? 0) >= 500;
+/** 403 and 429 may mean a limit, which says when to come back, or a lack of permission, which does not. */
+const isNotPermitted = (error) => {
+    const status = statusOf(error);
+    return status === 401 || status === 404 || (status === 403 && limitPauseMs(error, 0) === undefined);
+};
+const pauseAfter = (error, tries, nowMs) => {
+    const limitMs = limitPauseMs(error, nowMs);
+    if (limitMs !== undefined)
+        return limitMs <= maxPauseMs ? limitMs : undefined;
+    return isUncertain(error) ? 1_000 * tries : undefined;
+};
+const limitPauseMs = (error, nowMs) => {
+    const status = statusOf(error);
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const headers = headersOf(error);
+    const seconds = Number(headers['retry-after']);
+    if (Number.isFinite(seconds) && headers['retry-after'] !== undefined)
+        return seconds * 1_000;
+    if (headers['x-ratelimit-remaining'] === '0')
+        return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - nowMs);
+    return status === 429 ? maxPauseMs : undefined;
+};
+/** A limit that says when to come back; after other failures the pause is our own. */
+const asksForPause = (error) => {
+    const headers = headersOf(error);
+    return (statusOf(error) ?? 0) < 500 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
+};
+const headersOf = (error) => {
+    if (!(error instanceof Error) || !('response' in error))
+        return {};
+    const { response } = error;
+    if (typeof response !== 'object' || response === null || !('headers' in response))
+        return {};
+    const { headers } = response;
+    return typeof headers === 'object' && headers !== null
+        ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+        : {};
+};
+
+
+/***/ }),
+
+/***/ 28008:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ present)
+/* harmony export */ });
+/** Drops the keys whose value is undefined, so that a record that is spread over another one replaces only with what is known. */
+const present = (record) => {
+    const kept = {};
+    for (const key in record)
+        if (record[key] !== undefined)
+            kept[key] = record[key];
+    return kept;
+};
+
+
+/***/ }),
+
+/***/ 62181:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ selectedSuite),
+/* harmony export */   Om: () => (/* binding */ sayMissing),
+/* harmony export */   PF: () => (/* binding */ accountStarted),
+/* harmony export */   Se: () => (/* binding */ countKnownTests),
+/* harmony export */   Tw: () => (/* binding */ addNeverRan),
+/* harmony export */   Zy: () => (/* binding */ addCounters),
+/* harmony export */   fS: () => (/* binding */ findMissingTests),
+/* harmony export */   mG: () => (/* binding */ subtractCounters),
+/* harmony export */   r4: () => (/* binding */ failedIn),
+/* harmony export */   x$: () => (/* binding */ executedIn),
+/* harmony export */   x7: () => (/* binding */ countByStatus)
+/* harmony export */ });
+/* unused harmony export accountTests */
+/* harmony import */ var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46678);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
+/* harmony import */ var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(399);
+
+
+
+
+
+
+const nothingClaimed = (unclaimed) => ({ missing: [], unclaimed });
+/**
+ * Holds the tests that are known to be in the suite against the results: what no session of a device reported, whatever the result, is
+ * missing there. A crashed process leaves such tests, and a filter with a typo.
+ *
+ * A parameterized test is there when one of its sets of values is. What is unknown of one class says nothing against the others.
+ *
+ * If the suite has a runner of its own, what no device reported while the service counts exactly the reported tests was left out by that
+ * runner as far as can be known.
+ *
+ * @param sessions of all shards and attempts that should have run the tests
+ * @param isExpected whether these sessions had to run a test, by filters and shards
+ * @param owing on which devices they had to run
+ */
+const findMissingTests = (suite, sessions, isExpected = () => true, { devices = [], onAnyDevice = false } = {}) => {
+    const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
+    const classes = new Set(suite.tests.map(({ className }) => className));
+    const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U));
+    const lacking = expected.map((test) => ({ test, devices: [] }));
+    // One device after the other, since what each reported is a table as large as its results.
+    const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV), ...devices];
+    const compared = (device) => (onAnyDevice ? (any ?? device) : device);
+    const byDevice = Map.groupBy(sessions, (session) => compared((0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(session)));
+    for (const device of devices.map(compared))
+        byDevice.set(device, byDevice.get(device) ?? []);
+    for (const [device, own] of byDevice) {
+        const isReported = readReport(own, classes, names);
+        for (const { test, devices } of lacking)
+            if (!isReported(test))
+                devices.push(device);
+    }
+    const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
+    const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
+    const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{ name: (0,_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U)(one.test), devices: one.devices }]);
+    const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0,_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U)(test));
+    return { missing, unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut };
+};
+/**
+ * Tests that must run wherever the suite runs, and why there may be more of them, as a clause. No claim is made of ignored tests, of those
+ * that run under a condition or that results may name in any way, and of classes whose tests are not all known.
+ */
+const claimedTests = (suite, isExpected = () => true) => {
+    const unknown = new Set(suite.unknown.map(({ part }) => part));
+    const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
+    const reasons = [
+        ...(suite.unseen === undefined ? [] : [suite.unseen]),
+        ...(unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known`]),
+    ];
+    return { tests, unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') };
+};
+/** Whether a result under its name has to come for a test that runs. */
+const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== 'free';
+/** Whether the service counts exactly the tests of the report. Without a count, or without a report, it does not. */
+const countsAgree = ({ evidence: { summary, details, report } }) => {
+    const counted = (details.state === 'read' ? details.counters : undefined) ?? summary?.counters;
+    return counted !== undefined && report.state === 'read' && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(counted) === (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(report.tests);
+};
+/**
+ * Adds the tests that the service named and never ran: they are missing as well, each once for a device, also where the service spells a
+ * test otherwise than the suite.
+ */
+const addNeverRan = (known, shards) => {
+    const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+    const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
+    const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
+    for (const { neverRan, last } of shards) {
+        for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U)) {
+            const device = (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last);
+            if (counted.has(simpleKey(name, device)))
+                continue;
+            const devices = devicesOf.get(name) ?? new Set();
+            devicesOf.set(name, devices.add(device));
+        }
+    }
+    return [...devicesOf].map(([name, devices]) => ({
+        name,
+        devices: [...devices],
+        notStarted: notStarted.get(name),
+    }));
+};
+/** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterized test. */
+const simpleKey = (name, device) => {
+    const hash = name.indexOf('#');
+    return `${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .simpleClass */ .TH)((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .classOf */ .Kl)(name.slice(0, Math.max(0, hash))))}#${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .methodOf */ .NY)(name.slice(hash + 1))} @ ${device}`;
+};
+/**
+ * Returns which tests a device reported.
+ *
+ * Some responses of the service name a class without its package, and a suite may know its classes without their module; there, the simple
+ * names are compared. A name that is exactly that of a class of the suite stands for no other class.
+ */
+const readReport = (sessions, classes, suiteNames) => {
+    const reported = new Map();
+    const add = (test) => {
+        const className = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .classOf */ .Kl)(test.className);
+        const simple = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .simpleClass */ .TH)(className);
+        const isUnknownName = !suiteNames.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U)({ className, name: (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .methodOf */ .NY)(test.name) }));
+        addName(reported, !classes.has(className) && classes.has(simple) ? simple : className, test.name, isUnknownName);
+    };
+    for (const { tests } of sessions)
+        for (const test of tests)
+            if (test.status !== 'pending')
+                add(test);
+    return ({ className, name, parameterized }) => {
+        const simple = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .simpleClass */ .TH)(className);
+        const found = [className, ...(classes.has(simple) ? [] : [simple])].flatMap((each) => reported.get(each) ?? []);
+        return found.some(({ names, hasUnknownName }) => names.has(name) || (parameterized && hasUnknownName));
+    };
+};
+/** Runs of a parameterized test may have names that do not contain the method: any unknown name may be one of them. */
+const addName = (classes, className, name, isUnknownName) => {
+    const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
+    reported.names.add(name);
+    reported.names.add((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .methodOf */ .NY)(name));
+    reported.hasUnknownName ||= isUnknownName;
+    classes.set(className, reported);
+};
+/**
+ * Holds the tests that are selected, and that these shards had to run, against what the sessions reported.
+ *
+ * Of a single shard that the test runner made, only those tests are claimed that both forms of its split put there.
+ *
+ * @param shards all of the run, or those of this job
+ */
+const accountTests = ({ suite, unclear, split }, shards, sessions, devices = []) => {
+    if (suite === undefined)
+        return nothingClaimed('the tests of the suite are unknown');
+    if (unclear !== undefined)
+        return nothingClaimed(unclear);
+    return findMissingTests(suite, sessions, (0,_selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .runsIn */ .UN)(shards), { devices, onAnyDevice: split?.onEachDevice === false });
+};
+/**
+ * The same for a run that may not have started all its shards: what only these have is missing, and had no chance to report.
+ *
+ * @param planned all shards of the run, or those of this job
+ */
+const accountStarted = (selection, planned, sessions, unstarted) => {
+    const first = unstarted.flatMap(({ reason, builds }) => builds.filter(({ attempt }) => attempt === 0).map((build) => ({ reason, build })));
+    const [{ reason: notStarted } = {}] = first;
+    if (notStarted === undefined)
+        return accountTests(selection, planned, sessions);
+    const indexes = new Set(first.flatMap(({ build }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardsOf */ .$b)(build).map(({ index }) => index)));
+    const devices = first.flatMap(({ build }) => build.devices);
+    const started = planned.filter(({ shard }) => !indexes.has(shard.index));
+    const owed = accountTests(selection, started, sessions, devices);
+    const owedNames = new Set(owed.missing.map(({ name }) => name));
+    const leftOut = new Set(owed.leftOut);
+    // What did not start was left out by no test runner.
+    const suite = selection.suite && { ...selection.suite, customRunner: false };
+    const { missing, unclaimed } = accountTests({ ...selection, suite }, planned, sessions, devices);
+    return {
+        missing: missing
+            .filter(({ name }) => !leftOut.has(name))
+            .map((test) => (owedNames.has(test.name) ? test : { ...test, notStarted })),
+        unclaimed,
+        leftOut: owed.leftOut,
+    };
+};
+/**
+ * How many tests must run in each session of one shard. 0: the split leaves it empty, while other shards have tests.
+ *
+ * @returns nothing where that is not known
+ */
+const countKnownTests = ({ suite, unclear, split }, shard) => {
+    // Where the request has a split of the user's own, several sessions share the tests in a way that is not known.
+    if (suite === undefined || unclear !== undefined || split?.sessions !== 1)
+        return undefined;
+    const { tests, unclaimed } = claimedTests(suite, (0,_selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .runsIn */ .UN)([shard]));
+    if (tests.length > 0)
+        return tests.length;
+    // What is unknown may be in this shard, too.
+    const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
+    return isOther && (0,_selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeftEmpty */ .jp)(suite, shard) ? 0 : undefined;
+};
+/** The tests of all shards together that are selected; `unknown` where that cannot be told. */
+const selectedSuite = ({ suite, unclear }) => {
+    if (suite === undefined || unclear !== undefined || (suite.tests.length === 0 && !(0,_binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .isFullyKnown */ .A)(suite)))
+        return 'unknown';
+    const tests = suite.tests.map(storedPart);
+    const classes = new Set(tests.map(({ className }) => className));
+    return {
+        tests,
+        unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
+        unseen: suite.unseen,
+        customRunner: suite.customRunner,
+    };
+};
+/** What filters see on a test is of no use once it is selected. */
+const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, file: _file, tags: _tags, ...test }) => test;
+const maxNamed = 20;
+/** Says what is missing, and what cannot be claimed. */
+const sayMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
+    if (unclaimed !== undefined)
+        log.info(`Not all missing tests can be found: ${unclaimed}.`);
+    if (missing.length > 0)
+        log.warning(`Tests of the suite without a result on at least one device: ${listed(missing.map(({ name }) => name))}.`);
+    if (leftOut.length > 0)
+        log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listed(leftOut)}.`);
+};
+const listed = (names) => {
+    const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+    return `${names.slice(0, maxNamed).join(', ')}${more}`;
+};
+/** Tests by status; an unrecognized status counts as an error, since it does not show that the test passed. */
+const countByStatus = (tests) => {
+    const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .noCounters */ .pZ };
+    for (const { status } of tests) {
+        if (status === 'timed-out')
+            counts.timedOut += 1;
+        else if (status === 'unknown')
+            counts.error += 1;
+        else
+            counts[status] += 1;
+    }
+    return counts;
+};
+/** Tests that ran and did not pass. */
+const failedIn = ({ failed, error, timedOut }) => failed + error + timedOut;
+/** Tests that ran, whatever their result. */
+const executedIn = (counters) => counters.passed + failedIn(counters);
+const addCounters = (one, other) => combine(one, other, 1);
+const subtractCounters = (one, other) => combine(one, other, -1);
+const combine = (one, other, sign) => ({
+    passed: one.passed + sign * other.passed,
+    failed: one.failed + sign * other.failed,
+    skipped: one.skipped + sign * other.skipped,
+    timedOut: one.timedOut + sign * other.timedOut,
+    error: one.error + sign * other.error,
+    pending: one.pending + sign * other.pending,
+});
+
+
+/***/ }),
+
+/***/ 39188:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ claimedCounts),
+/* harmony export */   G8: () => (/* binding */ compareCounts),
+/* harmony export */   GR: () => (/* binding */ resultsName),
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   Ie: () => (/* binding */ empty),
+/* harmony export */   J4: () => (/* binding */ countersOf),
+/* harmony export */   JF: () => (/* binding */ better),
+/* harmony export */   JJ: () => (/* binding */ worse),
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   NZ: () => (/* binding */ unsettled),
+/* harmony export */   Ni: () => (/* binding */ listedTests),
+/* harmony export */   No: () => (/* binding */ compareAnnounced),
+/* harmony export */   Pb: () => (/* binding */ isTimedOut),
+/* harmony export */   TR: () => (/* binding */ compareExecuted),
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   WW: () => (/* binding */ declaredTotals),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   ie: () => (/* binding */ agrees),
+/* harmony export */   jB: () => (/* binding */ noun),
+/* harmony export */   jl: () => (/* binding */ compareFailed),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   vj: () => (/* binding */ amount),
+/* harmony export */   vr: () => (/* binding */ explainsFailure),
+/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62181);
+
+
+const error = (code) => ({ kind: 'error', code });
+const unsettled = (code) => ({ kind: 'error', code, maySettle: true });
+const timedOut = (code) => ({ kind: 'timed-out', code });
+const failed = (code) => ({ kind: 'failed', code });
+const empty = (code) => ({ kind: 'empty', code });
+const row = (source, field, rulings, read) => ({
+    source,
+    field,
+    rulings,
+    read,
+});
+const absent = { cell: 'absent' };
+const agrees = { cell: 'agrees' };
+const better = { cell: 'better' };
+const worse = (clause) => ({ cell: 'worse', clause });
+const compare = (session) => {
+    const { report, serviceRetries } = session.evidence;
+    const tests = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countByStatus */ .x7)(session.tests);
+    const results = report.state === 'read' ? report.tests : { ...tests, passed: tests.passed + skippedInBundle(session) };
+    const inReport = report.state === 'read' ? report.attempts : undefined;
+    const attempts = serviceRetries === true ? (inReport ?? (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countByStatus */ .x7)(session.tests.flatMap((test) => test.earlierAttempts))) : _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .noCounters */ .pZ;
+    return { session, tests, results, attempts };
+};
+/** Tests that only the result bundle calls skipped: the service may count them as passed. */
+const skippedInBundle = ({ evidence: { bundle } }) => (bundle?.state === 'read' ? bundle.skipped : 0);
+const compareFailed = (claimed, { session, results, attempts }, name) => {
+    const [own, held] = [claimed.failed + claimed.error, (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .failedIn */ .r4)(results)];
+    const clause = `${name} counts ${own} failed ${noun(own)}, but the ${resultsName(session)} ${held}`;
+    return own < held ? better : compareCounts(own, held + (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .failedIn */ .r4)(attempts), clause);
+};
+const compareExecuted = (claimed, { session, results, attempts }, name) => {
+    const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .executedIn */ .x$)(results)];
+    if (own + claimed.timedOut === 0 && held > 0)
+        return worse(`${name} counts no executed tests, but the ${resultsName(session)} ${held}`);
+    const clause = `${name} counts ${own} executed ${noun(own)}, but the ${resultsName(session)} only ${held}`;
+    return own < held ? better : compareCounts(own, held + (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .executedIn */ .x$)(attempts), clause);
+};
+/** Ignored tests may be missing from one source and counted by another, so the longest of them is what counts. */
+const compareAnnounced = (announced, { session, tests, results }, name) => {
+    if (announced === undefined)
+        return absent;
+    const lists = [tests, results, ...claimedCounts(session)].map((each) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(each) - each.pending);
+    const held = Math.max(...lists);
+    if (isTimedOut(session))
+        return agrees;
+    return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
+};
+const compareCounts = (claimed, held, clause) => {
+    if (claimed > held)
+        return worse(clause);
+    return claimed < held ? better : agrees;
+};
+const countersOf = ({ evidence: { summary, details } }) => [summary?.counters, details.state === 'read' ? details.counters : undefined].filter((each) => each !== undefined);
+const listedTests = ({ evidence: { details } }) => details.state === 'read' && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(details.tests) > 0 ? details.tests : undefined;
+/** What the service counts in each place, beside the report. */
+const claimedCounts = (session) => [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
+const declaredTotals = ({ evidence: { report } }) => report.state === 'read' ? report.declared : undefined;
+/** The service's own retries may leave the word `failed` behind, though the last attempt passed. */
+const explainsFailure = ({ session, tests }) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .failedIn */ .r4)(tests) > 0 || session.evidence.serviceRetries === true;
+const isTimedOut = ({ evidence }) => [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
+/** Without tests, a session has nothing to report: an empty shard, for instance. */
+const isSkipped = ({ evidence }) => {
+    const statuses = statusesOf(evidence);
+    return statuses.length > 0 && statuses.every((status) => status === 'skipped');
+};
+const statusesOf = ({ summary, details }) => [summary?.status, details.state === 'read' ? details.status : undefined].filter((status) => status !== undefined);
+const resultsName = ({ evidence }) => evidence.report.state === 'read' ? 'JUnit report' : 'test details';
+const noun = (count) => (count === 1 ? 'test' : 'tests');
+const amount = (count) => `${count} ${noun(count)}`;
+
+
+/***/ }),
+
+/***/ 87679:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L2: () => (/* binding */ readTimestamp),
+/* harmony export */   Mv: () => (/* binding */ createSharedNames),
+/* harmony export */   UW: () => (/* binding */ readSeconds),
+/* harmony export */   Xw: () => (/* binding */ readLine),
+/* harmony export */   _9: () => (/* binding */ defaultJUnitLimits),
+/* harmony export */   kz: () => (/* binding */ readNumber),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   rA: () => (/* binding */ createTextBudget)
+/* harmony export */ });
+const mebi = 1_048_576;
+const defaultJUnitLimits = {
+    bytes: 512 * mebi,
+    depth: 100,
+    cases: 2_000_000,
+    suites: 200_000,
+    pieceChars: 16 * mebi,
+    attributesPerElement: 100_000,
+    nameChars: 2_000,
+    messageChars: 8_000,
+    traceChars: 32_000,
+    outputChars: 16_000,
+    keptChars: 64 * mebi,
+    failuresPerTest: 50,
+    propertiesPerElement: 200,
+    attachmentsPerTest: 100,
+};
+const spentChars = 300;
+const headShare = 0.75;
+const createTextBudget = (keptChars) => {
+    let left = keptChars;
+    return {
+        collect: (mostChars) => {
+            const limitChars = left > 0 ? mostChars : Math.min(mostChars, spentChars);
+            const headChars = Math.ceil(limitChars * headShare);
+            const tailChars = limitChars - headChars;
+            let head = '';
+            let tail = '';
+            let totalChars = 0;
+            return {
+                push: (piece) => {
+                    totalChars += piece.length;
+                    const room = headChars - head.length;
+                    if (room > 0)
+                        head += room >= piece.length ? piece : piece.slice(0, room);
+                    if (room >= piece.length)
+                        return;
+                    tail += room > 0 ? piece.slice(room) : piece;
+                    // Twice the room, so that not every piece costs a copy.
+                    if (tail.length > 2 * tailChars + 1_000)
+                        tail = lastChars(tail, tailChars);
+                },
+                take: () => {
+                    const end = lastChars(tail, tailChars);
+                    const cutChars = totalChars - head.length - end.length;
+                    const kept = trim(cutChars === 0 ? head + end : `${head}\n[${cutChars} characters cut]\n${end}`);
+                    left -= kept.length;
+                    return kept === '' ? undefined : detach(kept);
+                },
+            };
+        },
+    };
+};
+const lastChars = (text, count) => (count === 0 ? '' : text.slice(-count));
+/** No blank lines around, no halves of a character where the text was cut. */
+const trim = (text) => text
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
+    .toWellFormed();
+/** A short text, cut at its end. */
+const shorten = (text, limitChars) => detach(text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed());
+/** Slices of a string keep the whole of it alive; a chunk of the file must not live as long as a name in it. */
+const longestInline = 12;
+const detach = (text) => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));
+/** A table that hostile reports fill is emptied. */
+const mostChars = 8_000_000;
+/** What an entry takes beside its characters. */
+const entryChars = 50;
+/** Names come again and again, in one report and in those of other devices. Each is cut to `nameChars`. */
+const createSharedNames = (nameChars = defaultJUnitLimits.nameChars) => {
+    const names = new Map();
+    let chars = 0;
+    return (text) => {
+        const known = names.get(text);
+        if (known !== undefined)
+            return known;
+        const name = shorten(text, nameChars);
+        chars += name.length + entryChars;
+        if (chars > mostChars) {
+            names.clear();
+            chars = name.length + entryChars;
+        }
+        names.set(name, name);
+        return name;
+    };
+};
+/**
+ * A number as JUnit writers spell it: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`.
+ *
+ * @returns nothing where no digit is to be found, or the number is negative or not finite
+ */
+const readNumber = (text = '') => {
+    const plain = Number(text.trim() === '' ? Number.NaN : text);
+    const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ''))) : plain;
+    return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
+};
+/** Makes the last of two kinds of signs the decimal point; a lone comma before three digits groups thousands, unless a zero leads. */
+const withPoint = (digits) => {
+    const comma = digits.lastIndexOf(',');
+    const point = digits.lastIndexOf('.');
+    if (comma === -1)
+        return digits.indexOf('.') === point ? digits : digits.replaceAll('.', '');
+    if (point > comma)
+        return digits.replaceAll(',', '');
+    if (point !== -1)
+        return digits.replaceAll('.', '').replace(',', '.');
+    return /^[1-9]\d{0,2}(,\d{3})+$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
+};
+const millisecondsPerSecond = 1_000;
+/** Seconds in milliseconds, rounded to a microsecond. */
+const readSeconds = (text) => {
+    const seconds = readNumber(text);
+    return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
+};
+/** The number of a line in a file, from 1. */
+const readLine = (text) => {
+    const line = readNumber(text);
+    return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
+};
+/** A time without a zone is taken as UTC, which is what the service and most writers mean. */
+const readTimestamp = (text = '') => {
+    const trimmed = text.trim().slice(0, 60);
+    if (trimmed === '')
+        return undefined;
+    const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(trimmed);
+    const date = new Date(hasZone ? trimmed : `${trimmed.replace(' ', 'T')}Z`);
+    return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+
+/***/ }),
+
+/***/ 81561:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ isSuiteItself),
+/* harmony export */   Hu: () => (/* binding */ openSuite),
+/* harmony export */   r9: () => (/* binding */ testsOfSuite),
+/* harmony export */   tk: () => (/* binding */ closeSuite)
+/* harmony export */ });
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28008);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62181);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7330);
+/* harmony import */ var _reading_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87679);
+/* harmony import */ var _test_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58914);
+
+
+
+
+
+
+
+const openSuite = (attributes, { nameOf, problems }) => ({
+    name: nameOf(attributes.name ?? attributes.id ?? ''),
+    declared: readDeclaredCounts(attributes, problems),
+    properties: new Map(),
+    cases: [],
+    failures: [],
+    inner: [],
+});
+const suiteItself = '(suite)';
+/** Whether it is no test, but stands for a suite that failed outside of its tests. */
+const isSuiteItself = ({ name }) => name === suiteItself;
+/** A failure of the suite itself becomes a test of its own. */
+const testsOfSuite = ({ name, failures }) => {
+    if (failures.length === 0)
+        return [];
+    const isError = failures.some(({ failure }) => (0,_test_case_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOfFailure */ .iK)(failure) === 'error');
+    return [
+        {
+            className: name,
+            name: suiteItself,
+            status: isError ? 'error' : 'failed',
+            failures: failures.map(({ failure }) => failure),
+            earlierAttempts: [],
+        },
+    ];
+};
+/** Sums a suite up, and notes where its attributes claim something else. */
+const closeSuite = (suite, isWhole, { problems, repeatedCases }) => {
+    const { name, declared, cases, inner } = suite;
+    const ofCases = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countByStatus */ .x7)(cases);
+    const found = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounters */ .Zy)(ofCases, (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countByStatus */ .x7)(testsOfSuite(suite)));
+    const attempts = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounters */ .Zy)(found, (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countByStatus */ .x7)(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
+    const totals = {
+        found: inner.reduce((sum, each) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounters */ .Zy)(sum, each.found), found),
+        attempts: inner.reduce((sum, each) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounters */ .Zy)(sum, each.attempts), attempts),
+    };
+    const eachOnce = repeatedCases === 'attempts' ? [(0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countByStatus */ .x7)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeRepeated */ .TX)(cases))] : [];
+    const difference = describeDifference(name === '' ? 'A suite without a name' : `The suite "${(0,_reading_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, 100)}"`, declared, [
+        totals.found,
+        totals.attempts,
+        found,
+        ofCases,
+        attempts,
+        ...eachOnce,
+    ]);
+    if (difference !== undefined && isWhole)
+        problems.add({ code: 'counts-differ', message: difference });
+    return { ...totals, declared: declaredTotal(declared, found, totals.found, inner) };
+};
+/**
+ * What a suite and the suites inside it claim, or hold where that is worse: two wrong claims must not balance each other. A claim usually
+ * includes the suites inside. Of their claims only failures count then, since some writers count tests in several ways.
+ */
+const declaredTotal = (declared, own, all, inner) => {
+    const isOwnAlone = declared.tests === (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU)(own) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU)(all) !== (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU)(own);
+    const covered = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU)(isOwnAlone ? own : all);
+    const claim = toCounters(declared, covered);
+    const claims = inner.flatMap((each) => each.declared ?? []);
+    if (claim === undefined && claims.length === 0)
+        return undefined;
+    const ofInner = inner.reduce((sum, each) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounters */ .Zy)(sum, each.declared ?? each.found), _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounters */ .pZ);
+    const held = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounters */ .Zy)(own, ofInner);
+    if (claim === undefined)
+        return held;
+    return isOwnAlone ? (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounters */ .Zy)(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
+};
+/** @param covered tests that the claim is about, of which it may name fewer */
+const worseOf = (held, claim, covered) => {
+    const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
+    const timedOut = Math.max(held.timedOut, claim.timedOut);
+    const others = Math.max(0, Math.max(covered, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU)(claim)) - failed - error - timedOut);
+    const skipped = Math.min(others, Math.max(held.skipped, claim.skipped));
+    return { passed: others - skipped, failed, error, skipped, timedOut, pending: 0 };
+};
+const readDeclaredCounts = (attributes, problems) => {
+    /** Several spellings of one count are added: writers tell `skipped` from `disabled`. */
+    const count = (...names) => {
+        const values = names.flatMap((name) => {
+            const text = attributes[name]?.trim() ?? '';
+            const value = (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readNumber */ .kz)(text);
+            if (value === undefined && text !== '')
+                problems.add({ code: 'bad-count', message: `${name}="${text.slice(0, 40)}" is not a count.` });
+            return value === undefined ? [] : [Math.trunc(value)];
+        });
+        return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
+    };
+    return (0,_lib_present_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .E)({
+        tests: count('tests', 'total'),
+        failures: count('failures', 'failed'),
+        errors: count('errors'),
+        skipped: count('skipped', 'skips', 'skip', 'ignored', 'disabled', 'notrun'),
+        timedOut: count('timedout'),
+    });
+};
+/**
+ * @param held tests of a suite that does not say how many it has
+ * @returns nothing where the suite claims nothing
+ */
+const toCounters = (declared, held) => {
+    const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
+    if (Object.keys(declared).length === 0)
+        return undefined;
+    const passed = Math.max(0, tests - failures - errors - skipped - timedOut);
+    return { passed, failed: failures, error: errors, skipped, timedOut, pending: 0 };
+};
+/**
+ * Compares claim and finding. Writers differ in what they count (with or without nested suites, each attempt or each test, failures with
+ * or without errors), so a claim stands if any of these ways agrees.
+ *
+ * @returns what differs, as a sentence, or nothing
+ */
+const describeDifference = (name, { tests, failures, errors, skipped, timedOut = 0 }, found) => {
+    const failed = failures === undefined && errors === undefined ? undefined : (failures ?? 0) + (errors ?? 0) + timedOut;
+    const fits = (claim, ...ways) => claim === undefined || found.some((counters) => ways.some((count) => count(counters) === claim));
+    const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU, (counters) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU)(counters) - counters.skipped) &&
+        (fits(failed, notPassed) || (failures !== undefined && fits(failures, notPassed))) &&
+        fits(skipped, (counters) => counters.skipped);
+    if (agrees)
+        return undefined;
+    const claims = [claim(tests, 'tests'), claim(failed, 'failed'), claim(skipped, 'skipped')].filter((text) => text !== '');
+    const [first] = found;
+    return `${name} declares ${claims.join(', ')}; it contains ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .countedTests */ .IU)(first), 'test')}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+};
+const notPassed = (counters) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .failedIn */ .r4)(counters) + counters.pending;
+const claim = (count, word) => (count === undefined ? '' : `${count} ${word}`);
+
+
+/***/ }),
+
+/***/ 58914:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ closeCase),
+/* harmony export */   RA: () => (/* binding */ openCase),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   f2: () => (/* binding */ isFailureElement),
+/* harmony export */   iK: () => (/* binding */ statusOfFailure),
+/* harmony export */   n9: () => (/* binding */ addOutput)
+/* harmony export */ });
+/* unused harmony export statusOfWord */
+/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28008);
+/* harmony import */ var _reading_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87679);
+
+
+const openCase = (attributes, suiteName) => ({
+    attributes,
+    suiteName,
+    failures: [],
+    properties: new Map(),
+    attachments: [],
+    isSkipped: false,
+    isTimedOut: false,
+});
+const attachmentStart = '[[ATTACHMENT|';
+const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
+const addOutput = (open, stream, piece, { limits, budget }) => {
+    open[stream] ??= budget.collect(limits.outputChars);
+    open[stream].push(piece);
+    if (!piece.includes(attachmentStart))
         return;
-    throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('unsupported', file, {
-        found: entry.encrypted ? `${path}, which is encrypted` : `${path}, packed by method ${entry.method}`,
-        expected: 'entries that are stored or deflated, without a password',
-        remedy: 'Pack it with ordinary zip settings.',
-    });
+    for (const [, path = ''] of piece.matchAll(attachment))
+        if (open.attachments.length < limits.attachmentsPerTest)
+            open.attachments.push((0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(path, limits.nameChars));
 };
-const readPacked = async (archive, path, entry, bytes) => {
-    const header = Buffer.alloc(localHeaderBytes);
-    const headerRead = await readAt(archive, header, entry.headerOffset);
-    if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature)
-        throw damagedEntry(archive.file, path);
-    const start = entry.headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
-    // Checked before the allocation: the size is the file's own claim.
-    if (start + bytes > archive.fileBytes)
-        throw damagedEntry(archive.file, path);
-    const packed = Buffer.allocUnsafe(bytes);
-    if ((await readAt(archive, packed, start)) < bytes)
-        throw damagedEntry(archive.file, path);
-    return packed;
-};
-const readAt = async ({ handle }, target, position) => {
-    if (!Number.isSafeInteger(position))
-        return 0;
-    const { bytesRead } = await handle.read(target, 0, target.length, position);
-    return bytesRead;
-};
-const unpack = async (file, path, entry, packed) => {
-    // One output block of the size that the directory gives, and a little more, which a full one would ask a second for:
-    // no growing, no copy at the end.
-    const bytes = entry.sizeBytes + spareBytes;
-    try {
-        return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });
-    }
-    catch (error) {
-        throw damagedEntry(file, path, error);
-    }
-    finally {
-        (0,_release_js__WEBPACK_IMPORTED_MODULE_10__/* .release */ ._)(packed);
-    }
-};
-const damagedEntry = (file, path, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__/* .BinaryError */ .kM('damaged', file, {
-    found: `${path}, which does not unpack to the size and checksum that the archive gives for it`,
-    expected: 'a complete archive',
-    remedy: 'Download it again, or build it again.',
-}, { cause });
-
-
-/***/ }),
-
-/***/ 55667:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IF: () => (/* binding */ FormatError),
-/* harmony export */   Zv: () => (/* binding */ UnknownVersionError),
-/* harmony export */   kM: () => (/* binding */ BinaryError),
-/* harmony export */   mz: () => (/* binding */ readingPart)
-/* harmony export */ });
-/** A file that cannot be used as an app or a test suite: missing, cut short, damaged, hostile, or not to be packed. */
-class BinaryError extends Error {
-    code;
-    /** The path as it was given. */
-    file;
-    found;
-    expected;
-    remedy;
-    constructor(code, file, problem, options) {
-        super(`${file}: found ${problem.found}, expected ${problem.expected}. ${problem.remedy}`, options);
-        this.name = 'BinaryError';
-        this.code = code;
-        this.file = file;
-        this.found = problem.found;
-        this.expected = problem.expected;
-        this.remedy = problem.remedy;
-    }
-}
-/**
- * Raised by the readers of bytes, which know no file name, where a value cannot be what the format says.
- *
- * They raise a `RangeError` (the runtime's own) where a read would leave the bytes.
- */
-class FormatError extends Error {
-    name = 'FormatError';
-}
-/** A later version of a format: the file may be valid, but cannot be read. */
-class UnknownVersionError extends FormatError {
-    name = 'UnknownVersionError';
-}
-/** Runs a reader of bytes; what it finds wrong becomes a `BinaryError` that names the file and the part of it. */
-const readingPart = (file, part, read) => {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!(error instanceof FormatError) && !(error instanceof RangeError))
-            throw error;
-        const detail = error instanceof FormatError ? error.message : 'a position outside of the file';
-        throw new BinaryError(error instanceof UnknownVersionError ? 'unsupported' : 'damaged', file, {
-            found: `${detail} in ${part}`,
-            expected: 'a file as the build tools write it',
-            remedy: 'Build it again, and check that no later step (download, cache, repackaging) changed it.',
-        }, { cause: error });
-    }
-};
-
-
-/***/ }),
-
-/***/ 66613:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ treeLimits),
-/* harmony export */   M1: () => (/* binding */ topNames),
-/* harmony export */   aR: () => (/* binding */ isBundleName),
-/* harmony export */   j1: () => (/* binding */ readFolder),
-/* harmony export */   lQ: () => (/* binding */ isFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55667);
-
-
-
-
-/**
- * Reads the names in a folder. A bundle (`.app`, `.xctest`) keeps its own name in front, as it would in an archive;
- * any other folder stands for what is in it. Links are listed, not followed.
- *
- * Throws `BinaryError` where the folder cannot be read or holds more than any app.
- */
-const readFolder = async (folder) => {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    const prefix = isBundleName(root) ? `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}/` : '';
-    const entries = new Map();
-    let sizeBytes = 0;
-    const walk = async (relative) => {
-        for (const found of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, relative), { withFileTypes: true })) {
-            if (entries.size >= treeLimits.entries)
-                throw tooMany(folder);
-            const path = relative === '' ? found.name : `${relative}/${found.name}`;
-            if (found.isDirectory()) {
-                entries.set(prefix + path, { kind: 'folder', sizeBytes: 0 });
-                await walk(path);
-            }
-            else if (found.isFile()) {
-                const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-                sizeBytes += size;
-                entries.set(prefix + path, { kind: 'file', sizeBytes: size });
-            }
-            else if (found.isSymbolicLink()) {
-                entries.set(prefix + path, { kind: 'link', sizeBytes: 0 });
-            }
-        }
-    };
-    try {
-        await walk('');
-    }
-    catch (cause) {
-        if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_3__/* .BinaryError */ .kM)
-            throw cause;
-        throw unreadableFolder(folder, cause);
-    }
-    const fileAt = (path, maxBytes) => {
-        const entry = entries.get(path);
-        if (entry?.kind === 'file' && entry.sizeBytes <= maxBytes)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.slice(prefix.length));
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_3__/* .BinaryError */ .kM('too-large', folder, {
-            found: `${path}, which is not a file of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`,
-            expected: 'a folder as the build made it',
-            remedy: 'Check that this is the folder that the build made.',
+/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
+const closeCase = (open, isWhole, context) => {
+    const { attributes, suiteName, properties, attachments } = open;
+    const { limits, nameOf, problems, keepsPassedOutput, repeatedCases } = context;
+    const { status, statusWord, failuresAreEarlier } = atEnd(statusOfCase(attributes, open, repeatedCases), isWhole);
+    if (status === 'unknown' && isWhole)
+        problems.add({
+            code: 'unknown-result',
+            message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`,
         });
-    };
+    const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+    const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierAttempts.length > 0;
+    const video = attributes.video_url ?? attributes.video;
     return {
-        file: folder,
-        container: 'folder',
-        sizeBytes,
-        entries,
-        read: async (path, maxBytes) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileAt(path, maxBytes)),
-        readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+        className: nameOf(attributes.classname || attributes.class || suiteName),
+        name: nameOf(attributes.name || attributes.id || '(no name)'),
+        status,
+        failures,
+        earlierAttempts,
+        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({
+            durationMs: durationOf(attributes, context),
+            statusWord: statusWord === undefined ? undefined : (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(statusWord, limits.nameChars),
+            skipMessage: open.skipMessage,
+            startedAt: (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimestamp */ .L2)(attributes.timestamp ?? attributes['started-at']),
+            ...placeOf(open, context),
+            testId: attributes.test_id ? (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(attributes.test_id, limits.nameChars) : undefined,
+            systemOut: keepsOutput ? open.systemOut?.take() : undefined,
+            systemErr: keepsOutput ? open.systemErr?.take() : undefined,
+            attachments: attachments.length === 0 ? undefined : attachments,
+            properties: properties.size === 0 ? undefined : Object.fromEntries(properties),
+            links: video ? { video: (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(video, limits.messageChars) } : undefined,
+        }),
     };
 };
-/** A missing path is no folder; opening it as a file gives the error. */
-const isFolder = async (file) => {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).isDirectory();
-    }
-    catch {
-        return false;
-    }
+const atEnd = (told, isWhole) => isWhole || (told.status !== 'passed' && told.status !== 'skipped')
+    ? told
+    : { ...told, status: 'unknown', statusWord: 'cut off' };
+const splitAttempts = (failures, areEarlier) => {
+    // The flag alone says that an earlier attempt failed, though not how.
+    if (failures.length === 0)
+        return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
+    const last = areEarlier ? [] : failures.filter(isLastAttempt);
+    const earlier = failures.filter((failure) => !last.includes(failure));
+    return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
-/** Whether a folder of this name is one thing, that keeps its name when it is packed. */
-const isBundleName = (path) => /\.(?:app|xctest|framework)$/.test(path);
-const readStart = async (file, bytes) => {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
-    try {
-        const start = Buffer.alloc(bytes);
-        const { bytesRead } = await handle.read(start, 0, bytes, 0);
-        return start.subarray(0, bytesRead);
-    }
-    finally {
-        await handle.close();
-    }
+/** Shared by the tests that passed, of which there are many. */
+const none = [];
+const durationOf = (attributes, { problems }) => {
+    const text = attributes.time ?? attributes.duration ?? '';
+    const durationMs = (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeconds */ .UW)(text);
+    if (durationMs === undefined && text !== '')
+        problems.add({ code: 'bad-number', message: `time="${text.slice(0, 40)}" is not a duration.` });
+    return durationMs;
 };
-const unreadableFolder = (folder, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_3__/* .BinaryError */ .kM('unreadable', folder, {
-    found: cause instanceof Error ? cause.message : String(cause),
-    expected: 'a folder that can be read',
-    remedy: 'Check its permissions, and that the build has ended.',
-}, { cause });
-const tooMany = (folder) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_3__/* .BinaryError */ .kM('too-large', folder, {
-    found: `more than ${treeLimits.entries} files`,
-    expected: 'the folder of one app',
-    remedy: 'Use the folder that the build created, not a folder above it.',
-});
-/** More entries, or longer names together, than any app has: a file made to exhaust its reader. */
-const treeLimits = { entries: 100_000, nameBytes: 32_000_000 };
-/** Names at the top of a tree, sorted; without the folder that the Finder adds to its archives. */
-const topNames = (tree) => {
-    const names = new Set();
-    for (const path of tree.entries.keys()) {
-        const slash = path.indexOf('/');
-        names.add(slash === -1 ? path : path.slice(0, slash));
-    }
-    names.delete('__MACOSX');
-    names.delete('.DS_Store');
-    return [...names].sort();
+/** Some writers put file and line on the failure. */
+const placeOf = ({ attributes, failures }, { nameOf }) => {
+    const { file, line, lineno } = attributes;
+    if (file)
+        return (0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ file: nameOf(file), line: (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(line ?? lineno) });
+    const placed = failures.find((failure) => failure.file !== undefined);
+    return (0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ file: placed?.file, line: placed?.line });
 };
-
-
-/***/ }),
-
-/***/ 42624:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ release)
-/* harmony export */ });
-/** Above the size of the runtime's own pool of small blocks. */
-const smallBytes = 1_000_000;
 /**
- * Gives the memory of bytes back at once; they must not be used again.
+ * The result of one `<testcase>` from its elements and its attributes; the worse wins.
  *
- * The garbage collector is slow to see that a few large blocks hold memory outside of its heap: left to it, reading ten
- * files of 30 MB one after the other holds all ten. Small
- * bytes may share their memory with others and are left alone.
+ * Three words stand above a failure element, because they are about it: `disabled` (the runner was told not to count the test), `flaky`
+ * (a later attempt passed, which is only true where retries were requested) and `timed out` (which no element of JUnit can say).
  */
-const release = (bytes) => {
-    const { buffer } = bytes;
-    if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes)
-        buffer.transfer(0);
+const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
+    const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
+    const fromWords = words.map(statusOfWord);
+    if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled))
+        return { status: 'skipped' };
+    if (isTimedOut || isYes(attributes.timedout) || fromWords.includes('timed-out'))
+        return { status: 'timed-out' };
+    const mayBeFlaky = repeatedCases === 'attempts' || !failures.some(isLastAttempt);
+    if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord))
+        return { status: 'passed', failuresAreEarlier: true };
+    const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
+    if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes('passed'))
+        fromElements.push('failed');
+    if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed))
+        fromElements.push('skipped');
+    if (isNo(attributes.success) && fromElements.length === 0)
+        fromElements.push('failed');
+    // Words of state ("queued", "accurate") count only where no element says how the test ended.
+    const status = worst([...fromElements, ...(fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords)]);
+    return status === 'unknown' ? { status, statusWord: words[fromWords.indexOf('unknown')] } : { status };
 };
+const mostWordChars = 100;
+const isBadWord = (status) => status === 'failed' || status === 'error';
+const wordsOfStatus = {
+    passed: 'passed pass success successful succeeded ok run completed finished done executed',
+    failed: 'failed fail failure',
+    error: 'error errored broken crashed aborted',
+    skipped: 'skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded',
+    'timed-out': 'timedout timeout',
+    pending: 'pending queued running started scheduled',
+};
+const statusByWord = new Map(Object.entries(wordsOfStatus).flatMap(([status, spellings]) => spellings.split(' ').map((word) => [word, status])));
+/** The result that a `status` or `result` attribute names, however it is spelled: `TIMED_OUT`, `Timed out`, `timedout`. */
+const statusOfWord = (word) => statusByWord.get(word
+    .slice(0, 40)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')) ?? 'unknown';
+/** `true`, `1` and counts above zero; `false`, `0` and everything else are no. */
+const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
+/** From best to worst. */
+const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'];
+const worst = (found) => statuses.findLast((status) => found.includes(status)) ?? 'passed';
+const elements = {
+    failure: { kind: 'failure', attempt: 'last' },
+    error: { kind: 'error', attempt: 'last' },
+    flakyFailure: { kind: 'failure', attempt: 'before-pass' },
+    flakyError: { kind: 'error', attempt: 'before-pass' },
+    rerunFailure: { kind: 'failure', attempt: 'rerun' },
+    rerunError: { kind: 'error', attempt: 'rerun' },
+};
+const isFailureElement = (name) => Object.hasOwn(elements, name);
+/** @param trace the text inside the element */
+const readFailure = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
+    element,
+    failure: {
+        kind: elements[element].kind,
+        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({
+            type: type ? nameOf(type) : undefined,
+            message: message ? (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(message, limits.messageChars) : undefined,
+            trace,
+        }),
+    },
+    ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ durationMs: (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeconds */ .UW)(time), file: file ? nameOf(file) : undefined, line: (0,_reading_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(line ?? lineno) }),
+});
+const isLastAttempt = ({ element }) => elements[element].attempt === 'last';
+const isRerun = ({ element }) => elements[element].attempt === 'rerun';
+const statusOfFailure = ({ kind }) => (kind === 'error' ? 'error' : 'failed');
+const toTestAttempt = ({ failure, durationMs }) => ({
+    status: statusOfFailure(failure),
+    failures: [failure],
+    ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ durationMs }),
+});
 
 
 /***/ }),
 
-/***/ 58972:
+/***/ 399:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ spend)
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   YZ: () => (/* binding */ selectedEntries),
+/* harmony export */   jp: () => (/* binding */ isLeftEmpty),
+/* harmony export */   pj: () => (/* binding */ nameTests)
 /* harmony export */ });
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+/* harmony import */ var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30828);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
+/* harmony import */ var _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32231);
+/* harmony import */ var _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27204);
 
-/** Spends `steps`; throws `FormatError` if the budget is exhausted. */
-const spend = (workBudget, steps) => {
-    workBudget.left -= steps;
-    if (workBudget.left < 0)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('parts that repeat more often than in any real build');
+
+
+
+
+
+/** Whether a selected test runs in these shards for sure: by the tests or the filter of a shard, else by both forms of the test runner's split. */
+const runsIn = (shards) => {
+    const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
+    if (new Set(shards.map(({ shard }) => shard.index)).size === total)
+        return () => true;
+    const names = new Set(shards.flatMap(({ tests }) => [...(tests ?? [])]));
+    if (names.size > 0)
+        return (test) => names.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(test));
+    const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
+    if (filters.size > 0)
+        return (test) => filters.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(test)) || (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .enclosing */ .fD)(test.className).some((className) => filters.has(className));
+    const indexes = new Set(shards.map(({ shard }) => shard.index));
+    return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .splitForms */ .iN.every((form) => indexes.has((0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shardOf */ .IS)(test, total, form)));
 };
-
-
-/***/ }),
-
-/***/ 61640:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ firstLineOf)
-/* harmony export */ });
-/** The first line of an error's message, for use within a sentence. */
-const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+/** Whether the test runner's split leaves a shard without any of the selected tests, in both of its forms. */
+const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined &&
+    tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
+    tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shardOf */ .IS)(test, shard.total, form) !== shard.index));
+/** Entries of a class filter for the selected tests of what an entry means: a class, or `class#method`. */
+const selectedEntries = ({ suite, whole }) => {
+    if (suite === undefined || whole === undefined || suite === whole)
+        return (entry) => [entry];
+    const unknown = suite.unknown.map(({ part }) => part);
+    const byClass = new Map();
+    for (const entry of (0,_filter_styles_js__WEBPACK_IMPORTED_MODULE_2__/* .classEntries */ .vx)(suite.tests, whole, unknown)) {
+        for (const className of (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .enclosing */ .fD)(entry.split('#', 1)[0] ?? ''))
+            byClass.set(className, [...(byClass.get(className) ?? []), entry]);
+    }
+    return (entry) => (unknown.includes(entry) ? [entry] : (byClass.get(entry) ?? [entry]));
+};
+/**
+ * The request for tests that run again.
+ *
+ * @param filters of the build that ran them first
+ * @returns undefined where a request cannot name all of them
+ */
+const nameTests = (tests, { framework, capabilities, target, suite }, filters) => {
+    const { testFilter } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
+    const known = new Map(suite?.tests.map((test) => [(0,_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(test), test]));
+    const entries = tests.flatMap((test) => testFilter?.entryOf(test.className, test.name, { target, known: known.get((0,_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(test)) }) ?? []);
+    if (entries.length < tests.length)
+        return undefined;
+    const named = [...new Set(entries)];
+    const key = testFilter?.leavesOut;
+    const matches = suite && testFilter && _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__/* .filterStyles */ .NA[testFilter.style].prefixMatches?.(named, suite);
+    if (matches === undefined || key === undefined)
+        return { tests: named, filters, extra: [] };
+    const before = [capabilities[key], filters?.[key]].flatMap((given) => (0,_capability_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(given) ?? []);
+    const skip = [...new Set([...before, ...matches.skip])];
+    return { tests: named, filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: matches.extra };
+};
 
 
 /***/ })

@@ -7,15 +7,18 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ hasCacheService),
-/* harmony export */   q: () => (/* binding */ openCacheStore)
+/* harmony export */   G9: () => (/* binding */ hasCacheService),
+/* harmony export */   pM: () => (/* binding */ listCacheKeys),
+/* harmony export */   qb: () => (/* binding */ openCacheStore)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
 /* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+
 
 
 
@@ -101,6 +104,25 @@ const readEntry = async (file) => {
     const size = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).then((found) => (found.isFile() ? found.size : undefined), () => undefined);
     return size === undefined || size > mostBytes ? undefined : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
 };
+const pageSize = 100;
+const listingSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })) });
+/**
+ * The keys of the newest entries of the repository's cache, newest first, at most 100. The token needs `actions: read`.
+ *
+ * @param prefix of the keys
+ * @param refs the branches whose entries this run may restore; others are left out
+ */
+const listCacheKeys = async (call, prefix, refs) => {
+    const { data } = await call('GET /repos/{owner}/{repo}/actions/caches', {
+        key: prefix,
+        sort: 'created_at',
+        direction: 'desc',
+        per_page: pageSize,
+    });
+    return listingSchema
+        .parse(data)
+        .actions_caches.flatMap(({ key, ref }) => (key.startsWith(prefix) && refs.includes(ref) ? [key] : []));
+};
 
 
 /***/ }),
@@ -137,7 +159,10 @@ const context = {
     device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
     shard: fromOne,
     shards: fromOne,
-    attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
+    attempt: fromOne.meta({ description: '1, or more where `retries` or `session-retries` ran a session again.' }),
+    ranOn: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .exactOptional()
+        .meta({ description: 'The device that ran it, where another alternative of the line took the place of `device`.' }),
     build: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the build at the service.' }),
     session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
@@ -356,7 +381,7 @@ const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91692);
+/* harmony import */ var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
 /* harmony import */ var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13247);
 
 
@@ -369,7 +394,7 @@ const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__/* 
     file: text.exactOptional(),
     tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
-    sizes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t)).exactOptional(),
+    sizes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .tw)).exactOptional(),
 });
 const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__/* .knownSuite */ .qG.extend({
     tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(suiteTest),
@@ -410,7 +435,7 @@ const openEntry = (reference, { environment, log, clock, signal }) => {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(reference).digest('hex').slice(0, 40);
     // What a missing cache means for the verdict is logged with the verdict.
     const quietLog = { ...log, notice: (line) => log.info(line) };
-    const store = (0,_github_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCacheStore */ .q)('suite', { environment, log: quietLog, clock, signal });
+    const store = (0,_github_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCacheStore */ .qb)('suite', { environment, log: quietLog, clock, signal });
     return { store, key: `mobile-test-cloud-suite-2-${hash}` };
 };
 const parseSuite = (stored) => {

@@ -12,16 +12,16 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/javascript/history/run-history.js + 6 modules
-var run_history = __webpack_require__(55126);
+// EXTERNAL MODULE: ./build/javascript/history/run-history.js + 4 modules
+var run_history = __webpack_require__(66508);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var inputs_service = __webpack_require__(92782);
-// EXTERNAL MODULE: ./build/javascript/results/account-tests.js
-var account_tests = __webpack_require__(64489);
+// EXTERNAL MODULE: ./build/javascript/results/accounting.js
+var results_accounting = __webpack_require__(62181);
 // EXTERNAL MODULE: ./build/javascript/run/judge/judge-job.js
 var judge_job = __webpack_require__(23080);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 10 modules
-var judge_run = __webpack_require__(25508);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 5 modules
+var judge_run = __webpack_require__(64193);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/describe-plan.js
 var describe_plan = __webpack_require__(18534);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -57,7 +57,7 @@ const openAgreement = (inputs, identity, context) => {
     const { environment, github, log, clock, signal, service } = context;
     const { runId, runAttempt } = github;
     // What a missing cache means here is logged below.
-    const store = (0,cache/* openCacheStore */.q)('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
+    const store = (0,cache/* openCacheStore */.qb)('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
     // The built-in cloud's devices are none of the service's.
     const hash = (0,build_tag/* hashOf */.qQ)(inputs.system, (0,inputs_service/* isEmbedded */.nq)(service) ? 'embedded' : 'service', ...inputs.deviceLines);
     const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
@@ -118,41 +118,44 @@ const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, ident
     }
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/prepare/devices/resolve-devices.js + 1 modules
-var resolve_devices = __webpack_require__(45097);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/devices/resolve-devices.js
+var resolve_devices = __webpack_require__(35855);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/plan.js
 var plan = __webpack_require__(69054);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 3 modules
-var prepare = __webpack_require__(61655);
-// EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js + 1 modules
-var select_by_changes = __webpack_require__(10383);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/prepare.js + 2 modules
+var prepare = __webpack_require__(72769);
+// EXTERNAL MODULE: ./build/javascript/run/prepare/select-by-changes.js
+var select_by_changes = __webpack_require__(97047);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/shards/agree-on-split.js
 var agree_on_split = __webpack_require__(80996);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 25 modules
-var report = __webpack_require__(81323);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 17 modules
+var report = __webpack_require__(8859);
 // EXTERNAL MODULE: ./build/javascript/builds/lineage.js
 var lineage = __webpack_require__(14248);
 // EXTERNAL MODULE: ./build/javascript/history/quarantine.js
 var history_quarantine = __webpack_require__(90362);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
+// EXTERNAL MODULE: ./build/javascript/model/device-name.js
+var device_name = __webpack_require__(39707);
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
 var device_shard = __webpack_require__(8882);
-// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
-var attempts = __webpack_require__(3117);
-// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
-var device_shards = __webpack_require__(62547);
-// EXTERNAL MODULE: ./build/javascript/results/selection/filter-request.js
-var filter_request = __webpack_require__(95373);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js
+var attempts = __webpack_require__(7330);
+// EXTERNAL MODULE: ./build/javascript/results/expected-sessions.js + 1 modules
+var expected_sessions = __webpack_require__(592);
+// EXTERNAL MODULE: ./build/javascript/results/selection/filter-styles.js
+var filter_styles = __webpack_require__(27204);
 // EXTERNAL MODULE: ./build/javascript/results/selection/narrow-selection.js
 var narrow_selection = __webpack_require__(399);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/start/gates.js
 var gates = __webpack_require__(13414);
-// EXTERNAL MODULE: ./build/javascript/run/start/start.js + 1 modules
-var start = __webpack_require__(4448);
+// EXTERNAL MODULE: ./build/javascript/run/start/start.js
+var start = __webpack_require__(45906);
 ;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun.js
+
 
 
 
@@ -166,35 +169,37 @@ var start = __webpack_require__(4448);
 
 /**
  * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where the failed jobs are
- * run again on request.
+ * run again on request. Sessions that the service could not run start again as often as `session-retries` allows.
  *
  * @returns the sessions of all attempts
  */
-const rerunFailures = async (plan, uploaded, sessions, context, { watch, state, budget, ...facts }) => {
-    const { inputs } = plan;
+const rerunFailures = async (sessions, { refs, watch, state, budget, ...facts }, context) => {
+    const { inputs } = facts.plan;
     const { log } = context;
-    const rounds = inputs.retries + (facts.isRequested ? 1 : 0);
+    const rounds = inputs.retries + inputs.sessionRetries + (facts.isRequested ? 1 : 0);
+    const spent = new Map();
     let all = sessions;
     for (let round = 0; round < rounds; round++) {
         // After a problem outside of sessions nothing is run again.
         if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0)
             return all;
         const { startedAt } = state.facts();
-        const rerun = planRerun({ plan, sessions: all, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
+        const rerun = planRerun({ sessions: all, spent, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
         if (rerun.notice !== undefined)
             log.notice(rerun.notice);
         if (rerun.builds.length === 0)
             return all;
-        const isLastRound = round === rounds - 1;
-        const isLastAttempt = ({ last }) => isLastRound && rerun.builds.some((build) => isOf(last, build));
+        for (const [key, now] of rerun.spent)
+            spent.set(key, now);
+        const isLastAttempt = (shard) => rerun.builds.some((build) => isOf(shard.last, build)) && !mayRunAgain(shard, inputs, spent);
         const gate = (0,gates/* joinGates */.fq)((0,gates/* failFastGate */.qO)(inputs, isLastAttempt, state, watch.caughtUp), budget);
-        const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
+        const collected = await log.group(`Run again (round ${round + 1})`, async () => {
             for (const line of rerun.lines)
                 log.info(line);
             if (rerun.warning !== undefined)
                 log.warning(rerun.warning);
             const limited = (0,run_deadline/* within */.ux)(context, watch.deadline.signal);
-            const builds = await (0,start/* startBuilds */.Wr)(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
+            const builds = await (0,start/* startBuilds */.Wr)({ inputs, adopted: [], remaining: rerun.builds, refs, gate }, limited, state);
             return watch.results(builds, (_title, work) => work());
         });
         all = [...all, ...collected];
@@ -202,27 +207,51 @@ const rerunFailures = async (plan, uploaded, sessions, context, { watch, state, 
     return all;
 };
 /** Whether the build ran this session. */
-const isOf = ({ device, shard, attempt }, build) => build.attempt === attempt && build.shard.index === shard.index && build.devices.includes(device);
+const isOf = ({ device, shard, attempt }, build) => build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
+const nothingSpent = { retries: 0, sessionRetries: 0 };
+/** Whether a further attempt of this device and shard may heal it, as far as the inputs allow. */
+const mayRunAgain = ({ last }, { retries, sessionRetries }, spent = new Map()) => {
+    const used = spent.get((0,device_shard/* deviceShardKey */.Gc)(last)) ?? nothingSpent;
+    return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
+};
 /**
  * One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is
  * inconclusive, or a failed test cannot be named.
  */
 const planRerun = (facts) => {
-    const { framework, quarantine } = facts.plan.inputs;
-    const all = (0,device_shards/* analyzeShards */.uN)(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+    const { devices, framework, quarantine, retries, sessionRetries } = facts.plan.inputs;
+    // What a build shows of other devices cannot be requested.
+    const all = (0,expected_sessions/* analyzeShards */.uN)(facts.sessions).filter(({ judgment, last }) => judgment.kind !== 'empty' && devices.includes(last.device));
     const shards = quarantine === undefined ? all : (0,history_quarantine/* quarantineShards */.Su)(all, quarantine, framework, facts.startedAt);
     const held = facts.isRequested ? undefined : reasonToHold(shards);
-    const allowed = held === undefined ? shards : lostSessions(shards);
-    const heldBack = shards.filter((shard) => !allowed.includes(shard) && isToRun(shard));
-    const reruns = allowed.filter(isToRun).map((shard) => {
+    const healing = new Set(lostSessions(shards));
+    const spent = new Map();
+    /** What running it again is paid from; undefined: it is not run again. */
+    const payFor = (shard) => {
+        const used = facts.spent?.get((0,device_shard/* deviceShardKey */.Gc)(shard.last)) ?? nothingSpent;
+        if (facts.isRequested)
+            return used;
+        if (isLost(shard.last))
+            return healing.has(shard) && used.sessionRetries < sessionRetries
+                ? { ...used, sessionRetries: used.sessionRetries + 1 }
+                : undefined;
+        return held === undefined && used.retries < retries ? { ...used, retries: used.retries + 1 } : undefined;
+    };
+    const heldBack = held === undefined ? [] : shards.filter((shard) => isToRun(shard) && !isLost(shard.last) && retries > 0);
+    const reruns = shards.filter(isToRun).flatMap((shard) => {
+        const now = payFor(shard);
+        if (now === undefined)
+            return [];
+        spent.set((0,device_shard/* deviceShardKey */.Gc)(shard.last), now);
         const { tests } = shard;
-        return plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => (0,attempts/* isBad */.e2)(test.status)));
+        return [plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => (0,attempts/* isBad */.e2)(test.status)))];
     });
     const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
     return {
         builds: reruns.map(({ build }) => build),
         lines: reruns.map(({ line }) => line),
-        warning: extra.length === 0 ? undefined : (0,filter_request/* describeExtras */.l$)('did not fail', extra),
+        warning: extra.length === 0 ? undefined : (0,filter_styles/* describeExtras */.l$)('did not fail', extra),
+        spent,
         notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? '' : 'else '}is run again: ${held}.`,
     };
 };
@@ -234,10 +263,18 @@ const isToRun = (shard) => isInconclusive(shard) || shard.tests.some(({ status }
  * healed by repeating everything.
  */
 const lostSessions = (shards) => shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
-/** The service calls the session an error before it reported a test, and no report tells of a crash. */
-const isLost = ({ tests, evidence: { summary, deviceStatus, report } }) => (summary?.status === 'error' || deviceStatus?.status === 'error') &&
-    tests.length === 0 &&
-    !(report.state === 'read' && report.crash !== undefined);
+/**
+ * The service calls the session an error, or dropped it from its queue, before it reported a test, and nothing tells of a crash of the app or
+ * the instrumentation.
+ */
+const isLost = ({ tests, evidence: { summary, deviceStatus, report } }) => {
+    const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
+    const isError = summary?.status === 'error' || deviceStatus?.status === 'error';
+    const wasDropped = (summary?.status === 'timed-out' || deviceStatus?.status === 'timed-out') &&
+        messages.some((message) => /queue/i.test(message));
+    const crashed = (report.state === 'read' && report.crash !== undefined) || messages.some((message) => /crash/i.test(message));
+    return (isError || wasDropped) && tests.length === 0 && !crashed;
+};
 /**
  * Why running again would only cost device minutes, as a clause: nothing ran, or more than half of the tests (and more than one) failed.
  * Quarantined failures show nothing of the kind.
@@ -265,11 +302,14 @@ const plannedRerun = (facts, { attempts, last }, failed) => {
     const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
     const alone = failed && (0,narrow_selection/* nameTests */.pj)(failed, { ...facts.plan.inputs, target: facts.target, suite: facts.suite }, original.filters);
     const { tests, filters, knownTests } = alone === undefined ? original : { ...alone, knownTests: undefined };
+    const other = isLost(last) ? nextAlternative(facts, attempts, last) : last.ranOn;
+    const insteadOf = other === undefined ? undefined : last.device;
     const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
     const build = {
         shard: last.shard,
-        tag: (0,lineage/* retryTag */.fK)(original.tag, last.shard, attempt),
-        devices: [last.device],
+        tag: (0,lineage/* retryTag */.fK)(original.tag, last.shard, attempt, insteadOf),
+        devices: [other ?? last.device],
+        insteadOf,
         attempt,
         partial: alone !== undefined,
         tests,
@@ -277,17 +317,20 @@ const plannedRerun = (facts, { attempts, last }, failed) => {
         knownTests,
     };
     const what = alone === undefined ? whole : (0,numbers/* counted */.hS)(alone.tests.length, 'failed test');
-    return { build, line: `${last.device}: ${what}.`, extra: alone?.extra ?? [] };
+    const place = other === undefined ? last.device : `${other}, instead of ${last.device}`;
+    return { build, line: `${place}: ${what}.`, extra: alone?.extra ?? [] };
+};
+/** The next alternative that was not tried and that no other line uses; without one, the device stays the same. */
+const nextAlternative = ({ alternatives, sessions, plan }, attempts, { device, ranOn }) => {
+    const ofOthers = sessions.flatMap((session) => (session.device === device ? [] : [session.ranOn ?? session.device]));
+    const used = new Set([...plan.inputs.devices, ...ofOthers, ...attempts.map((session) => session.ranOn ?? session.device)].map(device_name/* deviceKey */.cY));
+    return alternatives?.get(device)?.find((other) => !used.has((0,device_name/* deviceKey */.cY)(other))) ?? ranOn;
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js
 var run_state = __webpack_require__(25992);
-// EXTERNAL MODULE: ./build/javascript/run/saved-run.js
-var saved_run = __webpack_require__(6550);
-// EXTERNAL MODULE: ./build/javascript/builds/foreign-build.js
-var foreign_build = __webpack_require__(24024);
-// EXTERNAL MODULE: ./build/javascript/builds/used-refs.js
-var used_refs = __webpack_require__(34559);
+// EXTERNAL MODULE: ./build/javascript/builds/build-request.js
+var build_request = __webpack_require__(83541);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/lib/concurrency.js
@@ -295,7 +338,6 @@ var concurrency = __webpack_require__(81220);
 // EXTERNAL MODULE: ./build/javascript/model/status.js
 var model_status = __webpack_require__(50191);
 ;// CONCATENATED MODULE: ./build/javascript/run/start/adopt-builds.js
-
 
 
 
@@ -316,7 +358,7 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
         try {
             const { record } = await cloud.builds(inputs.framework).get(id);
             if (record.id !== id)
-                throw new foreign_build/* ForeignBuildError */.B(id, record.id);
+                throw new list_builds/* ForeignBuildError */.B6(id, record.id);
             log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
             // Each is judged on its own, whatever its tag says of retries.
             const listed = (0,list_builds/* readListedBuild */.OW)(record, inputs.framework);
@@ -334,7 +376,7 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
     const found = attached.flat();
     const builds = (0,lineage/* numberBuilds */.xw)(found.map(({ build }) => build));
     const requests = found.map(({ record }) => record.capabilities);
-    onUploaded((0,used_refs/* usedRefs */.e)(inputs.framework, requests));
+    onUploaded((0,build_request/* usedRefs */.eN)(inputs.framework, requests));
     for (const build of builds)
         onStarted(build);
     for (const { record } of found)
@@ -349,16 +391,16 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
  *
  * @throws CloudError where the project cannot be listed for the moment
  */
-const findEarlierAttempt = async (plan, uploaded, runAttempt, context, { onStarted, onPolled }, standing = async (earlier) => earlier) => {
+const findEarlierAttempt = async (plan, { content }, context, { onStarted, onPolled, standing = async (earlier) => earlier }) => {
     const { inputs, builds } = plan;
     const afresh = { adopted: [], remaining: builds };
-    if (runAttempt <= 1 || !(0,lookup/* definitionOf */.Fg)(inputs.framework).listsBuilds)
+    if (context.github.runAttempt <= 1 || !(0,lookup/* definitionOf */.Fg)(inputs.framework).listsBuilds)
         return afresh;
     const listed = await listEarlier(inputs, context);
     const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
-    if (uploaded.content === undefined && ours.length > 0)
+    if (content === undefined && ours.length > 0)
         context.log.notice('Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.');
-    const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag?.content === uploaded.content);
+    const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
     // Retries count with the build in which their tests failed, not with one that was started later.
     const { builds: counted } = (0,lineage/* traceLineage */.H2)(same, []);
     const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
@@ -370,8 +412,8 @@ const findEarlierAttempt = async (plan, uploaded, runAttempt, context, { onStart
     }
     const nowMs = context.clock.monotonicMs();
     const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
-    const earlier = counted.map(({ build, attempt, partial }) => {
-        const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial };
+    const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
+        const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial, insteadOf };
         return withKnownTests((0,list_builds/* watchedBuild */.Fj)(build, part, nowMs), planned);
     });
     const records = counted.map(({ build }) => build.record);
@@ -443,8 +485,8 @@ const withAdoptedShards = (plan, { adopted }) => ({
     }),
 });
 
-// EXTERNAL MODULE: ./build/javascript/run/start/builds-version.js
-var builds_version = __webpack_require__(24312);
+// EXTERNAL MODULE: ./build/javascript/run/start/start-build.js
+var start_build = __webpack_require__(13379);
 // EXTERNAL MODULE: ./build/javascript/run/stop-builds.js
 var stop_builds = __webpack_require__(29211);
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
@@ -453,8 +495,8 @@ var reused_uploads = __webpack_require__(30608);
 var upload = __webpack_require__(35294);
 // EXTERNAL MODULE: ./build/javascript/results/foregone.js
 var foregone = __webpack_require__(50917);
-// EXTERNAL MODULE: ./build/javascript/run/watch/watch.js + 4 modules
-var watch_watch = __webpack_require__(75571);
+// EXTERNAL MODULE: ./build/javascript/run/watch/watch.js + 1 modules
+var watch_watch = __webpack_require__(38542);
 ;// CONCATENATED MODULE: ./build/javascript/run/watch/standing-builds.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -526,13 +568,13 @@ const standingBuilds = (inputs, context) => async (builds, records) => {
     try {
         const ended = new Set(records.filter(({ status }) => (0,model_status/* isEnded */.pl)(status)).map(({ id }) => id));
         // What these builds did is no result of this step.
-        const state = (0,run_state/* openRunState */.V)(context.clock);
+        const state = (0,run_state/* openRunState */.VR)(context.clock);
         for (const record of records)
             state.onPolled(record);
-        const watch = __addDisposableResource(env_1, (0,watch_watch/* openWatch */.C)(inputs, context, state, builds), false);
+        const watch = __addDisposableResource(env_1, (0,watch_watch/* openWatch */.CW)(inputs, context, state, builds), false);
         const sessions = await watch.results((0,start/* noMoreThan */.ac)(builds.filter(({ id }) => ended.has(id))));
         const { framework, quarantine } = inputs;
-        const shards = (0,device_shards/* analyzeShards */.uN)(sessions);
+        const shards = (0,expected_sessions/* analyzeShards */.uN)(sessions);
         const judged = quarantine === undefined ? shards : (0,history_quarantine/* quarantineShards */.Su)(shards, quarantine, framework, state.facts().startedAt);
         const red = judged.filter((shard) => isRed(shard, inputs)).map(({ last }) => last.shard);
         const runsOneOf = (some) => (build) => (0,device_shard/* shardsOf */.$b)(build).some(({ index }) => some.some((shard) => shard.index === index));
@@ -633,10 +675,9 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
-
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (asked, context, begun) => {
-    const state = (0,run_state/* openRunState */.V)(context.clock, (facts) => (0,saved_run/* saveRun */.BQ)(asked, facts, context.saveState));
+    const state = (0,run_state/* openRunState */.VR)(context.clock, (facts) => (0,run_state/* saveRun */.BQ)(asked, facts, context.saveState));
     const follow = asked.buildIds.length > 0 ? attach : runBuilds;
     const outcome = (await state.record(context.log, () => follow(asked, context, state, begun))) ?? {};
     await (0,stop_builds/* stopUnwatched */.s)(asked, context, state);
@@ -658,7 +699,7 @@ const runBuilds = async (asked, context, state, begun) => {
         if (selected.nothing !== undefined)
             return (0,judge_run/* nothingSelected */.P)(selected.nothing);
         const prepared = await (0,prepare/* prepare */.iA)(selected, limited, state, (inputs, identity) => (0,resolve_devices/* resolveDevices */.a3)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)));
-        const { inputs, plan, predictor, selection, overBudget } = prepared;
+        const { inputs, plan, selection, overBudget } = prepared;
         const { suite } = selection;
         if (prepared.nothingToRun !== undefined)
             return (0,judge_job/* knownOf */.bz)(prepared);
@@ -671,16 +712,16 @@ const runBuilds = async (asked, context, state, begun) => {
         const events = { ...state, onProgress: limit.moved };
         const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)({ ...inputs, matrixPosition }, limited, events));
         const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
-        const earlier = await findEarlierAttempt(plan, refs, context.github.runAttempt, limited, state, standing);
-        const watch = run_addDisposableResource(env_1, (0,watch_watch/* openWatch */.C)({ ...inputs, suite }, context, state), false);
+        const earlier = await findEarlierAttempt(plan, refs, limited, { ...state, standing });
+        const watch = run_addDisposableResource(env_1, (0,watch_watch/* openWatch */.CW)({ ...inputs, suite }, context, state), false);
         const isRequested = earlier.adopted.length > 0;
         // Without results there is nothing to run again.
-        const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
-        const budget = (0,gates/* budgetGate */.DG)(prepared.budget, predictor, state, watch.caughtUp, context);
-        const failFast = (0,gates/* failFastGate */.qO)(inputs, () => !runsAgain, state, watch.caughtUp);
+        const budget = (0,gates/* budgetGate */.DG)(prepared, state, watch.caughtUp, context);
+        const failFast = (0,gates/* failFastGate */.qO)(inputs, (shard) => !(inputs.wait && (isRequested || mayRunAgain(shard, inputs))), state, watch.caughtUp);
         if (prepared.budget !== undefined)
             await watch.lookBack(earlier.adopted, limited);
-        const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, limited, state, (0,gates/* joinGates */.fq)(failFast, budget)));
+        const gate = (0,gates/* joinGates */.fq)(failFast, budget);
+        const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)({ inputs, ...earlier, refs, gate }, limited, state));
         limit[Symbol.dispose]();
         if (!inputs.wait) {
             if ((0,inputs_service/* isEmbedded */.nq)(inputs.service))
@@ -695,12 +736,13 @@ const runBuilds = async (asked, context, state, begun) => {
             return { ...(0,judge_job/* knownOf */.bz)(prepared), missing: unstarted, plan: (0,describe_plan/* describePlan */.d)(prepared, refs) };
         }
         const collected = await watch.results(started);
-        const rerunOptions = { isRequested, ...prepared.bundle, suite: selection.whole, watch, state, budget };
-        const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
+        const alternatives = (0,resolve_devices/* alternativesOfAll */.D)(state.facts().devices, await offers, inputs.system);
+        const again = { plan: withAdoptedShards(plan, earlier), ...prepared.bundle, suite: selection.whole, isRequested, alternatives };
+        const sessions = await rerunFailures(collected, { ...again, refs, watch, state, budget }, context);
         await (0,agree_on_split/* checkSplit */.he)(plan, context, state);
         const accounting = (0,judge_job/* accountRun */.FY)(prepared, sessions, state);
         if (inputs.missingTests !== 'ignore')
-            (0,account_tests/* sayMissing */.Om)(accounting, log);
+            (0,results_accounting/* sayMissing */.Om)(accounting, log);
         (0,prepare/* logLengths */.eX)(prepared, sessions, log);
         const history = await (0,prepare/* readHistory */.Lu)(inputs, suite?.suiteId, context);
         return { ...(0,judge_job/* knownOf */.bz)(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
@@ -719,8 +761,8 @@ const attach = async (inputs, connected, state) => {
         if (!inputs.wait)
             connected.log.warning('`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.');
         const builds = await connected.log.group('Attach', () => attachBuilds(inputs, connected, state));
-        const context = (0,builds_version/* inVersionOf */.f)(builds, inputs, connected);
-        const watch = run_addDisposableResource(env_2, (0,watch_watch/* openWatch */.C)({ ...inputs, devices: [] }, context, state, builds), false);
+        const context = (0,start_build/* inVersionOf */.f2)(builds, inputs, connected);
+        const watch = run_addDisposableResource(env_2, (0,watch_watch/* openWatch */.CW)({ ...inputs, devices: [] }, context, state, builds), false);
         await watch.results((0,start/* noMoreThan */.ac)(builds));
         return { knownSuite: 'unknown', history: await (0,prepare/* readHistory */.Lu)(inputs, undefined, context) };
     }
@@ -966,7 +1008,9 @@ const stopUnwatched = async ({ framework, buildIds }, context, state) => {
 /* harmony export */   LU: () => (/* binding */ findReusedUpload),
 /* harmony export */   MW: () => (/* binding */ matrixPositionOf),
 /* harmony export */   QA: () => (/* binding */ findSharedUpload),
-/* harmony export */   fm: () => (/* binding */ contentId)
+/* harmony export */   fm: () => (/* binding */ contentId),
+/* harmony export */   vy: () => (/* binding */ uploadPlace),
+/* harmony export */   x4: () => (/* binding */ uploadArea)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -974,9 +1018,11 @@ const stopUnwatched = async ({ framework, buildIds }, context, state) => {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71698);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25890);
+/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
+
 
 
 
@@ -1011,7 +1057,7 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
     }
     catch (error) {
         signal.throwIfAborted();
-        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .Uc)(error)}).`);
+        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .Uc)(error)}).`);
         return 'unknown';
     }
 };
@@ -1022,7 +1068,7 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
  * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
-const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .nq)(service)
+const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmbedded */ .nq)(service)
     ? undefined
     : { index: shardIndex, total };
 /** What the service holds, or gets from another job while this one may wait for it. */
@@ -1037,7 +1083,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, 
     const longestMs = patienceMs(matrixPosition, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(longestMs)}.`);
+    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(longestMs)}.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
@@ -1072,21 +1118,8 @@ const pausePerPatience = 0.05;
 /** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
 const pausePerJobMs = 100;
 const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
-
-
-/***/ }),
-
-/***/ 29801:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ uploadPlace),
-/* harmony export */   x: () => (/* binding */ uploadArea)
-/* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
-
 const uploadArea = (cloud, kind) => {
-    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
+    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .frameworkOfUploads */ .kj)(kind);
     if (framework === undefined)
         return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
     const uploads = suitesOf(cloud, framework);
@@ -1094,13 +1127,13 @@ const uploadArea = (cloud, kind) => {
 };
 /** Where the app or the test suite of a framework goes. */
 const uploadPlace = (cloud, framework, binary) => {
-    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
+    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
     if (kind !== undefined)
         return uploadArea(cloud, kind);
     const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
     return { uploadFile, uploadUrl };
 };
-const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 /** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();
@@ -1134,8 +1167,6 @@ var build_tag = __webpack_require__(99988);
 var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
 var reused_uploads = __webpack_require__(30608);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
-var upload_areas = __webpack_require__(29801);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/upload-file.js
 
 
@@ -1248,7 +1279,6 @@ const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.r
 
 
 
-
 /** The service takes this kind from no address. */
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
@@ -1285,13 +1315,13 @@ const uploadBinaries = async (inputs, context, events) => {
         const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
         if (ref === undefined || packedAs === undefined)
             return undefined;
-        return send(ref, { what, area: (0,upload_areas/* uploadPlace */.v)(context.cloud, framework, name), customId, packedAs });
+        return send(ref, { what, area: (0,reused_uploads/* uploadPlace */.vy)(context.cloud, framework, name), customId, packedAs });
     };
     const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
     const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
     const ofMedia = {
         what: 'media',
-        area: (0,upload_areas/* uploadArea */.x)(context.cloud, 'media'),
+        area: (0,reused_uploads/* uploadArea */.x4)(context.cloud, 'media'),
         customId: inputs.mediaCustomId,
         packedAs: 'zip',
         sending: new Map(),

@@ -114,8 +114,8 @@ var durations = __webpack_require__(71698);
 var wildcard = __webpack_require__(54317);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
-var upload_areas = __webpack_require__(29801);
+// EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
+var reused_uploads = __webpack_require__(30608);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/delete-uploads.js
 
 
@@ -128,7 +128,7 @@ const openCleanup = () => ({ deleted: [], kept: [], failures: [] });
 const deleteUploads = async (inputs, context, outcome) => {
     for (const kind of inputs.kinds) {
         try {
-            await cleanArea((0,upload_areas/* uploadArea */.x)(context.cloud, kind), inputs, context, outcome);
+            await cleanArea((0,reused_uploads/* uploadArea */.x4)(context.cloud, kind), inputs, context, outcome);
         }
         catch (error) {
             context.signal.throwIfAborted();
@@ -368,17 +368,125 @@ const mapAny = (value, map) => {
 
 /***/ }),
 
-/***/ 29801:
+/***/ 30608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ uploadPlace),
-/* harmony export */   x: () => (/* binding */ uploadArea)
+/* harmony export */   LU: () => (/* binding */ findReusedUpload),
+/* harmony export */   MW: () => (/* binding */ matrixPositionOf),
+/* harmony export */   QA: () => (/* binding */ findSharedUpload),
+/* harmony export */   fm: () => (/* binding */ contentId),
+/* harmony export */   vy: () => (/* binding */ uploadPlace),
+/* harmony export */   x4: () => (/* binding */ uploadArea)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25890);
+/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
 
+
+
+
+
+
+
+const readBytesAtOnce = 1024 * 1024;
+/**
+ * The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name.
+ *
+ * @throws the signal's reason once it aborts
+ */
+const contentId = async (file, signal) => {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    try {
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
+    }
+    catch (error) {
+        // The stream fails with an error of its own, which does not say why it was aborted.
+        signal.throwIfAborted();
+        throw error;
+    }
+    return `mtc-${hash.digest('hex')}`;
+};
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
+const findReusedUpload = async (area, customId, { log, signal }) => {
+    if (area.list === undefined)
+        return 'unknown';
+    try {
+        const records = await area.list({ customId });
+        return records.find((record) => record.customId === customId) ?? 'none';
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .Uc)(error)}).`);
+        return 'unknown';
+    }
+};
+/**
+ * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
+ * and the others wait for that for a while.
+ *
+ * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
+ * without the others
+ */
+const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmbedded */ .nq)(service)
+    ? undefined
+    : { index: shardIndex, total };
+/** What the service holds, or gets from another job while this one may wait for it. */
+const findSharedUpload = async (area, content, matrixPosition, context) => {
+    const held = await findReusedUpload(area, content.customId, context);
+    if (typeof held === 'object')
+        return held;
+    return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
+};
+const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
+    const { clock, log, signal, random } = context;
+    const longestMs = patienceMs(matrixPosition, sizeBytes);
+    if (longestMs === 0)
+        return undefined;
+    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(longestMs)}.`);
+    const endMs = clock.monotonicMs() + longestMs;
+    for (;;) {
+        const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
+        if (clock.monotonicMs() + pauseMs > endMs)
+            break;
+        await clock.sleep(pauseMs, signal);
+        const held = await findReusedUpload(area, customId, context);
+        if (typeof held === 'object')
+            return held;
+        if (held === 'unknown')
+            return undefined;
+    }
+    log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
+    return undefined;
+};
+/** A slow line of a hosted runner. */
+const bytesPerMs = 4_000;
+/** How much later than this job another one may start. What is sent in a moment is not worth such a wait. */
+const longestLateMs = 10_000;
+const shortestLateMs = 1_000;
+const lateBytesPerMs = 1_000;
+const longestTurnMs = 180_000;
+/** Later shards wait no longer, so that no job waits for a whole matrix that does not come. */
+const mostTurns = 3;
+/** The first shard does not wait; the next ones take over in turn where those before them do not come. */
+const patienceMs = ({ index }, sizeBytes) => {
+    const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
+    return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
+};
+const leastPauseMs = 500;
+const pausePerPatience = 0.05;
+/** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
+const pausePerJobMs = 100;
+const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
 const uploadArea = (cloud, kind) => {
-    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
+    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .frameworkOfUploads */ .kj)(kind);
     if (framework === undefined)
         return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
     const uploads = suitesOf(cloud, framework);
@@ -386,13 +494,13 @@ const uploadArea = (cloud, kind) => {
 };
 /** Where the app or the test suite of a framework goes. */
 const uploadPlace = (cloud, framework, binary) => {
-    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
+    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
     if (kind !== undefined)
         return uploadArea(cloud, kind);
     const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
     return { uploadFile, uploadUrl };
 };
-const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 /** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();

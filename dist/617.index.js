@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85376);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 /* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27282);
-/* harmony import */ var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96125);
+/* harmony import */ var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76415);
 /* harmony import */ var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46834);
 /* harmony import */ var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35294);
 /* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11129);
@@ -135,7 +135,9 @@ const upload = async (step) => {
 /* harmony export */   LU: () => (/* binding */ findReusedUpload),
 /* harmony export */   MW: () => (/* binding */ matrixPositionOf),
 /* harmony export */   QA: () => (/* binding */ findSharedUpload),
-/* harmony export */   fm: () => (/* binding */ contentId)
+/* harmony export */   fm: () => (/* binding */ contentId),
+/* harmony export */   vy: () => (/* binding */ uploadPlace),
+/* harmony export */   x4: () => (/* binding */ uploadArea)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -143,9 +145,11 @@ const upload = async (step) => {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71698);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25890);
+/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
+
 
 
 
@@ -180,7 +184,7 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
     }
     catch (error) {
         signal.throwIfAborted();
-        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .Uc)(error)}).`);
+        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .Uc)(error)}).`);
         return 'unknown';
     }
 };
@@ -191,7 +195,7 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
  * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
-const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .nq)(service)
+const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmbedded */ .nq)(service)
     ? undefined
     : { index: shardIndex, total };
 /** What the service holds, or gets from another job while this one may wait for it. */
@@ -206,7 +210,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, 
     const longestMs = patienceMs(matrixPosition, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(longestMs)}.`);
+    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(longestMs)}.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
@@ -241,21 +245,8 @@ const pausePerPatience = 0.05;
 /** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
 const pausePerJobMs = 100;
 const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
-
-
-/***/ }),
-
-/***/ 29801:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ uploadPlace),
-/* harmony export */   x: () => (/* binding */ uploadArea)
-/* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
-
 const uploadArea = (cloud, kind) => {
-    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
+    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .frameworkOfUploads */ .kj)(kind);
     if (framework === undefined)
         return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
     const uploads = suitesOf(cloud, framework);
@@ -263,13 +254,13 @@ const uploadArea = (cloud, kind) => {
 };
 /** Where the app or the test suite of a framework goes. */
 const uploadPlace = (cloud, framework, binary) => {
-    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
+    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
     if (kind !== undefined)
         return uploadArea(cloud, kind);
     const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
     return { uploadFile, uploadUrl };
 };
-const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 /** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();
@@ -303,8 +294,6 @@ var build_tag = __webpack_require__(99988);
 var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
 var reused_uploads = __webpack_require__(30608);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
-var upload_areas = __webpack_require__(29801);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/upload-file.js
 
 
@@ -417,7 +406,6 @@ const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.r
 
 
 
-
 /** The service takes this kind from no address. */
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
@@ -454,13 +442,13 @@ const uploadBinaries = async (inputs, context, events) => {
         const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
         if (ref === undefined || packedAs === undefined)
             return undefined;
-        return send(ref, { what, area: (0,upload_areas/* uploadPlace */.v)(context.cloud, framework, name), customId, packedAs });
+        return send(ref, { what, area: (0,reused_uploads/* uploadPlace */.vy)(context.cloud, framework, name), customId, packedAs });
     };
     const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
     const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
     const ofMedia = {
         what: 'media',
-        area: (0,upload_areas/* uploadArea */.x)(context.cloud, 'media'),
+        area: (0,reused_uploads/* uploadArea */.x4)(context.cloud, 'media'),
         customId: inputs.mediaCustomId,
         packedAs: 'zip',
         sending: new Map(),

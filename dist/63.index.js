@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   Uk: () => (/* binding */ inputFor)
 /* harmony export */ });
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91692);
+/* harmony import */ var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47206);
 
 
 const boolean = { kind: 'boolean' };
@@ -46,7 +46,7 @@ const keys = {
     class: { type: names, frameworks: ['espresso'] },
     package: { type: names, frameworks: ['espresso'] },
     annotation: { type: names, frameworks: ['espresso'] },
-    size: { type: { kind: 'names', words: _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .t }, frameworks: ['espresso'] },
+    size: { type: { kind: 'names', words: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .tw }, frameworks: ['espresso'] },
     numShards: { type: count(1, 10_000), input: 'shards', inputNeeds: 'shards', frameworks: ['espresso'] },
     shardIndex: { type: count(0, 10_000), input: 'shard-index', inputNeeds: 'shards', frameworks: ['espresso'] },
     'only-testing': { type: names, frameworks: apple },

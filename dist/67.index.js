@@ -3,6 +3,306 @@ exports.id = 67;
 exports.ids = [67];
 exports.modules = {
 
+/***/ 28008:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ present)
+/* harmony export */ });
+/** Drops the keys whose value is undefined, so that a record that is spread over another one replaces only with what is known. */
+const present = (record) => {
+    const kept = {};
+    for (const key in record)
+        if (record[key] !== undefined)
+            kept[key] = record[key];
+    return kept;
+};
+
+
+/***/ }),
+
+/***/ 15330:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J3: () => (/* binding */ describeLabels),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   u0: () => (/* binding */ describePast)
+/* harmony export */ });
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `Nov 12`, in UTC; with the year where it is another one than the reader's. */
+const dayOf = (timeMs, now) => {
+    const date = new Date(timeMs);
+    const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+    return date.getUTCFullYear() === now.getUTCFullYear() ? day : `${day}, ${date.getUTCFullYear()}`;
+};
+/**
+ * `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
+ *
+ * @returns undefined where nothing failed, or nothing is known of earlier runs
+ */
+const describeLabels = ({ history, totals, finishedAt, }) => {
+    if (history === undefined || history.earlierRuns === 0)
+        return undefined;
+    const { knownSinceMs, ...counts } = history.labels;
+    const since = knownSinceMs === undefined ? '' : ` since ${dayOf(knownSinceMs, finishedAt)}`;
+    const parts = [
+        ...(counts.new > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(counts.new)} new`] : []),
+        ...(counts.known > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(counts.known)} known${since}`] : []),
+        ...(counts.flaky > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(counts.flaky)} flaky`] : []),
+    ];
+    const all = counts.new + counts.known + counts.flaky;
+    return all === 0 ? undefined : `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(', ')}`;
+};
+/** Other counts next to it are without these. */
+const inQuarantine = (quarantined, all) => {
+    if (quarantined === 0)
+        return '';
+    if (quarantined < all)
+        return `, ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vm)(quarantined)} of them in quarantine`;
+    return all === 1 ? ' in quarantine' : ', all in quarantine';
+};
+const order = ['new', 'known', 'flaky'];
+/**
+ * How the failures of one test compare with earlier runs, over all devices: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky 12%`.
+ *
+ * @returns empty where nothing is known
+ */
+const describePast = (history = [], now) => order
+    .flatMap((label) => {
+    const own = history.filter((each) => each.label === label);
+    return own.length === 0 ? [] : [describeLabel(label, own, now)];
+})
+    .join(', ');
+const describeLabel = (label, own, now) => {
+    if (label === 'known') {
+        const since = Math.min(...own.flatMap((each) => (each.since === undefined ? [] : [each.since.startedAtMs])));
+        return Number.isFinite(since) ? `known since ${dayOf(since, now)}` : label;
+    }
+    const rate = Math.max(0, ...own.map(({ flakyRate }) => flakyRate?.rate ?? 0));
+    return label === 'flaky' && rate > 0 ? `flaky ${Math.max(1, Math.round(rate * 100))}%` : label;
+};
+
+
+/***/ }),
+
+/***/ 55271:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ createSignatures),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   Ys: () => (/* binding */ failuresBehind),
+/* harmony export */   fH: () => (/* binding */ parseFrame),
+/* harmony export */   fZ: () => (/* binding */ isFrameworkClass),
+/* harmony export */   kC: () => (/* binding */ sourceHints)
+/* harmony export */ });
+/* unused harmony export failureHeadline */
+const marker = '\nCaused by: ';
+const maxCauses = 50;
+const maxLine = 300;
+/** Of a chain of exceptions, the last one says what went wrong; those around it say what it broke. */
+const explainFailure = (failure) => {
+    const outer = failureHeadline(failure);
+    const cause = deepestCause(failure?.trace);
+    if (cause === '')
+        return { headline: outer };
+    return outer === '' || outer.includes(cause) ? { headline: cause } : { headline: cause, outer };
+};
+/** The first line that says what went wrong: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty where there is no text. */
+const failureHeadline = (failure) => {
+    if (failure === undefined)
+        return '';
+    const message = firstLine(failure.message);
+    const text = message === '' ? firstLine(failure.trace) : message;
+    const type = failure.type?.trim() ?? '';
+    return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
+};
+/** The deepest cause in a trace that has a message, or else the deepest; empty where there is none. */
+const deepestCause = (trace = '') => {
+    const causes = causesIn(trace);
+    return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
+};
+/** From the outermost to the deepest, each as `com.shop.TimeoutException: took too long`. Causes of suppressed exceptions are indented. */
+const causesIn = (trace) => {
+    const causes = [];
+    for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
+        const [line = ''] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
+        causes.push(line.trim());
+    }
+    return causes;
+};
+const firstLine = (text) => {
+    const line = (text ?? '').slice(0, 4 * maxLine).trimStart();
+    const end = line.search(/[\r\n]/);
+    return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
+};
+const maxTraces = 1_000;
+/** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
+const failuresBehind = (test, outcome) => outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
+/**
+ * Equal for results that went wrong in the same way: the same failure by the same deepest cause at the same place, but for what changes
+ * from device to device (numbers, addresses, view ids).
+ *
+ * @returns a function with a memory, since thousands of devices and tests often fail with one trace
+ */
+const createSignatures = () => {
+    const factsByTrace = new Map();
+    const factsOf = (trace = '') => {
+        const before = factsByTrace.get(trace);
+        if (before !== undefined)
+            return before;
+        const facts = { cause: deepestCause(trace), place: firstPlace({ kind: 'failure', trace }) };
+        if (factsByTrace.size < maxTraces)
+            factsByTrace.set(trace, facts);
+        return facts;
+    };
+    return (test, outcome) => {
+        const prefix = outcome === 'flaky' ? 'flaky ' : '';
+        const [failure] = failuresBehind(test, outcome);
+        if (failure === undefined)
+            return `${prefix}${test.status}`;
+        const { trace, ...withoutTrace } = failure;
+        const { cause, place } = factsOf(trace);
+        return `${prefix}${withoutNumbers(`${failureHeadline(failure)} by ${cause}`)} at ${firstPlace(withoutTrace) || place}`;
+    };
+};
+const firstPlace = (failure) => {
+    const [hint] = sourceHints({}, failure);
+    return hint === undefined ? '' : `${hint.file}:${hint.line}`;
+};
+const withoutNumbers = (text) => text.replace(/0x[\da-f]+|@[\da-f]{4,}|\d+/gi, '#').replace(/\s+/g, ' ');
+/** Longer lines are never frames; the bound keeps hostile text cheap. */
+const maxLineLength = 1_000;
+const framePlace = /\(([^()]{0,300})\)\s*$/;
+const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
+const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
+/** Packages whose frames say how a failure was reported, not where it is. */
+const frameworkPackages = [
+    'android.',
+    'androidx.',
+    'com.android.',
+    'com.google.android.apps.common.testing.',
+    'com.google.common.truth.',
+    'com.kaspersky.',
+    'dalvik.',
+    'io.github.kakaocup.',
+    'io.mockk.',
+    'io.qameta.',
+    'java.',
+    'javax.',
+    'jdk.',
+    'junit.',
+    'kotlin.',
+    'kotlinx.',
+    'leakcanary.',
+    'libcore.',
+    'org.assertj.',
+    'org.hamcrest.',
+    'org.junit.',
+    'org.mockito.',
+    'org.robolectric.',
+    'sun.',
+];
+/** Reads `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`; anything else is no frame. */
+const parseFrame = (line) => {
+    if (line.length > maxLineLength)
+        return undefined;
+    const found = framePlace.exec(line);
+    if (found === null)
+        return undefined;
+    const head = line.slice(0, found.index).trim();
+    // A method may hold spaces (Kotlin), but then only the `at` tells a frame from prose.
+    const call = head.startsWith('at ') ? head.slice('at '.length) : head;
+    if (call === head && !qualifiedName.test(call))
+        return undefined;
+    const withoutModule = call.slice(call.lastIndexOf('/') + 1);
+    const lastDot = withoutModule.lastIndexOf('.');
+    if (lastDot <= 0)
+        return undefined;
+    const [, file, number] = fileAndLine.exec(found[1] ?? '') ?? [];
+    const className = withoutModule.slice(0, lastDot);
+    return file === undefined ? { className } : { className, file, line: Number(number) };
+};
+const isFrameworkClass = (className) => frameworkPackages.some((prefix) => className.startsWith(prefix));
+/** What is read of a text; an Espresso failure with its view hierarchy can be megabytes. */
+const maxRead = 200_000;
+const maxHints = 40;
+/** The extension and line of a place; what comes before is read backwards from here, once it is known to be one. */
+const filePlace = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+const absolutePath = /^\/[^:"'<>|,;=#]*$/;
+/** Of a page, or of a library in Dart: no file of the repository. */
+const otherAddress = /^(?:https?|package|dart):/i;
+const pathCharacter = /[^\s()#"'<>|,;=]/;
+/**
+ * Every place outside of test frameworks that a failure names, in its own order, then the one that the report gives for the test.
+ * Found one at a time, since most readers want the first.
+ *
+ * Reads Java and Kotlin frames with and without `at`, and what Xcode tools write: `File.swift:12: message`, `message (File.swift:12)`,
+ * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0). Of Dart, it reads the files of the tests:
+ * `integration_test/app_test.dart:27:5`, and not `package:matcher/expect.dart:149:31`.
+ */
+function* sourceHints(test, failure) {
+    const told = new Set();
+    for (const hint of allHints(test, failure)) {
+        const key = `${hint.packagePath ?? ''} ${hint.file}:${hint.line}`;
+        if (hint.line < 1 || told.has(key))
+            continue;
+        told.add(key);
+        yield hint;
+        if (told.size === maxHints)
+            return;
+    }
+}
+function* allHints({ file, line }, failure) {
+    for (const text of [failure?.message, failure?.trace])
+        if (text !== undefined)
+            yield* hintsIn(text.slice(0, maxRead));
+    if (file !== undefined && line !== undefined)
+        yield { file, line };
+}
+function* hintsIn(text) {
+    for (const found of text.matchAll(filePlace)) {
+        const frame = parseFrame(lineAround(text, found.index));
+        if (frame === undefined) {
+            const file = pathEndingAt(text, found.index);
+            // Xcode counts lines from 0 in the addresses that it writes.
+            const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
+            if (!file.startsWith('.') && !otherAddress.test(file))
+                yield { file, line };
+        }
+        else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
+            yield { file: frame.file, line: frame.line, packagePath: packagePathOf(frame.className) };
+        }
+    }
+}
+const lineAround = (text, at) => {
+    const before = text.slice(Math.max(0, at - maxLineLength), at);
+    const after = text.slice(at, at + maxLineLength);
+    const start = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    const end = after.search(/[\r\n]/);
+    return before.slice(start) + (end === -1 ? after : after.slice(0, end));
+};
+const packagePathOf = (className) => className.split('.').slice(0, -1).join('/');
+/** The path whose extension starts at `dot`. Walked by hand: a pattern would try every start of a long line. */
+const pathEndingAt = (text, dot) => {
+    const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
+    const before = text.slice(Math.max(0, dot - maxLineLength), dot);
+    // A path may hold spaces, but only at the start of a line or of brackets it is clear where it begins.
+    const opened = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'), before.lastIndexOf('(')) + 1);
+    if (absolutePath.test(opened))
+        return opened + extension;
+    let start = before.length;
+    while (start > 0 && pathCharacter.test(before.charAt(start - 1)))
+        start -= 1;
+    return before.slice(start) + extension;
+};
+
+
+/***/ }),
+
 /***/ 55067:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -222,12 +522,10 @@ const jsonBytes = (value) => (0,cut/* utf8Bytes */.dy)((0,html/* jsonForScript *
 
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
 var device_shard = __webpack_require__(8882);
-// EXTERNAL MODULE: ./build/javascript/model/outcome.js
-var model_outcome = __webpack_require__(26621);
-// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
-var attempts = __webpack_require__(3117);
-// EXTERNAL MODULE: ./build/javascript/results/test-numbers.js
-var test_numbers = __webpack_require__(27359);
+// EXTERNAL MODULE: ./build/javascript/model/status.js
+var model_status = __webpack_require__(50191);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js
+var attempts = __webpack_require__(7330);
 ;// CONCATENATED MODULE: ./build/javascript/rendering/html/results/collect.js
 
 
@@ -246,9 +544,9 @@ const collectResults = ({ shards, devices }, onNotPassed) => {
             for (const [position, test] of tests.entries()) {
                 const outcome = (0,attempts/* outcomeOf */.sG)(test, { quarantined });
                 const row = rows.next(test.className, test.name, deviceShard);
-                row.isUnclean ||= (0,model_outcome/* isTroubled */.wz)(outcome);
+                row.isUnclean ||= (0,model_status/* isTroubled */.wz)(outcome);
                 collected.rows[position] = row.index;
-                collected.outcomes[position] = (0,model_outcome/* badness */.b8)(outcome);
+                collected.outcomes[position] = (0,model_status/* badness */.b8)(outcome);
                 collected.durationsMs[position] = wholeMs(test.durationMs);
                 if (outcome !== 'passed' || test.expectedFailures !== undefined)
                     onNotPassed(test, outcome, deviceShard, position);
@@ -269,7 +567,7 @@ const emptyShard = (device, judged, last, size) => ({
 const byShard = ({ last: { shard: one } }, { last: { shard: other } }) => one.index - other.index || one.total - other.total;
 const wholeMs = (durationMs) => durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : -1;
 const createRows = () => {
-    const numbers = (0,test_numbers/* createTestNumbers */.X)();
+    const numbers = (0,describe/* createTestNumbers */.XZ)();
     const all = [];
     return {
         all,
@@ -314,7 +612,7 @@ const encodeHistory = ({ history, tests, devices, finishedAt }, rows) => {
         ...(past.label === undefined ? {} : { label: past.label }),
         words: (0,describe_history/* describePast */.u0)([past], finishedAt),
         runs: past.recent.map(({ run }) => positions.get(run) ?? 0),
-        outcomes: past.recent.map(({ status }) => (0,model_outcome/* badness */.b8)(status)).join(''),
+        outcomes: past.recent.map(({ status }) => (0,model_status/* badness */.b8)(status)).join(''),
         durationsMs: past.recent.map(({ durationMs = -1 }) => durationMs),
     });
     const { trends } = history;
@@ -531,8 +829,6 @@ const renumberRows = (rows, selection) => {
     return newRows;
 };
 
-// EXTERNAL MODULE: ./build/javascript/results/analysis/failure-signature.js
-var failure_signature = __webpack_require__(21612);
 // EXTERNAL MODULE: ./build/javascript/lib/present.js
 var present = __webpack_require__(28008);
 ;// CONCATENATED MODULE: ./build/javascript/rendering/html/results/detail.js
@@ -639,7 +935,6 @@ const startInVideo = (url) => {
 
 
 
-
 const maxHeadline = 240;
 /** Four numbers and their commas in `FailuresData`. */
 const failureBytes = 32;
@@ -662,7 +957,7 @@ const createFailures = (maxBytes, framework) => {
             withoutLines += 1;
             return {};
         }
-        const [failure] = (0,failure_signature/* failuresBehind */.Y)(test, outcome);
+        const [failure] = (0,root_cause/* failuresBehind */.Ys)(test, outcome);
         const explained = (0,root_cause/* explainFailure */.SP)(failure);
         const headline = shownText(explained.headline, maxHeadline);
         const outer = explained.outer === undefined ? undefined : shownText(explained.outer, maxHeadline);
@@ -718,7 +1013,7 @@ const encodeFailures = (all, lineTexts, detailTexts, resultOf) => {
     return { failures: { results, texts: lineTexts }, details: { texts: detailTexts, results: Object.fromEntries(details) } };
 };
 const numberGroups = () => {
-    const signatureOf = (0,failure_signature/* createSignatures */.M)();
+    const signatureOf = (0,root_cause/* createSignatures */.M)();
     const numbers = new Map();
     return (test, outcome) => {
         const signature = signatureOf(test, outcome);
@@ -748,7 +1043,7 @@ const withLostRows = (collected) => {
         return {
             ...each,
             rows: Int32Array.from([...each.rows, ...lost]),
-            outcomes: Uint8Array.from([...each.outcomes, ...lost.map(() => (0,model_outcome/* badness */.b8)('no result'))]),
+            outcomes: Uint8Array.from([...each.outcomes, ...lost.map(() => (0,model_status/* badness */.b8)('no result'))]),
             durationsMs: Int32Array.from([...each.durationsMs, ...lost.map(() => -1)]),
         };
     });

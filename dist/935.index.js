@@ -150,7 +150,7 @@ module.exports.AbortSignal = AbortSignal
 var fs = __webpack_require__(35744);
 var path = __webpack_require__(16928);
 
-var flatten = __webpack_require__(97047);
+var flatten = __webpack_require__(19428);
 var difference = __webpack_require__(57294);
 var union = __webpack_require__(73270);
 var isPlainObject = __webpack_require__(36542);
@@ -20420,7 +20420,7 @@ module.exports = eq;
 
 /***/ }),
 
-/***/ 97047:
+/***/ 19428:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var baseFlatten = __webpack_require__(63183);

@@ -14,15 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5436);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
-/* harmony import */ var _model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74841);
+/* harmony import */ var _model_device_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(39707);
 /* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27282);
 /* harmony import */ var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23080);
 /* harmony import */ var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18534);
 /* harmony import */ var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49735);
-/* harmony import */ var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45097);
-/* harmony import */ var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61655);
-/* harmony import */ var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10383);
-/* harmony import */ var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81323);
+/* harmony import */ var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35855);
+/* harmony import */ var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72769);
+/* harmony import */ var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97047);
+/* harmony import */ var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8859);
 /* harmony import */ var _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25992);
 /* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11129);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -94,7 +94,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Shows what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
 const dryRun = async (asked, context) => {
-    const state = (0,_run_run_state_js__WEBPACK_IMPORTED_MODULE_12__/* .openRunState */ .V)(context.clock);
+    const state = (0,_run_run_state_js__WEBPACK_IMPORTED_MODULE_12__/* .openRunState */ .VR)(context.clock);
     const outcome = await planOutcome(asked, context, state);
     const { service } = asked;
     const facts = state.facts();
@@ -121,7 +121,7 @@ const planOutcome = async (asked, context, state) => {
         context.log.info(nothingToRun);
         return { plan, dryRun: `A dry run: no build would be started. ${nothingToRun}` };
     }
-    const sent = asked.deviceLines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__/* .isSelector */ .cB) ? 'only the device list was read' : 'nothing was sent';
+    const sent = asked.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_14__/* .isSelector */ .cB) ? 'only the device list was read' : 'nothing was sent';
     if (overBudget === undefined)
         return { plan, dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.` };
     context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
@@ -134,7 +134,7 @@ const countBuilds = ({ builds }) => `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODU
 const resolveLines = async (inputs, step) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        if (!inputs.deviceLines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_14__/* .isSelector */ .cB))
+        if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_14__/* .isSelector */ .cB))
             return (0,_run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__/* .devicesAsWritten */ .Zp)(inputs.deviceLines);
         const context = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .startEmbedded */ .H), true);
         return await (0,_run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDevices */ .a3)(inputs, (0,_run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__/* .askForDevices */ .E)(inputs, context), context);

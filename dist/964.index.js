@@ -1983,8 +1983,8 @@ var inspect_apple = __webpack_require__(10967);
 var test_package = __webpack_require__(67385);
 // EXTERNAL MODULE: ./build/javascript/binaries/archive.js
 var archive = __webpack_require__(72735);
-// EXTERNAL MODULE: ./build/javascript/model/test-entry.js
-var test_entry = __webpack_require__(91692);
+// EXTERNAL MODULE: ./build/javascript/model/run-plan.js
+var run_plan = __webpack_require__(47206);
 // EXTERNAL MODULE: ./build/javascript/binaries/dex/annotation-flags.js
 var annotation_flags = __webpack_require__(56344);
 // EXTERNAL MODULE: ./build/javascript/binaries/dex/annotations.js
@@ -2364,7 +2364,7 @@ const seenAnnotations = ({ inherited }) => {
     };
 };
 const sizeAnnotation = /^L(?:androidx\/test\/filters|android\/support\/test\/filters|android\/test\/suitebuilder\/annotation)\/(\w+)Test;$/;
-const sizesOf = (descriptors) => test_entry/* testSizes */.t.filter((size) => descriptors.some((descriptor) => sizeAnnotation.exec(descriptor)?.[1]?.toLowerCase() === size));
+const sizesOf = (descriptors) => run_plan/* testSizes */.tw.filter((size) => descriptors.some((descriptor) => sizeAnnotation.exec(descriptor)?.[1]?.toLowerCase() === size));
 
 // EXTERNAL MODULE: ./build/javascript/binaries/folder.js
 var folder = __webpack_require__(66613);
@@ -2408,24 +2408,6 @@ const findFlows = async (tree) => {
     const suite = await readFlows(tree);
     return suite.flows.length === 0 ? undefined : (0,maestro_suite/* discoverFlows */.nE)(suite);
 };
-
-
-/***/ }),
-
-/***/ 46678:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isFullyKnown),
-/* harmony export */   b0: () => (/* binding */ mostTests),
-/* harmony export */   u5: () => (/* binding */ sortTests)
-/* harmony export */ });
-/** Whether the tests of the suite are exactly `tests`. */
-const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
-/** More tests than any suite holds; a file with more was made to exhaust its reader. */
-const mostTests = 100_000;
-const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
-const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 
 /***/ }),

@@ -2232,9 +2232,9 @@ const sumOfParts = (value) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(44), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(285), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82791));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(44), __nccwpck_require__.e(805), __nccwpck_require__.e(964), __nccwpck_require__.e(285), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82791));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(285), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16285));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34498));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(668), __nccwpck_require__.e(805), __nccwpck_require__.e(964), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34498));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2260,13 +2260,135 @@ const startEmbedded = async ({ storageDir, scenarioPath }) => {
 
 /***/ }),
 
-/***/ 20297:
+/***/ 64979:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ doctorOutputs)
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   bF: () => (/* binding */ passed),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   hT: () => (/* binding */ skipped)
 /* harmony export */ });
+/** What the doctor checks, in the order of the table. */
+const checkNames = [
+    'address',
+    'credentials',
+    'plan and free slots',
+    'devices',
+    'app',
+    'test suite',
+    'tests',
+    'quarantine',
+    'history',
+    'token permissions',
+    'artifact service',
+];
+const passed = (name, found) => ({ name, outcome: 'passed', found, remedy: '' });
+const skipped = (name, found) => ({ name, outcome: 'skipped', found, remedy: '' });
+const warning = (name, found, remedy) => ({ name, outcome: 'warning', found, remedy });
+const failed = (name, found, remedy) => ({ name, outcome: 'failed', found, remedy });
+const worstFirst = ['failed', 'warning', 'passed', 'skipped'];
+/** Everything that was found for one row, the worst first. What passed is not told beside what did not. */
+const joinChecks = ([first, ...others]) => {
+    const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
+    const { outcome, name } = sorted[0] ?? first;
+    const isBad = ({ outcome: each }) => each === 'failed' || each === 'warning';
+    const told = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
+    const join = (texts, separator) => [...new Set(texts.filter((text) => text !== ''))].join(separator);
+    return {
+        name,
+        outcome,
+        found: join(told.map(({ found }) => found), '; '),
+        remedy: join(told.map(({ remedy }) => remedy), ' '),
+    };
+};
+/** One row for each name that the doctor checks, in order; a mistake in other inputs comes first. */
+const rowsOf = (checks) => ['inputs', ...checkNames].flatMap((name) => {
+    const [first, ...others] = checks.filter((check) => check.name === name);
+    return first === undefined ? [] : [joinChecks([first, ...others])];
+});
+
+
+/***/ }),
+
+/***/ 98132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ doctorOutputs),
+/* harmony export */   N: () => (/* binding */ publishChecks)
+/* harmony export */ });
+/* harmony import */ var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(78091);
+/* harmony import */ var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64598);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+/* harmony import */ var _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84945);
+/* harmony import */ var _rendering_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55761);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64979);
+
+
+
+
+
+
+/** Writes outputs, the table in the log, and the summary. The step fails only after that. */
+const publishChecks = async (checks, { simulated, summary, isRed }, context) => {
+    const { log } = context;
+    const rows = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(checks);
+    const verdict = verdictOf(rows);
+    context.setOutputs(doctorOutputs(verdict, simulated));
+    for (const line of tableLines(rows))
+        log.info(line);
+    const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.verdict}. ${verdict.reason}`;
+    const red = verdict.verdict === 'error' && isRed;
+    if (red)
+        log.error(line);
+    else
+        log.info(line);
+    if (summary)
+        await context.writeSummary(renderChecks(rows, verdict, simulated));
+    if (red)
+        context.fail();
+};
+const nothingStarted = 'nothing was uploaded or started';
+/** The first failed row is the reason, and the others are named. */
+const verdictOf = (rows) => {
+    const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
+    const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
+    if (first === undefined)
+        return {
+            verdict: 'passed',
+            reason: `No check failed${warnings === 0 ? '' : `, ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warnings, 'warning')}`}; ${nothingStarted}.`,
+        };
+    const more = others.length === 0 ? '' : ` (and ${others.map(({ name }) => name).join(', ')})`;
+    const reason = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(1 + others.length, 'check')} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;
+    return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
+};
+/** In columns, with what to do next below each row that needs it. */
+const tableLines = (rows) => {
+    const widthOf = (column) => Math.max(...rows.map((row) => row[column].length));
+    const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
+    return rows.flatMap(({ name, outcome, found, remedy }) => [
+        `${name.padEnd(names)}  ${outcome.padEnd(outcomes)}  ${found}`,
+        ...(remedy === '' ? [] : [`${' '.repeat(names + outcomes + 4)}Next: ${remedy}`]),
+    ]);
+};
+/** A sign beside the word, as in the summary of a run. */
+const signs = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
+/** Cells of a table; a file with hundreds of mistakes has all of them in the log. */
+const longestCell = 2_000;
+const renderChecks = (rows, { verdict, reason }, simulated) => {
+    const cell = (text) => (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageText */ .Lo)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .cutText */ .IN)(text, longestCell));
+    return `${[
+        `## ${signs[verdict === 'passed' ? 'passed' : 'failed']} Doctor: ${verdict}`,
+        ...(simulated ? [`> **SIMULATED** ${_rendering_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .simulatedWarning */ .nk}`] : []),
+        cell(reason),
+        (0,_rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Check', 'Result', 'Found', 'Next'], rows.map(({ name, outcome, found, remedy }) => [name, `${signs[outcome]} ${outcome}`, cell(found), cell(remedy)])),
+    ].join('\n\n')}\n`;
+};
 /** Every output of `doctor`. */
 const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
     verdict: String(verdict),
@@ -2523,6 +2645,373 @@ const canDeleteUploads = (framework) => binariesOf(framework).every(({ uploads }
 const frameworkOfUploads = (kind) => {
     const [only, ...others] = framework/* frameworks */.I.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
     return others.length === 0 ? only : undefined;
+};
+
+
+/***/ }),
+
+/***/ 69344:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UL: () => (/* binding */ downloadArtifacts),
+/* harmony export */   f0: () => (/* binding */ deriveArtifactName),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   wn: () => (/* binding */ listArtifacts),
+/* harmony export */   yI: () => (/* binding */ ArtifactsUnavailableError)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
+/* harmony import */ var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48905);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(61640);
+/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(54317);
+/* harmony import */ var _stall_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84073);
+
+
+
+
+
+
+
+
+/** Names tried before giving up: `name`, `name-2`, … */
+const maxNames = 20;
+/**
+ * Stores files as a workflow artifact.
+ *
+ * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and returns undefined; the files stay.
+ */
+const uploadArtifact = async (request, services, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createStallGuard */ .GD)(services.clock)) => {
+    const { environment, log } = services;
+    if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
+        log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
+        return undefined;
+    }
+    // The client is by far the largest dependency, so it loads only once there is something to store.
+    const { DefaultArtifactClient, GHESNotSupportedError } = await Promise.all(/* import() */[__nccwpck_require__.e(92), __nccwpck_require__.e(351), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77935));
+    try {
+        return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
+    }
+    catch (error) {
+        const why = (0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__/* .firstLineOf */ .Q)(error);
+        if (error instanceof GHESNotSupportedError)
+            log.notice(`The action does not support the artifact service of this GitHub server: the files stay in ${request.rootDir}.`);
+        else
+            log.warning(`The artifact ${request.name} could not be stored (${why}): the files stay in ${request.rootDir}.`);
+        return undefined;
+    }
+};
+const uploadUnderFreeName = async (client, request, { github, log }) => {
+    const base = request.name;
+    const options = {
+        ...(request.retentionDays === 0 ? {} : { retentionDays: request.retentionDays }),
+        ...(request.unarchived === true ? { skipArchive: true } : {}),
+    };
+    for (let nth = 1;; nth++) {
+        const name = nth === 1 ? base : `${base}-${nth}`;
+        try {
+            const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
+            if (id === undefined)
+                throw new Error('the artifact service returned no id');
+            const url = `${github.serverUrl}/${github.repository}/actions/runs/${github.runId}/artifacts/${id}`;
+            log.info(`Stored the artifact ${name} (${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(size ?? 0)}): ${url}`);
+            return { id: String(id), url, name };
+        }
+        catch (error) {
+            // An unarchived artifact is named by its file, so no other name can be tried.
+            if (!isNameTaken(error) || nth === maxNames || request.unarchived === true)
+                throw error;
+            log.info(`An artifact ${name} exists already in this run; trying ${base}-${nth + 1}.`);
+        }
+    }
+};
+const isNameTaken = (error) => error instanceof Error && /\b409\b|already exists/i.test(error.message);
+/**
+ * The derived artifact name: framework, job, shard, run attempt, and a short hash of the step and its inputs, so that the jobs of a
+ * matrix over devices and two steps of one job differ.
+ */
+const deriveArtifactName = (parts, github) => {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(github.step).update('\0').update(parts.identity).digest('hex').slice(0, 8);
+    const shard = parts.shard === '' ? '' : `-${parts.shard}`;
+    return (0,_lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .safeArtifactName */ .$v)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
+};
+class ArtifactsUnavailableError extends Error {
+    code = 'artifacts-unavailable';
+    constructor(why, cause) {
+        super(`the artifacts of this workflow run cannot be read: ${why}`, { cause });
+        this.name = 'ArtifactsUnavailableError';
+    }
+}
+/** Names of the pages that a browser opens: the same report once more, without its data. */
+const isPage = (name) => name.endsWith('.html');
+/** Opens the artifact service, and lists what this workflow run has stored. */
+const openArtifacts = async ({ environment, clock }) => {
+    if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
+        throw new ArtifactsUnavailableError('this runner has no artifact service');
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(92), __nccwpck_require__.e(351), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77935));
+    const client = new DefaultArtifactClient();
+    const guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createStallGuard */ .GD)(clock);
+    const { artifacts } = await guard
+        .run(() => client.listArtifacts())
+        .catch((cause) => Promise.reject(new ArtifactsUnavailableError((0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__/* .firstLineOf */ .Q)(cause), cause)));
+    return { client, guard, artifacts };
+};
+/**
+ * The names of the artifacts of this workflow run.
+ *
+ * @throws ArtifactsUnavailableError
+ */
+const listArtifacts = async (services) => (await openArtifacts(services)).artifacts.map(({ name }) => name);
+/**
+ * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
+ * jobs of different devices may use one name.
+ *
+ * @param pattern in which `*` matches any characters
+ * @param folder for the archives, made where it is missing
+ * @throws ArtifactsUnavailableError without an artifact service, and where one of them cannot be downloaded, by its name
+ */
+const downloadArtifacts = async (pattern, folder, services) => {
+    const { client, guard, artifacts } = await openArtifacts(services);
+    const downloaded = [];
+    for (const { id, name } of artifacts.filter((artifact) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__/* .matchesWildcard */ ._W)(pattern, artifact.name) && !isPage(artifact.name))) {
+        const target = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, String(id));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(target, { recursive: true });
+        try {
+            await guard.run(() => client.downloadArtifact(id, { path: target, skipDecompress: true }));
+        }
+        catch (cause) {
+            throw new ArtifactsUnavailableError(`${name} could not be downloaded (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__/* .firstLineOf */ .Q)(cause)})`, cause);
+        }
+        const [file] = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(target);
+        if (file === undefined)
+            throw new ArtifactsUnavailableError(`${name} came without content`);
+        downloaded.push({ name, archive: node_path__WEBPACK_IMPORTED_MODULE_2___default().join(target, file) });
+    }
+    return downloaded;
+};
+
+
+/***/ }),
+
+/***/ 11754:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   L7: () => (/* binding */ readGitHubContext),
+/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
+
+
+
+/** Outside of a runner every name has a default, so that the action can be run by hand. */
+const readGitHubContext = (environment) => {
+    const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
+    const runId = environment.GITHUB_RUN_ID || '0';
+    const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
+    const onRunner = environment.GITHUB_RUN_ID !== undefined && environment.GITHUB_REPOSITORY !== undefined;
+    return {
+        repository,
+        repositoryName: repository.split('/').at(-1) ?? repository,
+        runId,
+        runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
+        sha: environment.GITHUB_SHA || '',
+        job: environment.GITHUB_JOB || 'job',
+        step: environment.GITHUB_ACTION || 'step',
+        matrix: matrixOf(environment['INPUT_JOB-CONTEXT']),
+        workspace: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
+        serverUrl,
+        docsUrl: docsUrlOf(environment, serverUrl),
+        runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined,
+    };
+};
+/** `null` without a matrix; empty on runners that do not evaluate it. */
+const matrixOf = (text = '') => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
+/** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
+const docsUrlOf = (environment, serverUrl) => {
+    const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
+    if (repository === undefined)
+        return _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .publishedDocsUrl */ .Zl;
+    const ref = (environment.GITHUB_ACTION_REF || 'HEAD').split('/').map(encodeURIComponent).join('/');
+    return `${serverUrl}/${repository}/blob/${ref}/docs`;
+};
+const unknown = { isUnknown: true };
+/** Reads the runner's event file; anything unexpected in it counts as absent. */
+const readEvent = async (environment) => {
+    const file = environment.GITHUB_EVENT_PATH;
+    if (!file)
+        return unknown;
+    try {
+        const payload = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
+        return {
+            ...pullRequestOf(memberOf(payload, 'pull_request')),
+            ...earlierRunOf(memberOf(payload, 'workflow_run')),
+            ...mergeGroupOf(memberOf(payload, 'merge_group')),
+            ...repositoriesOf(payload),
+        };
+    }
+    catch {
+        return unknown;
+    }
+};
+const pullRequestOf = (pull) => {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const sha = memberOf(head, 'sha');
+    if (typeof number !== 'number' || typeof sha !== 'string')
+        return {};
+    const title = memberOf(pull, 'title');
+    const branch = memberOf(head, 'ref');
+    const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
+    return {
+        pullRequest: {
+            number,
+            headSha: sha,
+            title: typeof title === 'string' ? title : undefined,
+            branch: typeof branch === 'string' ? branch : undefined,
+            baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined,
+        },
+    };
+};
+const earlierRunOf = (run) => {
+    const [headSha, branch, pulls] = [memberOf(run, 'head_sha'), memberOf(run, 'head_branch'), memberOf(run, 'pull_requests')];
+    if (typeof headSha !== 'string' || typeof branch !== 'string')
+        return {};
+    const [pull] = memberOf(run, 'event') === 'pull_request' && Array.isArray(pulls) ? pulls : [];
+    const number = memberOf(pull, 'number');
+    if (typeof number !== 'number')
+        return { earlierRun: { headSha, branch } };
+    const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
+    const pullRequest = { number, baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined };
+    return { earlierRun: { headSha, branch, pullRequest } };
+};
+const mergeGroupOf = (group) => {
+    const [baseSha, headSha] = [memberOf(group, 'base_sha'), memberOf(group, 'head_sha')];
+    if (typeof baseSha !== 'string' || typeof headSha !== 'string')
+        return {};
+    const baseRef = memberOf(group, 'base_ref');
+    const base = typeof baseRef === 'string' ? { baseBranch: baseRef.replace(/^refs\/heads\//, '') } : {};
+    return { mergeGroup: { baseSha, headSha, ...base } };
+};
+const repositoriesOf = (payload) => {
+    const head = memberOf(memberOf(memberOf(payload, 'pull_request'), 'head'), 'repo');
+    const headRepository = head === undefined ? memberOf(memberOf(payload, 'workflow_run'), 'head_repository') : head;
+    const name = headRepository === null ? null : memberOf(headRepository, 'full_name');
+    const defaultBranch = memberOf(memberOf(payload, 'repository'), 'default_branch');
+    return {
+        ...(name === null || typeof name === 'string' ? { headRepository: name } : {}),
+        defaultBranch: typeof defaultBranch === 'string' ? defaultBranch : undefined,
+    };
+};
+/** An own property of an object from outside; undefined for anything else. */
+const memberOf = (value, key) => typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
+
+/***/ }),
+
+/***/ 84073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ createStallGuard)
+/* harmony export */ });
+/* unused harmony exports countTraffic, StalledError */
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53053);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** What this process opened or sent a request over, in that order. */
+const used = [];
+const known = new WeakMap();
+const note = (socket) => {
+    if (socket instanceof node_net__WEBPACK_IMPORTED_MODULE_1__.Socket)
+        used.push(known.get(socket) ?? meet(socket));
+};
+const meet = (socket) => {
+    const connection = { socket, movedBytes: 0 };
+    known.set(socket, connection);
+    // A socket that is closed need not be kept for its figures.
+    socket.once('close', () => {
+        connection.movedBytes = movedBytes(connection);
+        delete connection.socket;
+    });
+    return connection;
+};
+const movedBytes = ({ socket, movedBytes: atClose }) => socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
+/**
+ * Counts what moves. The clients of GitHub's services report no progress of their own, or only once a block of 8 MB is through; Node
+ * announces every connection that it opens, whichever client asked for it.
+ */
+const countTraffic = () => {
+    const first = used.length;
+    return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
+};
+const memberOf = (value, key) => typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
+// Once for the process, since a count never ends: each subscription of its own would see all connections from then on.
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('net.client.socket', (message) => note(memberOf(message, 'socket')));
+// Older versions of Node announce no TLS connections, but the requests over them.
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
+/** A service of GitHub accepted a request and then sent nothing more. */
+class StalledError extends Error {
+    code = 'github-stalled';
+    limitMs;
+    constructor(limitMs) {
+        super(`GitHub made no progress for ${limitMs / 1_000} s`);
+        this.name = 'StalledError';
+        this.limitMs = limitMs;
+    }
+}
+const patienceMs = 60_000;
+/** Once one service is silent, the others get less, so that a step does not wait a minute for each. */
+const laterPatienceMs = 10_000;
+const lookEveryMs = 1_000;
+/** One guard serves all that a step publishes. */
+const createStallGuard = (clock, traffic = countTraffic()) => {
+    let limitMs = patienceMs;
+    const untilStalled = async (ended) => {
+        let seen = traffic();
+        // Pauses are counted, not time: while this process is busy or its machine suspended, nothing can move.
+        for (let silentMs = 0; silentMs < limitMs;) {
+            await clock.sleep(lookEveryMs, ended);
+            const moved = traffic();
+            silentMs = moved === seen ? silentMs + lookEveryMs : 0;
+            seen = moved;
+        }
+        throw new StalledError(limitMs);
+    };
+    return {
+        run: async (work) => {
+            const ended = new AbortController();
+            const stalled = new AbortController();
+            const limit = untilStalled(ended.signal).catch((error) => {
+                if (error instanceof StalledError)
+                    limitMs = laterPatienceMs;
+                stalled.abort(error);
+                throw error;
+            });
+            try {
+                return await Promise.race([work(stalled.signal), limit]);
+            }
+            finally {
+                ended.abort();
+            }
+        },
+    };
 };
 
 
@@ -3328,12 +3817,9 @@ const readCapabilities = async (reader, framework) => {
 
 // EXTERNAL MODULE: ./build/javascript/model/device-name.js
 var device_name = __nccwpck_require__(39707);
-// EXTERNAL MODULE: ./build/javascript/model/device-selector.js
-var device_selector = __nccwpck_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var inputs_reader = __nccwpck_require__(77642);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/devices.js
-
 
 
 
@@ -3347,7 +3833,7 @@ const readDevices = (reader, framework, app) => {
     for (const device of devices) {
         const key = (0,device_name/* deviceKey */.cY)((0,device_name/* splitDevice */.n1)(device).name);
         const before = seen.get(key) ?? [];
-        const same = (0,device_selector/* isSelector */.cB)(device) ? undefined : before.find((other) => (0,device_name/* mayBeSameDevice */.xB)(other, device));
+        const same = (0,device_name/* isSelector */.cB)(device) ? undefined : before.find((other) => (0,device_name/* mayBeSameDevice */.xB)(other, device));
         const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
         if (mistake !== undefined)
             reader.problem({ input: 'devices', value: device, accepted: mistake });
@@ -3357,7 +3843,7 @@ const readDevices = (reader, framework, app) => {
                 value: device,
                 accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
             });
-        if (!(0,device_selector/* isSelector */.cB)(device))
+        if (!(0,device_name/* isSelector */.cB)(device))
             seen.set(key, [...before, device]);
     }
     return { devices, system: system ?? (0,lookup/* definitionOf */.Fg)(framework).systems[0] };
@@ -3378,12 +3864,12 @@ const partsOf = (line) => line
     .split(',')
     .map((part) => part.replaceAll(/["']/g, '').trim())
     .filter((part) => part !== '');
-const isDevice = (device) => device.includes('-') && (0,device_selector/* alternativesOf */.c3)(device).every((each) => (0,device_selector/* parseSelector */.Pl)(each) !== undefined);
+const isDevice = (device) => device.includes('-') && (0,device_name/* alternativesOf */.c3)(device).every((each) => (0,device_name/* parseSelector */.Pl)(each) !== undefined);
 const otherSystemIn = (line, framework, system) => {
     const { systems, title } = (0,lookup/* definitionOf */.Fg)(framework);
     // The device list tells the systems of exact devices, but which one is meant must be known before it is read.
-    const systemOf = systems.length > 1 ? systemOfDevice : (each) => (0,device_selector/* parseSelector */.Pl)(each)?.os;
-    if ((0,device_selector/* alternativesOf */.c3)(line).every((each) => (systemOf(each) ?? system) === system))
+    const systemOf = systems.length > 1 ? systemOfDevice : (each) => (0,device_name/* parseSelector */.Pl)(each)?.os;
+    if ((0,device_name/* alternativesOf */.c3)(line).every((each) => (systemOf(each) ?? system) === system))
         return undefined;
     return `expected devices that run ${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app` : `${title} tests`}: ${system}-latest instead, for instance`;
 };
@@ -3400,7 +3886,7 @@ const readDeviceSystem = (reader, framework, app, lines) => {
     const ofApp = app && systemOfApp(app);
     if (ofApp !== undefined)
         return ofApp;
-    const told = new Set(lines.flatMap((line) => (0,device_selector/* alternativesOf */.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
+    const told = new Set(lines.flatMap((line) => (0,device_name/* alternativesOf */.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
     const [only, ...more] = told;
     if (only !== undefined && more.length === 0)
         return only;
@@ -3421,7 +3907,7 @@ const systemOfApp = (app) => {
 };
 /** Undefined for a pattern that may be of either system. */
 const systemOfDevice = (text) => {
-    const { name = '', os } = (0,device_selector/* parseSelector */.Pl)(text) ?? {};
+    const { name = '', os } = (0,device_name/* parseSelector */.Pl)(text) ?? {};
     if (os !== undefined)
         return os;
     if ((0,device_name/* isAppleDevice */.lg)(name))
@@ -3495,6 +3981,13 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
         ...results,
         retries: reader.number('retries', {
             fallback: 0,
+            min: 0,
+            max: 10,
+            whole: true,
+            accepted: 'expected a whole number from 0 to 10',
+        }),
+        sessionRetries: reader.number('session-retries', {
+            fallback: 1,
             min: 0,
             max: 10,
             whole: true,
@@ -3804,7 +4297,7 @@ const readCount = (reader, input, fallback, or = '') => reader.number(input, {
 /* harmony export */ });
 /* harmony import */ var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61376);
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91692);
+/* harmony import */ var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47206);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
 
 
@@ -3892,8 +4385,8 @@ const readClassEntry = (text) => {
 };
 const readKeyword = (word, value) => {
     if (word === 'size') {
-        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .t.find((each) => each === value);
-        return size === undefined ? { expected: `size:${(0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .t.map(String))}` } : { kind: 'size', size };
+        const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .tw.find((each) => each === value);
+        return size === undefined ? { expected: `size:${(0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .testSizes */ .tw.map(String))}` } : { kind: 'size', size };
     }
     if (word !== 'package' && word !== 'annotation')
         return { expected: 'package:, annotation: or size: before the colon' };
@@ -3925,7 +4418,7 @@ const readFlowEntry = (text) => {
         return { expected: 'tag: in front of the colon' };
     const [given = '', ...names] = text.split('#');
     const name = names.join('#');
-    const path = (0,_model_test_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normalFlowPath */ .P)(given);
+    const path = (0,_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .normalFlowPath */ .P5)(given);
     if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
         return { expected: "a path relative to the suite's root" };
     return { kind: 'flow', path, name: name || undefined };
@@ -4238,6 +4731,164 @@ const formatBytes = (bytes) => {
 
 /***/ }),
 
+/***/ 78091:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes)
+/* harmony export */ });
+const ellipsis = '…';
+const utf8Bytes = (text) => Buffer.byteLength(text, 'utf8');
+/** At most `maxLength` UTF-16 units, the last one `…` where something was cut; never half a character. */
+const cutText = (text, maxLength) => {
+    if (text.length <= maxLength)
+        return text;
+    return `${wholeCharacters(text.slice(0, Math.max(0, maxLength - ellipsis.length)))}${ellipsis}`.slice(0, maxLength);
+};
+/** At most `maxBytes` of UTF-8, ending in `…` where something was cut; never half a character. */
+const cutBytes = (text, maxBytes) => {
+    if (utf8Bytes(text) <= maxBytes)
+        return text;
+    const room = maxBytes - utf8Bytes(ellipsis);
+    if (room < 0)
+        return '';
+    // A UTF-16 unit is at least one byte, so no more than `room` of them can fit; more would only cost time.
+    let kept = text.slice(0, room);
+    while (utf8Bytes(kept) > room)
+        kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
+    return `${wholeCharacters(kept)}${ellipsis}`;
+};
+const wholeCharacters = (text) => (/[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text);
+
+
+/***/ }),
+
+/***/ 48905:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ safeArtifactName),
+/* harmony export */   KU: () => (/* binding */ safeNames),
+/* harmony export */   kj: () => (/* binding */ createSafeNames)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83780);
+
+
+const maxLength = 100;
+/** Windows opens a device for these, whatever comes after a dot. */
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
+/**
+ * One folder name for each name: letters, digits and `.-_` only, at most 100 long, never `.`, `..`, hidden or reserved on Windows.
+ *
+ * No two names share a folder, also where the file system ignores case: the second gets a hash of its own name. The same set of names
+ * gives the same folders in whatever order it comes.
+ */
+const safeNames = (names) => {
+    const taken = new Set();
+    const folders = new Map();
+    // Sorted, so that the order in which names come decides nothing.
+    for (const name of [...new Set(names)].toSorted()) {
+        const folder = freeName(name, taken);
+        taken.add(folder.toLowerCase());
+        folders.set(name, folder);
+    }
+    return folders;
+};
+/** The same, also for names that come later: they take what those before have left. */
+const createSafeNames = (names) => {
+    const folders = safeNames(names);
+    return (name) => {
+        const known = folders.get(name);
+        if (known !== undefined)
+            return known;
+        const folder = freeName(name, new Set([...folders.values()].map((each) => each.toLowerCase())));
+        folders.set(name, folder);
+        return folder;
+    };
+};
+const freeName = (name, taken) => {
+    const plain = plainName(name);
+    if (!taken.has(plain.toLowerCase()))
+        return plain;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name).digest('hex').slice(0, 8);
+    let candidate = withSuffix(plain, hash);
+    for (let count = 2; taken.has(candidate.toLowerCase()); count++)
+        candidate = withSuffix(plain, `${hash}-${count}`);
+    return candidate;
+};
+const withSuffix = (plain, suffix) => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
+const plainName = (name) => {
+    const plain = name
+        .normalize('NFC')
+        .replace(/\s+/g, '-')
+        .replace(/[^A-Za-z0-9._-]/g, '_')
+        .replace(/^[.-]+/, '_')
+        .slice(0, maxLength)
+        .replace(/(?<![.])[.]+$/, '_');
+    if (plain === '')
+        return '_';
+    return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
+};
+/** The service allows more; names are shown in lists, and one of a single file is its file name. */
+const maxArtifactLength = 150;
+const hashLength = 8;
+/**
+ * The name of a workflow artifact: whatever the artifact service forbids (`" : < > | * ? \ /` and line ends) becomes `-`, and so does
+ * what file systems cannot hold, since people download artifacts under their names.
+ *
+ * A name that had to be cut ends in a hash of the whole, so that two long names stay apart.
+ */
+const safeArtifactName = (text) => {
+    const plain = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .showInvisible */ .jQ)(text)
+        .replace(/[":<>|*?\\/\s]+/g, '-')
+        .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
+    if (plain === '')
+        return 'artifact';
+    if (plain.length <= maxArtifactLength)
+        return plain;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashLength);
+    return `${plain.slice(0, maxArtifactLength - hashLength - 1).toWellFormed()}-${hash}`;
+};
+
+
+/***/ }),
+
+/***/ 51474:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _s: () => (/* binding */ htmlAttribute),
+/* harmony export */   js: () => (/* binding */ htmlText),
+/* harmony export */   vN: () => (/* binding */ jsonForScript)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83780);
+
+const entities = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+const withEntities = (text) => text.replace(/[&<>"'`]/g, (character) => entities[character] ?? character);
+/** Text between tags. Lines stay lines. */
+const htmlText = (text) => withEntities((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisibleInLines */ .zY)(text));
+/** The value of an attribute within double or single quotes. */
+const htmlAttribute = (text) => withEntities((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(text));
+/** JSON for a `<script type="application/json">` element: no text in it can end the element or open a comment. */
+const jsonForScript = (value) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+
+/***/ }),
+
 /***/ 83780:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4278,6 +4929,108 @@ const shown = (character) => {
 const basicPlane = (text) => text
     .toWellFormed()
     .replace(/[\u{10000}-\u{10ffff}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`);
+
+
+/***/ }),
+
+/***/ 64598:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   Lo: () => (/* binding */ messageText),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   ln: () => (/* binding */ inlineText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   zW: () => (/* binding */ fencedBlock)
+/* harmony export */ });
+/* unused harmony export linkAddress */
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83780);
+
+/** Between `@` and a name, or `#` and a number, it keeps GitHub from linking and notifying; backslashes and entities do not. */
+const breaker = '&#8203;';
+const maxUrlLength = 4_096;
+const maxAscii = 0x7f;
+const entity = (character) => `&#${character.charCodeAt(0)};`;
+/** First the places where GitHub would start a link or an emoji on its own, then the characters of markup. */
+const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))|[\\`*_{}[\]<>|~$&^@#]/gi;
+/** A list, a rule or a heading underline, where the text comes first on its line. */
+const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
+/**
+ * Text from outside as one line of prose; also safe as a table cell. Markup, HTML, comments, mentions, issue references, web addresses,
+ * emoji codes and formulas are shown as they were written.
+ */
+const inlineText = (text) => trimmed(prose(text));
+/** The same for messages, in which what stands between backticks is code. */
+const messageText = (text) => {
+    const pieces = text.split(/`([^`]+)`/);
+    return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
+};
+const prose = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(text).replace(/\s+/g, ' ').replace(active, neutral);
+const trimmed = (line) => line.trim().replace(lineStart, entity);
+const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
+/**
+ * Text from outside in the code font; also safe as a table cell. GitHub links nothing within code.
+ *
+ * Backticks are used where they can be, since not every reader of a summary renders it.
+ */
+const codeSpan = (text) => {
+    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(text).replaceAll('\t', ' ');
+    const plain = shown.trim() !== '' && shown === shown.trim() && !/[`|<&\\]/.test(shown);
+    return plain ? `\`${shown}\`` : codeElement(text);
+};
+/** The same as an HTML element, for places where Markdown is not read, such as `<summary>`. */
+const codeElement = (text) => {
+    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)(text).replaceAll('\t', ' ');
+    const neutralised = shown.replace(/[^\p{L}\p{N}\p{M}\s.,()/+-]|(?<=\bwww)\./giu, (character) => {
+        if (character.charCodeAt(0) > maxAscii)
+            return character;
+        return character === '@' ? `${entity(character)}${breaker}` : entity(character);
+    });
+    return `<code>${neutralised}</code>`;
+};
+/** Text of several lines, as it is, between fences that nothing inside can close. */
+const fencedBlock = (text, language = 'text') => {
+    // Text must not contain this project's own hidden markers, not even where they would be shown as text.
+    const body = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisibleInLines */ .zY)(text).replaceAll('<!--', '<\u200b!--');
+    let longest = 2;
+    for (const [run] of body.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${body}\n${fence}`;
+};
+/** A link, or the label alone where the address is not one of the web. */
+const link = (label, url) => {
+    const address = linkAddress(url);
+    return address === undefined ? inlineText(label) : `[${inlineText(label)}](${address})`;
+};
+/** An absolute http(s) address without credentials, fit for a link's brackets; `undefined` for anything else. */
+const linkAddress = (url) => {
+    if (url === undefined || url.length > maxUrlLength)
+        return undefined;
+    const parsed = URL.parse(url);
+    if (parsed === null || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:'))
+        return undefined;
+    parsed.username = '';
+    parsed.password = '';
+    return parsed.href
+        .replace(/[()<>`|\\"'$*\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+        .replaceAll('&', '&amp;');
+};
+
+
+/***/ }),
+
+/***/ 61640:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ firstLineOf)
+/* harmony export */ });
+/** The first line of an error's message, for use within a sentence. */
+const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 
 /***/ }),
@@ -4715,18 +5468,204 @@ const withoutEnding = (text, signs) => {
 
 /***/ }),
 
+/***/ 36794:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ cleanXml),
+/* harmony export */   IR: () => (/* binding */ escapeXmlText),
+/* harmony export */   K_: () => (/* binding */ createXmlCleaner),
+/* harmony export */   MA: () => (/* binding */ xmlTag)
+/* harmony export */ });
+/* unused harmony exports findIllegalXml, escapeXmlAttribute */
+/** Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are seen to apart: far quicker. */
+const illegalRanges = [
+    [0x0, 0x8],
+    [0xb, 0xc],
+    [0xe, 0x1f],
+    [0xfffe, 0xffff],
+];
+const escaped = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
+const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
+const illegal = new RegExp(`[${illegalSet}]`);
+const illegalAnywhere = new RegExp(illegal, 'g');
+/** Colors and cursor movements of terminals, without the escape character that begins them. */
+const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
+const escapeCode = 0x1b;
+const replacement = '\uFFFD';
+/** @returns where the first character is that XML 1.0 forbids, or -1. Lone surrogates are not looked for. */
+const findIllegalXml = (text) => text.search(illegal);
+/**
+ * Text that XML 1.0 can hold. Terminal colors go, every other illegal character becomes U+FFFD, so that a reader sees that
+ * something was there.
+ */
+const cleanXml = (text) => {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
+};
+/** Longer ones are no colors. */
+const longestSequence = 64;
+/** @returns where a terminal sequence begins that the end of the text may have cut in two, or the text's length */
+const cutTerminalSequence = (text) => {
+    const end = text.slice(-longestSequence);
+    const start = end.lastIndexOf(String.fromCharCode(escapeCode));
+    const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
+    return isCut ? text.length - end.length + start : text.length;
+};
+/**
+ * `cleanXml` for a text that comes in pieces. Lone surrogates are not looked for: decoders make none.
+ *
+ * @param take gets the clean text
+ * @param onIllegal called once, when all before the first illegal character is taken
+ */
+const createXmlCleaner = (take, onIllegal) => {
+    let cut = '';
+    let isClean = true;
+    const takeWhole = (text) => {
+        const start = findIllegalXml(text);
+        if (start === -1) {
+            take(text);
+            return;
+        }
+        if (isClean) {
+            isClean = false;
+            take(text.slice(0, start));
+            onIllegal();
+            take(cleanXml(text.slice(start)));
+        }
+        else
+            take(cleanXml(text));
+    };
+    return {
+        write: (piece) => {
+            const text = cut + piece;
+            const end = cutTerminalSequence(text);
+            cut = text.slice(end);
+            takeWhole(text.slice(0, end));
+        },
+        end: () => takeWhole(cut),
+    };
+};
+const withoutTerminalSequences = (text) => {
+    const [first = '', ...pieces] = text.split(String.fromCharCode(escapeCode));
+    return first + pieces.map((piece) => afterEscape(piece)).join('');
+};
+const afterEscape = (piece) => terminalSequence.test(piece) ? piece.replace(terminalSequence, '') : replacement + piece;
+const textEscapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+const attributeEscapes = {
+    ...textEscapes,
+    '"': '&quot;',
+    '\n': '&#10;',
+    '\t': '&#9;',
+};
+/** Character data. `>` is escaped as well, which makes `]]>` harmless. */
+const escapeXmlText = (text) => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
+/** Everything that an attribute cannot hold as it is; most names and numbers have nothing of it. */
+const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
+/** The value of an attribute between double quotes; line ends and tabs survive a reader's normalization. */
+const escapeXmlAttribute = (text) => unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
+/** `<name key="value"…`, still open; attributes without a value are left out. */
+const xmlTag = (name, attributes) => {
+    let tag = `<${name}`;
+    for (const [key, value] of Object.entries(attributes))
+        if (value !== undefined)
+            tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
+    return tag;
+};
+
+
+/***/ }),
+
+/***/ 99988:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ buildTagKey),
+/* harmony export */   MX: () => (/* binding */ parseBuildTag),
+/* harmony export */   O9: () => (/* binding */ formatBuildTag),
+/* harmony export */   Yd: () => (/* binding */ newNonce),
+/* harmony export */   ke: () => (/* binding */ isTagOf),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** The parameter that carries the tag; the service keeps it with the build. */
+const buildTagKey = 'buildTag';
+const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+const formatBuildTag = (tag) => {
+    const { runAttempt, job, shard, attempt, nonce } = tag;
+    const optional = {
+        plan: tag.plan,
+        empty: tag.emptyShards?.reduce((mask, shard) => mask | (1n << BigInt(shard)), 0n).toString(16),
+        select: tag.selection,
+        content: tag.content,
+        lines: tag.lines,
+        matrix: tag.matrix,
+        for: tag.insteadOf,
+    };
+    const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
+    return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
+};
+const tagged = (runId) => runId.replaceAll(/[^\w-]/g, '_');
+/** A tag holds only some of the characters that a run id may have. */
+const isTagOf = (tag, runId) => tag.runId === tagged(runId);
+/** Reads a tag out of whatever the service kept under `buildTagKey`. */
+const parseBuildTag = (value) => {
+    const found = typeof value === 'string' ? pattern.exec(value) : null;
+    if (found === null)
+        return undefined;
+    const [, runId = '', runAttempt, job = '', index, total, attempt, plan, empty, selection, content, lines, matrix] = found;
+    const [insteadOf, nonce = ''] = found.slice(13);
+    const shard = { index: Number(index), total: Number(total) };
+    return {
+        runId,
+        runAttempt: Number(runAttempt),
+        job,
+        shard,
+        attempt: Number(attempt),
+        plan,
+        emptyShards: empty === undefined ? undefined : shardsIn(empty),
+        selection,
+        content,
+        lines,
+        matrix,
+        insteadOf,
+        nonce,
+    };
+};
+/** The places of the ones of a number in hex, of which the last is 0. */
+const shardsIn = (mask) => Array.from(BigInt(`0x${mask}`).toString(2))
+    .reverse()
+    .flatMap((bit, shard) => (bit === '1' ? [shard] : []));
+const newNonce = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex');
+const hashOf = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+
+
+/***/ }),
+
 /***/ 39707:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ matchesName),
+/* harmony export */   Pl: () => (/* binding */ parseSelector),
 /* harmony export */   WU: () => (/* binding */ findRequestedByName),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   c3: () => (/* binding */ alternativesOf),
+/* harmony export */   cB: () => (/* binding */ isSelector),
 /* harmony export */   cY: () => (/* binding */ deviceKey),
 /* harmony export */   lg: () => (/* binding */ isAppleDevice),
 /* harmony export */   n1: () => (/* binding */ splitDevice),
 /* harmony export */   wl: () => (/* binding */ findRequestedDevice),
-/* harmony export */   xB: () => (/* binding */ mayBeSameDevice)
+/* harmony export */   xB: () => (/* binding */ mayBeSameDevice),
+/* harmony export */   y1: () => (/* binding */ matchesVersion)
 /* harmony export */ });
+/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54317);
+
 /** `<device name>-<os version>`, split at the last hyphen; without a hyphen there is no version. */
 const splitDevice = (device) => {
     const hyphen = device.lastIndexOf('-');
@@ -4780,33 +5719,12 @@ const isMajorOf = (requested, named) => {
         deviceKey(wanted.name) === deviceKey(found.name) &&
         found.version.startsWith(`${wanted.version}.`));
 };
-
-
-/***/ }),
-
-/***/ 74841:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hj: () => (/* binding */ matchesName),
-/* harmony export */   Pl: () => (/* binding */ parseSelector),
-/* harmony export */   c3: () => (/* binding */ alternativesOf),
-/* harmony export */   cB: () => (/* binding */ isSelector),
-/* harmony export */   y1: () => (/* binding */ matchesVersion)
-/* harmony export */ });
-/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54317);
-/* harmony import */ var _device_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39707);
-/* harmony import */ var _os_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58218);
-
-
-
 /** `Google Pixel 8-14.0 | Google Pixel 7-13.0` names two; no name of a device holds a bar. */
 const alternativesOf = (line) => line.split('|').map((each) => each.trim());
 /** @returns undefined for what is no `<name>-<version>`, with or without patterns */
 const parseSelector = (text) => {
     const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
-    const split = (0,_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .splitDevice */ .n1)(text);
+    const split = splitDevice(text);
     const name = (latest?.[1] ?? split.name).trim();
     if (name === '' || (latest === null && !text.includes('-')))
         return undefined;
@@ -4823,11 +5741,33 @@ const isSelector = (line) => {
     const selector = parseSelector(line);
     return selector?.os !== undefined || typeof selector?.version === 'object';
 };
-const matchesName = ({ name, os }, offer) => os === undefined ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(name, offer.device) : offer.os === os;
+const matchesName = ({ name, os }, offer) => os === undefined ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWildcard */ ._W)(name, offer.device) : offer.os === os;
 /** A version is matched as it is listed, and as the same version with `.0`; on iOS `17` stands for every 17.x. */
 const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
-    ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern, osVersion) || (/^\d+$/.test(osVersion) && (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._W)(pattern, `${osVersion}.0`))
-    : (0,_os_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Z)(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
+    ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWildcard */ ._W)(pattern, osVersion) || (/^\d+$/.test(osVersion) && (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWildcard */ ._W)(pattern, `${osVersion}.0`))
+    : compareVersions(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
+/**
+ * Negative where `a` is older. Numbers are compared part by part, and `13` equals `13.0`; a version with a word (`27 Beta`) is older than
+ * the same one without.
+ */
+const compareVersions = (a, b) => {
+    const [left, right] = [partsOf(a), partsOf(b)];
+    for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {
+        const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    if (left.word === '' || right.word === '')
+        return Number(left.word === '') - Number(right.word === '');
+    return left.word < right.word ? -1 : Number(left.word > right.word);
+};
+const partsOf = (version) => {
+    const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
+    return {
+        numbers: numbers === '' ? [] : numbers.split('.').map(Number),
+        word: version.slice(numbers.length).trim().toLowerCase(),
+    };
+};
 
 
 /***/ }),
@@ -5066,72 +6006,6 @@ const isFramework = (word) => frameworks.includes(word);
 
 /***/ }),
 
-/***/ 58218:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ compareVersions)
-/* harmony export */ });
-/**
- * Negative where `a` is older. Numbers are compared part by part, and `13` equals `13.0`; a version with a word (`27 Beta`) is older than
- * the same one without.
- */
-const compareVersions = (a, b) => {
-    const [left, right] = [partsOf(a), partsOf(b)];
-    for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {
-        const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
-        if (difference !== 0)
-            return difference;
-    }
-    if (left.word === '' || right.word === '')
-        return Number(left.word === '') - Number(right.word === '');
-    return left.word < right.word ? -1 : Number(left.word > right.word);
-};
-const partsOf = (version) => {
-    const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
-    return {
-        numbers: numbers === '' ? [] : numbers.split('.').map(Number),
-        word: version.slice(numbers.length).trim().toLowerCase(),
-    };
-};
-
-
-/***/ }),
-
-/***/ 26621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KI: () => (/* binding */ outcomes),
-/* harmony export */   QV: () => (/* binding */ isBadOutcome),
-/* harmony export */   b8: () => (/* binding */ badness),
-/* harmony export */   wz: () => (/* binding */ isTroubled)
-/* harmony export */ });
-/** Result of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
-const outcomes = [
-    'no result',
-    'skipped',
-    'passed',
-    'flaky',
-    'quarantined',
-    'unknown',
-    'pending',
-    'timed-out',
-    'failed',
-    'error',
-];
-/** Position in `outcomes`: the higher, the worse. */
-const badness = (outcome) => outcomes.indexOf(outcome);
-/** Neither passed nor skipped, and counted. A flaky test passed in the end, and a quarantined failure does not count. */
-const isBadOutcome = (outcome) => badness(outcome) > badness('quarantined');
-/** Something went wrong, whether it counts or not. */
-const isTroubled = (outcome) => badness(outcome) > badness('passed');
-
-
-/***/ }),
-
 /***/ 91171:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5141,6 +6015,31 @@ const isTroubled = (outcome) => badness(outcome) > badness('passed');
 /* harmony export */ });
 /** `class#method`, the name by which filters, accounting and people know a test. */
 const testName = (test) => test.className === '' ? test.name : `${test.className}#${test.name}`;
+
+
+/***/ }),
+
+/***/ 47206:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P5: () => (/* binding */ normalFlowPath),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf),
+/* harmony export */   tw: () => (/* binding */ testSizes)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
+/* harmony import */ var _build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99988);
+
+
+
+/** Fingerprint of a split into lists of tests. */
+const fingerprintOf = (shards) => (0,_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
+const testSizes = ['small', 'medium', 'large'];
+/** The path of a flow or of a folder of flows, as a suite lists it. */
+const normalFlowPath = (text) => (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(text), '/');
 
 
 /***/ }),
@@ -5198,78 +6097,330 @@ const isSystemError = (error) => error instanceof Error && 'syscall' in error;
 
 /***/ }),
 
-/***/ 91692:
+/***/ 50191:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ normalFlowPath),
-/* harmony export */   t: () => (/* binding */ testSizes)
+/* harmony export */   IU: () => (/* binding */ countedTests),
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   QV: () => (/* binding */ isBadOutcome),
+/* harmony export */   b8: () => (/* binding */ badness),
+/* harmony export */   pZ: () => (/* binding */ noCounters),
+/* harmony export */   pl: () => (/* binding */ isEnded),
+/* harmony export */   wz: () => (/* binding */ isTroubled)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59247);
-
-
-const testSizes = ['small', 'medium', 'large'];
-/** The path of a flow or of a folder of flows, as a suite lists it. */
-const normalFlowPath = (text) => (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(text), '/');
+const noCounters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+const isEnded = (status) => status !== 'queued' && status !== 'running' && status !== 'unknown';
+/** All tests that a set of counters speaks of. */
+const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
+/** Result of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
+const outcomes = [
+    'no result',
+    'skipped',
+    'passed',
+    'flaky',
+    'quarantined',
+    'unknown',
+    'pending',
+    'timed-out',
+    'failed',
+    'error',
+];
+/** Position in `outcomes`: the higher, the worse. */
+const badness = (outcome) => outcomes.indexOf(outcome);
+/** Neither passed nor skipped, and counted. A flaky test passed in the end, and a quarantined failure does not count. */
+const isBadOutcome = (outcome) => badness(outcome) > badness('quarantined');
+/** Something went wrong, whether it counts or not. */
+const isTroubled = (outcome) => badness(outcome) > badness('passed');
 
 
 /***/ }),
 
-/***/ 3117:
+/***/ 92407:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ shortNames),
+/* harmony export */   Lo: () => (/* binding */ describeReach),
+/* harmony export */   UV: () => (/* binding */ describeMissing),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   fD: () => (/* binding */ withoutPackage),
+/* harmony export */   me: () => (/* binding */ describeBalance),
+/* harmony export */   r6: () => (/* binding */ missingTitle),
+/* harmony export */   rM: () => (/* binding */ allDevices),
+/* harmony export */   ws: () => (/* binding */ describeResults)
+/* harmony export */ });
+/* harmony import */ var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82285);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91171);
+/* harmony import */ var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  RX: () => (/* binding */ hasFailedAttempt),
-  gb: () => (/* binding */ hasRun),
-  e2: () => (/* binding */ isBad),
-  s8: () => (/* binding */ isFlaky),
-  RM: () => (/* binding */ mergeAttempts),
-  TX: () => (/* binding */ mergeRepeated),
-  sG: () => (/* binding */ outcomeOf)
-});
 
-// EXTERNAL MODULE: ./build/javascript/model/results.js
-var results = __nccwpck_require__(91171);
-// EXTERNAL MODULE: ./build/javascript/results/known-tests.js
-var known_tests = __nccwpck_require__(7141);
-;// CONCATENATED MODULE: ./build/javascript/results/class-names.js
+
+
+
 
 /**
- * Gives each class one name in all attempts. Session details of v2 name a class without its package, reports with it. A session that died
- * has no report, so the tests of the attempt after it would look like other tests.
- *
- * A class gets its longer name only if exactly one class of the other attempts can be meant, and no attempt has both.
+ * `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, with missing results `30 of 36 results: …`. Says so where the numbers do not
+ * multiply, since not every test belongs to every device.
  */
-const alignClassNames = (attempts) => {
-    const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
-    const longNames = new Map();
-    for (const className of classesOf.flatMap((classes) => [...classes])) {
-        const simple = (0,known_tests/* simpleClass */.TH)(className);
-        if (simple !== className)
-            longNames.set(simple, (longNames.get(simple) ?? new Set()).add(className));
+const describeResults = ({ totals, tests, devices, shards, missingTests }) => {
+    const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U), ...missingTests.map(({ name }) => name)]);
+    const where = `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.size, 'test')} on ${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDevices */ .Jj)(shards)}`;
+    const expected = totals.tests + totals.missing;
+    if (totals.missing === 0 && expected === names.size && devices.length === 1)
+        return where;
+    const results = `${totals.missing > 0 ? `${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .digits */ .vm)(totals.tests)} of ` : ''}${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(expected, 'result')}: ${where}`;
+    return expected === names.size * devices.length ? results : `${results}, not every test on every device`;
+};
+/** `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6 devices that ran it`. */
+const describeReach = ({ ranOn, failedOn, flakyOn }, devices) => {
+    if (devices === 1)
+        return failedOn > 0 ? 'fails' : 'is flaky';
+    const flaky = `is flaky on ${share(flakyOn, ranOn, devices)}`;
+    if (failedOn === 0)
+        return flaky;
+    return `fails on ${share(failedOn, ranOn, devices)}${flakyOn > 0 ? `, is flaky on ${flakyOn}` : ''}`;
+};
+const share = (count, ranOn, devices) => {
+    if (ranOn === 1)
+        return 'the only device that ran it';
+    const which = ranOn === devices ? '' : ' that ran it';
+    if (count === ranOn)
+        return `${allDevices(ranOn)}${which}`;
+    return `${count} of ${which === '' ? '' : 'the '}${ranOn} devices${which}`;
+};
+/** `both devices`, `all 3 devices`. */
+const allDevices = (count) => `${count === 2 ? 'both' : `all ${count}`} devices`;
+/** ` on all 3 devices`, ` on Google Pixel 3-10.0`; nothing where the run has one device. */
+const describeMissing = ({ devices: missingOn }, devices, list) => {
+    if (devices === 1 && missingOn.length === 1)
+        return '';
+    return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
+};
+/** `A, B and 3 more`; never `and 1 more`, since the name takes no more room. */
+const listNames = (names, limit, show = String) => {
+    const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
+    const more = names.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .digits */ .vm)(more)} more` : shown.join(', ');
+};
+/** `2 missing tests`; where a test is missing on several devices, also how many results that makes. */
+const missingTitle = (tests) => {
+    const results = tests.reduce((sum, { devices }) => sum + devices.length, 0);
+    const title = (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tests.length, 'missing test');
+    return results === tests.length ? title : `${title}, ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')} in total`;
+};
+/** Below this the longest shard is as good as the average one. */
+const evenFactor = 1.1;
+/** How evenly the work was split, as a sentence of plain text with names of devices in it. */
+const describeBalance = (balance) => {
+    if (balance.kind === 'devices') {
+        const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
+        const [most, least] = [(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(slowestMs), (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(fastestMs)];
+        if (most === least)
+            return `${(0,_lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l)(allDevices(devices))} took ${most}.`;
+        return `The slowest device, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(slowest)}, took ${most}; the fastest, ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(fastest)}, ${least}.`;
     }
-    const nameOf = (simple) => {
-        const [only, ...others] = longNames.get(simple) ?? [];
-        const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ''));
-        return isAmbiguous ? undefined : only;
-    };
-    const renamed = new Map(classesOf.flatMap((classes) => [...classes].flatMap((simple) => {
-        const className = nameOf(simple);
-        return className === undefined ? [] : [[simple, className]];
-    })));
-    return (test) => {
-        const className = renamed.get(test.className);
-        return className === undefined ? test : { ...test, className };
+    const { longest, longestMs, evenMs } = balance;
+    const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(longest.shard)} on ${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(longest)}`;
+    const took = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(longestMs);
+    const even = `an even split would take ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(evenMs)}`;
+    const factor = longestMs / evenMs;
+    if (factor < evenFactor)
+        return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
+    return `Shards are unbalanced: ${name} took ${took}; ${even}, ${formatPercent(1 - 1 / factor)} less.`;
+};
+const formatPercent = (part) => `${Math.round(part * 100)}%`;
+/**
+ * Short names for tests that are shown together: `CartTest#addsItem` without its package, unless two of them would look the same.
+ */
+const shortNames = (tests) => {
+    const classesByShort = new Map();
+    for (const { className } of tests) {
+        const short = withoutPackage(className);
+        const classes = classesByShort.get(short);
+        if (classes === undefined)
+            classesByShort.set(short, new Set([className]));
+        else
+            classes.add(className);
+    }
+    return ({ className, name }) => {
+        const short = withoutPackage(className);
+        const shown = classesByShort.get(short)?.size === 1 ? short : className;
+        return shown === '' ? name : `${shown}#${name}`;
     };
 };
+const withoutPackage = (className) => className.slice(className.lastIndexOf('.') + 1) || className;
 
-;// CONCATENATED MODULE: ./build/javascript/results/attempts.js
+
+/***/ }),
+
+/***/ 84945:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Pg: () => (/* binding */ codeName),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   aG: () => (/* binding */ sessionText),
+/* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   uS: () => (/* binding */ kindText),
+/* harmony export */   vN: () => (/* binding */ sessionLine),
+/* harmony export */   wg: () => (/* binding */ foldable),
+/* harmony export */   xE: () => (/* binding */ alert)
+/* harmony export */ });
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+/* harmony import */ var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78091);
+/* harmony import */ var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64598);
+/* harmony import */ var _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92407);
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68859);
+
+
+
+
+
+/** Names of devices and tests are rarely this long; longer ones are cut. */
+const maxNameLength = 160;
+const maxCodeLength = 300;
+/** `3 m 12 s`; a dash where the duration is unknown. */
+const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs);
+/** `2026-01-02 10:20:30 UTC`; a dash where the time is unknown. */
+const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+/** A name from outside as Markdown prose, cut to what a table can hold. */
+const nameText = (name) => (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(name, maxNameLength));
+/** The same in the code font, for names with packages and folders. */
+const codeName = (name) => (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(name, maxCodeLength));
+/** `A, B and 3 more`, as Markdown. */
+const listed = (names, limit) => (0,_describe_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(names, limit, nameText);
+/** A link to a page of the service; nothing where readers cannot open it. */
+const linkTo = (label, url) => {
+    const address = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(url);
+    return address === undefined ? [] : [(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(label, address)];
+};
+/** A GitHub table. Header and cells are Markdown without bars and line ends, as the escaping functions give it. */
+const table = (header, rows) => [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
+const row = (cells) => `| ${cells.join(' | ')} |`;
+/** A part that opens on a click. The blank lines make GitHub read Markdown inside; `summary` must be HTML. */
+const foldable = (summary, blocks, open = false) => [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
+/** A colored box: blue, orange or red on GitHub, an ordinary quotation elsewhere. It cannot stand inside a foldable part. */
+const alert = (kind, blocks) => [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+const kindWords = {
+    passed: ['✅', 'passed'],
+    failed: ['❌', 'failed'],
+    'timed-out': ['❌', 'timed out'],
+    error: ['❌', 'error'],
+    empty: ['⚠️', 'no tests'],
+};
+/** `❌ error`: a session's result in a table. */
+const kindText = (kind) => kindWords[kind].join(' ');
+/** The same, with the number of failed tests where these are the problem. */
+const sessionText = (shard) => {
+    if (shard.judgment.kind !== 'failed')
+        return kindText(shard.judgment.kind);
+    const { failed, quarantined } = countFailures(shard);
+    if (failed + quarantined === 0)
+        return `${kindText('passed')} after a retry`;
+    return [...(failed > 0 ? [`❌ ${failed} failed`] : []), ...(quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : [])].join(', ');
+};
+/** A shard's attempt in the timeline; of several attempts each stands for itself. */
+const sessionLine = (shard, kind) => {
+    if (kind === 'passed')
+        return { sign: '+', problem: '' };
+    if (kind === 'empty')
+        return { sign: '!', problem: kindWords.empty[1] };
+    if (kind !== 'failed' || shard.attempts.length > 1)
+        return { sign: '-', problem: kindWords[kind][1] };
+    const { failed, quarantined } = countFailures(shard);
+    return failed > 0 ? { sign: '-', problem: `${failed} failed` } : { sign: '!', problem: `${quarantined} quarantined` };
+};
+/** How many tests failed, and how many of all failures do not count. */
+const countFailures = ({ failed, quarantined }) => {
+    const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
+    return { failed: failed - notCounted, quarantined: notCounted };
+};
+
+
+/***/ }),
+
+/***/ 55761:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L2: () => (/* binding */ verdictWords),
+/* harmony export */   Sw: () => (/* binding */ verdictTitle),
+/* harmony export */   nk: () => (/* binding */ simulatedWarning)
+/* harmony export */ });
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+
+/** A sign and a word for each verdict, since not everyone sees colors. */
+const verdictWords = {
+    passed: { sign: '✓', emoji: '✅', word: 'Passed' },
+    failed: { sign: '✗', emoji: '❌', word: 'Failed' },
+    error: { sign: '!', emoji: '❌', word: 'Error' },
+    'timed-out': { sign: '◷', emoji: '❌', word: 'Timed out' },
+    cancelled: { sign: '■', emoji: '⚠️', word: 'Cancelled' },
+    started: { sign: '→', emoji: '⏳', word: 'Started' },
+    planned: { sign: '○', emoji: 'ℹ️', word: 'Planned' },
+};
+/** The verdict in one line of plain text: `✗ Failed: Espresso (SIMULATED)`. */
+const verdictTitle = ({ verdict, framework, simulated }) => {
+    const { sign, word } = verdictWords[verdict.kind];
+    return `${sign} ${word}: ${(0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).title}${simulated ? ' (SIMULATED)' : ''}`;
+};
+/** Follows the word "SIMULATED". */
+const simulatedWarning = 'The built-in cloud produced these results without a real device. They do not show how the app behaves on a phone.';
+
+
+/***/ }),
+
+/***/ 68859:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+const maxLength = 2_000;
+/**
+ * The address of a page of the service that readers can open: https, without credentials. Plain http is the built-in cloud on the machine
+ * that ran the job and may have ended.
+ */
+const webAddress = (text) => {
+    const url = text === undefined || text.length > maxLength ? null : URL.parse(text);
+    if (url?.protocol !== 'https:')
+        return undefined;
+    url.username = '';
+    url.password = '';
+    return url.href;
+};
+
+
+/***/ }),
+
+/***/ 7330:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RM: () => (/* binding */ mergeAttempts),
+/* harmony export */   RX: () => (/* binding */ hasFailedAttempt),
+/* harmony export */   TX: () => (/* binding */ mergeRepeated),
+/* harmony export */   e2: () => (/* binding */ isBad),
+/* harmony export */   gb: () => (/* binding */ hasRun),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91171);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7141);
 
 
 /** Ran and did not pass. A test that never ran is missing, not failed. */
@@ -5301,7 +6452,7 @@ const mergeAttempts = (attempts) => {
     for (const session of attempts) {
         const seen = new Map();
         for (const test of session.tests.map(aligned)) {
-            const name = (0,results/* testName */.U)(test);
+            const name = (0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test);
             const nth = seen.get(name) ?? 0;
             seen.set(name, nth + 1);
             const key = `${nth}#${name}`;
@@ -5331,7 +6482,7 @@ const mergeAttempts = (attempts) => {
 const mergeRepeated = (tests) => {
     const merged = new Map();
     for (const test of tests) {
-        const name = (0,results/* testName */.U)(test);
+        const name = (0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test);
         const before = merged.get(name);
         if (before === undefined)
             merged.set(name, test);
@@ -5349,87 +6500,164 @@ const withEarlier = (before, last) => {
     const replaced = { status, failures, durationMs };
     return { ...last, earlierAttempts: [...before.earlierAttempts, replaced, ...last.earlierAttempts] };
 };
-
-
-/***/ }),
-
-/***/ 50362:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ failureLabels),
-/* harmony export */   g: () => (/* binding */ newFailures)
-/* harmony export */ });
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91171);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58983);
-
-
-/** Finds what earlier runs tell of a test on a device; undefined where they tell nothing. */
-const failureLabels = ({ tests, devices }) => {
-    const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[(0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test), test.history]])));
-    return (test, label) => {
-        const ofTest = known.size === 0 ? undefined : known.get((0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test));
-        return ofTest?.find((past) => devices[past.device] === label);
+/**
+ * Gives each class one name in all attempts. Session details of v2 name a class without its package, reports with it. A session that died
+ * has no report, so the tests of the attempt after it would look like other tests.
+ *
+ * A class gets its longer name only if exactly one class of the other attempts can be meant, and no attempt has both.
+ */
+const alignClassNames = (attempts) => {
+    const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
+    const longNames = new Map();
+    for (const className of classesOf.flatMap((classes) => [...classes])) {
+        const simple = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .simpleClass */ .TH)(className);
+        if (simple !== className)
+            longNames.set(simple, (longNames.get(simple) ?? new Set()).add(className));
+    }
+    const nameOf = (simple) => {
+        const [only, ...others] = longNames.get(simple) ?? [];
+        const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ''));
+        return isAmbiguous ? undefined : only;
+    };
+    const renamed = new Map(classesOf.flatMap((classes) => [...classes].flatMap((simple) => {
+        const className = nameOf(simple);
+        return className === undefined ? [] : [[simple, className]];
+    })));
+    return (test) => {
+        const className = renamed.get(test.className);
+        return className === undefined ? test : { ...test, className };
     };
 };
-/** `class#method @ device` of failures that earlier runs do not know as failing or flaky; at most `limit`. */
-const newFailures = (analysis, limit) => {
-    const labeled = failureLabels(analysis);
-    return (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__/* .failedPairs */ .Nc)(analysis.shards, analysis.failOnFlaky)
-        .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')
-        .take(limit)
-        .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test)} @ ${device}`)
-        .toArray();
-};
 
 
 /***/ }),
 
-/***/ 7141:
+/***/ 18665:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ isFilePart),
-/* harmony export */   Kl: () => (/* binding */ classOf),
-/* harmony export */   NY: () => (/* binding */ methodOf),
-/* harmony export */   TH: () => (/* binding */ simpleClass),
-/* harmony export */   fD: () => (/* binding */ enclosing),
-/* harmony export */   xf: () => (/* binding */ isInner)
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Jj: () => (/* binding */ describeDevices),
+/* harmony export */   MG: () => (/* binding */ createNameTable),
+/* harmony export */   Mr: () => (/* binding */ describeQuarantined),
+/* harmony export */   NU: () => (/* binding */ describePredictionError),
+/* harmony export */   Rh: () => (/* binding */ countDevices),
+/* harmony export */   XZ: () => (/* binding */ createTestNumbers),
+/* harmony export */   YD: () => (/* binding */ describeUnstarted),
+/* harmony export */   _0: () => (/* binding */ describeSession),
+/* harmony export */   b5: () => (/* binding */ describeFlaky),
+/* harmony export */   pC: () => (/* binding */ describePrediction),
+/* harmony export */   y0: () => (/* binding */ describeShard)
 /* harmony export */ });
-/**
- * The method behind a name in a report: `formats` for `formats[€ 1]`, `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`.
- * Neither DEX files nor Swift allow brackets in the name of a method, so nothing is cut off by mistake.
- */
-const methodOf = (name) => {
-    const [start = ''] = name.split(/[[(]/, 1);
-    return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8882);
+
+
+
+/** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
+const describeSession = (session) => {
+    const { shard, attempt, ranOn } = session;
+    const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
+    const other = ranOn === undefined ? '' : ` on ${ranOn}`;
+    return `${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .deviceLabel */ .hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
-/** The class behind the name in a report; some runners add the values of a parameterized class to it. */
-const classOf = (className) => className.split('[', 1)[0] || className;
-/** Without package, module or target, as some responses of the service name a class. */
-const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
-/** Inner classes stand behind a `$`. */
-const isInner = (className) => className.includes('$');
-/** The classes through which a class runs, outermost first: those around it, and itself. */
-const enclosing = (className) => {
-    const parts = className.split('$');
-    return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
+/** Devices once, whatever runs on them. */
+const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
+const describeDevices = (shards) => (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(countDevices(shards), 'device');
+/** With `shards: auto`, a job knows its own shard before it knows how many there are. */
+const describeShard = ({ index, total }) => `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
+/** The message of a failure, else the first line of its trace. */
+const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split('\n', 1)[0];
+const describeFlaky = ({ earlierAttempts }) => `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
+/** Why a failure does not count, and what it was. */
+const describeQuarantined = ({ failures }, { reason, issue, until }) => {
+    const [failure] = failures;
+    const message = failure === undefined ? undefined : describeFailure(failure);
+    return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
 };
-/** Whether an unknown part of a suite is a file; all others are classes. */
-const isFilePart = (part) => /^classes\d*\.dex$|\.xctest$/.test(part);
-
-
-/***/ }),
-
-/***/ 5226:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ createNameTable)
-/* harmony export */ });
+/** `Predicted: 21.0 device minutes in 8 m 2 s if 4 sessions run at the same time, from 12 earlier runs.` */
+const describePrediction = (prediction) => {
+    if (prediction === undefined)
+        return 'Predicted device minutes: unknown, since no durations of earlier runs are known.';
+    const { deviceMs, durationMs, atOnce, runs } = prediction;
+    const slots = atOnce === undefined ? '' : ` if ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(atOnce, 'session')} run at the same time`;
+    return `Predicted: ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(deviceMs)} device minutes in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs)}${slots}, from ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, 'earlier run')}.`;
+};
+/** `predicted 21.0, 8 % too few`: how the prediction compares with what was used. */
+const describePredictionError = ({ deviceMs: predictedMs }, usedMs) => {
+    const predicted = `predicted ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(predictedMs)}`;
+    if (usedMs <= 0)
+        return predicted;
+    const error = Math.round((predictedMs / usedMs - 1) * 100);
+    if (error === 0)
+        return predicted;
+    return `${predicted}, ${Math.abs(error)} % too ${error > 0 ? 'many' : 'few'}`;
+};
+const why = {
+    'fail-fast': 'since the verdict can no longer be green (`fail-fast`)',
+    budget: 'to stay within `max-device-minutes`',
+};
+const mostNamed = 10;
+/** `shards 3 and 4 of 4 were not started, since …` */
+const describeUnstarted = ({ reason, builds }) => {
+    const first = builds.filter(({ attempt }) => attempt === 0);
+    const shards = first.flatMap((build) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardsOf */ .$b)(build).map(({ index }) => index));
+    const numbers = shards.map((index) => index + 1);
+    const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .totalShards */ .uc);
+    const retries = builds.length - first.length;
+    const parts = [
+        ...(numbers.length === 0
+            ? []
+            : [total === 1 ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`]),
+        ...(retries === 0 ? [] : [retries === 1 ? '1 retry' : `${retries} retries`]),
+    ];
+    const clause = `${parts.join(' and ')} ${numbers.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
+    return { reason, shards, clause };
+};
+const listed = (numbers) => {
+    const more = numbers.length - mostNamed;
+    const shown = numbers.slice(0, mostNamed).map(String);
+    if (more > 0)
+        return `${shown.join(', ')} and ${more} more`;
+    return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+};
+const none = -1;
+/** Arrays that go together instead of an object for each: there may be millions of names, and few of them come twice in a list. */
+const createTestNumbers = () => {
+    const nths = [];
+    /** The number of the next repetition of the same name. */
+    const repetitions = [];
+    /** Of the first of a name: the list that was here last, and the number that it was given. */
+    const lists = [];
+    const given = [];
+    const add = (nth) => {
+        repetitions.push(none);
+        lists.push(none);
+        given.push(none);
+        return nths.push(nth) - 1;
+    };
+    const firstOf = createNameTable(() => add(0));
+    const repetitionOf = (before) => {
+        const known = repetitions[before] ?? none;
+        if (known !== none)
+            return known;
+        const added = add((nths[before] ?? 0) + 1);
+        repetitions[before] = added;
+        return added;
+    };
+    return {
+        next: (className, name, list) => {
+            const first = firstOf(className, name);
+            const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
+            lists[first] = list;
+            given[first] = number;
+            return number;
+        },
+        nth: (number) => nths[number] ?? 0,
+    };
+};
 /**
  * Something for each test, by class and name; made where a name is met first.
  *
@@ -5455,50 +6683,520 @@ const createNameTable = (make) => {
 
 /***/ }),
 
-/***/ 27359:
+/***/ 24865:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ createTestNumbers)
+/* harmony export */   A: () => (/* binding */ decideVerdict),
+/* harmony export */   z: () => (/* binding */ withLateProblems)
 /* harmony export */ });
-/* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5226);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(91171);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50191);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58983);
 
-const none = -1;
-/** Arrays that go together instead of an object for each: there may be millions of names, and few of them come twice in a list. */
-const createTestNumbers = () => {
-    const nths = [];
-    /** The number of the next repetition of the same name. */
-    const repetitions = [];
-    /** Of the first of a name: the list that was here last, and the number that it was given. */
-    const lists = [];
-    const given = [];
-    const add = (nth) => {
-        repetitions.push(none);
-        lists.push(none);
-        given.push(none);
-        return nths.push(nth) - 1;
+
+
+
+
+
+
+/**
+ * Decides the verdict of every run that has results or was cut short. Green needs proof: every session that was asked for ended, reported,
+ * and agrees with what the service counts. `judge-run.ts` gives the verdicts of runs without results: planned, started, nothing to run.
+ *
+ * The order is fixed: cancelled, out of time, errors, timeouts at the service, failed tests, passed.
+ */
+const decideVerdict = (facts) => {
+    const { shards } = facts;
+    const builds = decidingBuilds(facts);
+    const { errors: emptyErrors, notices } = judgeEmptyShards(shards);
+    const verdict = (kind, ...problems) => {
+        const [, ...others] = problems.filter((each, nth) => nth === 0 || facts.problems.includes(each));
+        const named = others.map((each) => oneLine((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSentence */ .D1)(each)));
+        return { verdict: { ...verdictOf(kind, ...problems), ...(named.length === 0 ? {} : { others: named }) }, notices };
     };
-    const firstOf = (0,_name_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameTable */ .M)(() => add(0));
-    const repetitionOf = (before) => {
-        const known = repetitions[before] ?? none;
-        if (known !== none)
-            return known;
-        const added = add((nths[before] ?? 0) + 1);
-        repetitions[before] = added;
-        return added;
-    };
+    const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
+    const andLost = lost === undefined ? '' : `; ${lost.clause}`;
+    if (facts.cancelled === true) {
+        const mayRun = lost !== undefined || facts.builds.some(({ status }) => !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnded */ .pl)(status));
+        const hint = mayRun ? 'Builds may still be running. To wait for them, set `build-ids` in a later step.' : undefined;
+        return verdict('cancelled', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('cancelled', `the workflow was cancelled before every session ended${andLost}`, hint));
+    }
+    const outOfTime = facts.problems.find(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeoutCode */ .Dh)(code));
+    if (outOfTime !== undefined)
+        return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
+    // The empty ones last, since what went wrong before explains why nothing was executed.
+    const errors = [
+        ...facts.problems.filter(({ code }) => !(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceTimeoutCode */ .yB)(code)),
+        ...problemsOf(shards, 'error'),
+        ...buildErrors(builds, shards),
+        ...missingProblems((facts.missingTests ?? []).filter(({ notStarted }) => notStarted === undefined), shards),
+    ];
+    const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
+    if (error !== undefined)
+        return verdict('error', error, ...otherErrors);
+    const [timeout, ...otherTimeouts] = [
+        ...facts.problems.filter(({ code }) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isServiceTimeoutCode */ .yB)(code)),
+        ...problemsOf(shards, 'timed-out'),
+        ...buildTimeouts(builds),
+    ];
+    if (timeout !== undefined)
+        return verdict('timed-out', timeout, ...otherTimeouts);
+    const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');
+    if (facts.totals.failed > facts.totals.quarantined)
+        return verdict('failed', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('tests-failed', `${failedClause(facts)}${unstarted}`));
+    // Only a verdict that is red already may stop them: without it, what did not run is missing.
+    if (unstarted !== '')
+        return verdict('error', (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('tests-missing', unstarted.slice(2)));
+    return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
+};
+/** What went wrong after the run was judged: a verdict that is worse already stays, and a notice names the rest. */
+const withLateProblems = (run, ...problems) => {
+    const { kind } = run.verdict;
+    if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
+        return { ...run, verdict: verdictOf('error', ...problems) };
+    const notices = problems.map((each) => oneLine((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSentence */ .D1)(each)));
+    return { ...run, notices: [...run.notices, ...notices] };
+};
+const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(code, reason)] : []);
+const buildErrors = (builds, shards) => builds.flatMap((build) => {
+    const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0,_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .describeShard */ .y0)(build.shard)})` : ''}`;
+    const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
+    if (build.status === 'error')
+        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('build-error', `${name} ended in error${word}`)];
+    if (build.status === 'unknown')
+        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
+    if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))
+        return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('failed-without-test', `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
+    return [];
+});
+/** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
+const decidingBuilds = ({ builds, shards }) => {
+    const decidingIds = new Set(shards.flatMap(({ deciding }) => deciding.map(({ session }) => session.buildId)));
+    const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !decidingIds.has(id));
+    const history = new Set(replaced);
+    const healed = new Set(healedBuilds(shards));
+    return builds.filter(({ id, status }) => !history.has(id) && (status === 'unknown' || !healed.has(id)));
+};
+/** Builds of which a bad session was run again whole: that is what their status is about, and their other sessions speak for themselves. */
+const healedBuilds = (shards) => shards.flatMap(({ judged, deciding }) => judged
+    .filter((each) => !deciding.includes(each) && each.judgment.kind !== 'passed' && each.judgment.kind !== 'empty')
+    .map(({ session }) => session.buildId));
+const explainsFailure = ({ id }, shards) => shards
+    .flatMap(({ deciding }) => deciding)
+    .some(({ session, judgment }) => session.buildId === id && judgment.kind !== 'passed' && judgment.kind !== 'empty');
+const buildTimeouts = (builds) => builds
+    .filter((build) => build.status === 'timed-out')
+    .map((build) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('session-timed-out', `build ${build.id} timed out at the service`));
+/** A session that died or was timed out explains its missing tests itself. */
+const missingProblems = (missing, shards) => {
+    const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(last)));
+    const all = new Set(shards.map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(last)));
+    const unexplained = missing.flatMap(({ name, devices }) => {
+        const device = devices.find((each) => !explained.has(each));
+        return device === undefined ? [] : [{ name, device, isEverywhere: devices.length >= all.size }];
+    });
+    const [first, ...others] = unexplained;
+    if (first === undefined)
+        return [];
+    const where = first.isEverywhere ? '' : ` on ${first.device}`;
+    const more = `; ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, 'more test')} ${others.length === 1 ? 'is' : 'are'} missing`;
+    const clause = `no session${where} reported ${first.name}, but the suite has it${others.length === 0 ? '' : more}`;
+    return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('tests-missing', clause)];
+};
+/**
+ * An empty shard is a notice where others of its device (and of its attached build) ran tests, or where the split is known to
+ * leave it empty. Where nothing was split, a further session of a device has no such excuse.
+ */
+const judgeEmptyShards = (shards) => {
+    const isKnown = ({ last }) => last.evidence.knownTests === 0;
+    const isEmpty = ({ judgment }) => judgment.kind === 'empty';
+    if (shards.every((shard) => isEmpty(shard) && !isKnown(shard)))
+        return { errors: [nothingRan('no test was executed')], notices: [] };
+    const errors = [];
+    const left = [];
+    for (const own of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(last)).values()) {
+        const othersRan = own.some((shard) => !isEmpty(shard));
+        for (const shard of own.filter(isEmpty)) {
+            if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard))
+                left.push(shard.judgment.reason);
+            else
+                errors.push(nothingRan(shard.judgment.reason));
+        }
+    }
+    const [first, ...more] = left;
+    const others = more.length === 0 ? '' : ` (and ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(more.length, 'more shard')})`;
+    const notices = first === undefined ? [] : [`${first}${others}: the split assigns ${more.length === 0 ? 'it' : 'them'} no tests.`];
+    return { errors, notices };
+};
+const nothingRan = (clause) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('no-tests-ran', clause);
+const failedClause = ({ totals, shards, failOnFlaky }) => {
+    const failed = totals.failed - totals.quarantined;
+    const first = (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .failedPairs */ .Nc)(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
+    const name = first === undefined ? '' : `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_6__/* .testName */ .U)(first.test)} @ ${first.label}`;
+    const others = failed > 1 ? ` and ${failed - 1} more` : '';
+    const failedFlaky = totals.flaky > 0 ? (0,_totals_js__WEBPACK_IMPORTED_MODULE_4__/* .countFailedFlaky */ .AE)(shards, failOnFlaky) : 0;
+    const bundled = countFailedInBundle(shards);
+    const remarks = [
+        ...(failedFlaky > 0 ? [`${failedFlaky} flaky, counted as failed`] : []),
+        ...(bundled > 0 ? [`${bundled} according to the result bundle alone`] : []),
+        ...(totals.quarantined > 0 ? [`and ${totals.quarantined} quarantined`] : []),
+    ];
+    const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+    return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
+};
+const countFailedInBundle = (shards) => {
+    const names = shards.flatMap(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed : []));
+    return names.length;
+};
+const passedSentence = ({ totals, shards }) => {
+    const unit = severalDevices(shards) ? 'test result' : 'test';
+    const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+    const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
+    const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
+    return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${(0,_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDevices */ .Jj)(shards)}; every session reported.`;
+};
+/** A test has a result on each device; the counts are of these. */
+const severalDevices = (shards) => new Set(shards.map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(last))).size > 1;
+/** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
+const verdictOf = (kind, { code, clause, hint }, ...others) => {
+    const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
+    const reason = (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSentence */ .D1)({ code, clause: `${clause}${more}` });
+    return { kind, reason: oneLine(reason), code, hint };
+};
+const oneLine = (text) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+
+/***/ }),
+
+/***/ 72959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ sessionJUnit),
+/* harmony export */   l: () => (/* binding */ mergedJUnit)
+/* harmony export */ });
+/* harmony import */ var _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36794);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8882);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18665);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58983);
+
+
+
+
+/** `junit.xml` of the report folder, in pieces: every session, flat, counted alike by every reporter. */
+const mergedJUnit = (run) => documentXml(run.project, () => suitesOfRun(run));
+/**
+ * One suite for each class on each device and shard, attempts merged. Names are unique over the whole document, as reporters merge what
+ * is named alike: with several devices the device is part of each test's name.
+ *
+ * An inconclusive session gets an error of its own, and so does a verdict that no test explains: a reader of the file never sees
+ * more green than there is.
+ */
+function* suitesOfRun(run) {
+    const severalDevices = new Set(run.shards.map(({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last))).size > 1;
+    let isRed = false;
+    for (const shard of run.shards) {
+        const { last } = shard;
+        const problem = (0,_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .problemCaseOf */ .Tj)(shard);
+        const ofSession = problem === undefined ? [] : [{ ...suiteOfProblem(problem, propertiesOf(last, run)), ...startOf(last) }];
+        for (const suite of [...suitesOfShard(shard, run, severalDevices), ...ofSession]) {
+            isRed ||= suite.cases.some(({ outcome }) => outcome === 'failure' || outcome === 'error');
+            yield suite;
+        }
+    }
+    const problem = isRed ? undefined : (0,_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictCaseOf */ .RH)(run);
+    if (problem !== undefined)
+        yield suiteOfProblem(problem, commonProperties(run));
+}
+function* suitesOfShard(shard, run, severalDevices) {
+    const { last } = shard;
+    const label = (0,_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .shardLabel */ .$_)(last);
+    if (shard.tests.length === 0 && last.sessionId !== undefined)
+        yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), ...startOf(last), cases: [] };
+    for (const [className, tests] of Map.groupBy(shard.tests, (test) => test.className || noClass)) {
+        const lastTest = tests.at(-1);
+        const session = lastTest === undefined ? last : shard.sessionOf(lastTest);
+        yield {
+            name: `${className} [${label}]`,
+            properties: propertiesOf(session, run),
+            ...startOf(session),
+            cases: casesOf(shard, className, tests, severalDevices ? ` [${(0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .deviceLabel */ .hV)(last)}]` : '', run.failOnFlaky),
+        };
+    }
+}
+const noClass = '(no class)';
+/** The second test of a name (a parameterized one) gets a number. */
+const casesOf = ({ quarantined }, className, tests, suffix, failOnFlaky) => {
+    const taken = new Set();
+    const counts = new Map();
+    return tests.map((test) => {
+        let nth = (counts.get(test.name) ?? 0) + 1;
+        let name = nth === 1 ? test.name : `${test.name} (${nth})`;
+        for (; taken.has(name); name = `${test.name} (${nth})`)
+            nth += 1;
+        counts.set(test.name, nth);
+        taken.add(name);
+        const entry = quarantined.get(test);
+        return {
+            test: entry === undefined ? test : { ...test, skipMessage: (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeQuarantined */ .Mr)(test, entry) },
+            name: `${name}${suffix}`,
+            className,
+            outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+        };
+    });
+};
+const suiteOfProblem = (test, properties) => {
+    const { className, name } = test;
+    return { name: `${className}: ${name}`, properties, cases: [{ test, name, className, outcome: 'error' }] };
+};
+const startOf = ({ startedAt }) => (startedAt === undefined ? {} : { startedAt });
+const commonProperties = (run) => ({
+    framework: run.framework,
+    project: run.project,
+    simulated: String(run.simulated),
+});
+const propertiesOf = (session, run) => {
+    const hyphen = session.device.lastIndexOf('-');
     return {
-        next: (className, name, list) => {
-            const first = firstOf(className, name);
-            const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
-            lists[first] = list;
-            given[first] = number;
-            return number;
-        },
-        nth: (number) => nths[number] ?? 0,
+        ...commonProperties(run),
+        device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
+        'os version': hyphen === -1 ? '' : session.device.slice(hyphen + 1),
+        shard: `${session.shard.index + 1} of ${session.shard.total}`,
+        attempt: String(session.attempt + 1),
+        build: session.buildId,
+        ...(session.sessionId === undefined ? {} : { session: session.sessionId }),
     };
 };
+const countWritten = (suites) => {
+    const counts = { tests: 0, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
+    for (const { cases } of suites) {
+        counts.tests += cases.length;
+        for (const { outcome, test } of cases) {
+            counts.durationMs += test.durationMs ?? 0;
+            if (outcome === 'failure')
+                counts.failures += 1;
+            else if (outcome === 'error')
+                counts.errors += 1;
+            else if (outcome === 'skipped')
+                counts.skipped += 1;
+        }
+    }
+    return counts;
+};
+/** A flat document, in pieces. The suites are walked twice: counts come first. */
+function* documentXml(name, suites) {
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)('testsuites', { name, ...countAttributes(countWritten(suites())) })}>\n`;
+    for (const suite of suites())
+        yield* suiteXml(suite);
+    yield '</testsuites>\n';
+}
+function* suiteXml(suite) {
+    const timestamp = suite.startedAt?.toISOString().slice(0, secondsPrecision);
+    const attributes = { name: suite.name, ...countAttributes(countWritten([suite])), timestamp };
+    yield `  ${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)('testsuite', attributes)}>\n    <properties>\n`;
+    for (const [key, value] of Object.entries(suite.properties))
+        yield `      ${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)('property', { name: key, value })}/>\n`;
+    yield '    </properties>\n';
+    for (const item of suite.cases)
+        yield caseXml(item);
+    yield '  </testsuite>\n';
+}
+/** `2026-01-02T10:20:50`: the schema of JUnit knows neither fractions nor zones. */
+const secondsPrecision = 19;
+const countAttributes = ({ durationMs, ...counts }) => ({
+    ...counts,
+    time: secondsText(durationMs),
+});
+/** The session's results in the shape of the service's own reports: a suite for each class. */
+const sessionJUnit = (session) => documentXml(session.device, () => suitesOfSession(session));
+function* suitesOfSession({ device, shard, sessionId, tests, simulated }) {
+    const properties = {
+        session_id: sessionId,
+        device,
+        shard: (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeShard */ .y0)(shard),
+        ...(simulated === undefined ? {} : { simulated: String(simulated) }),
+    };
+    for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className))
+        yield { name: className, properties, cases: ofClass.map(caseOf) };
+}
+/** `result` keeps apart what JUnit's elements cannot: a test that timed out, or never ran. */
+const caseOf = (test) => ({
+    test,
+    name: test.name,
+    className: test.className,
+    outcome: outcomeOf(test, false),
+    attributes: {
+        result: test.statusWord ?? test.status,
+        test_id: test.testId,
+        video_url: test.links?.video,
+    },
+});
+/**
+ * A test that passed after a failed attempt is a failure only where the run counts it so. Whatever is not known to be good is an error. A
+ * quarantined failure is skipped: no reporter knows another word for what does not count.
+ */
+const outcomeOf = (test, failOnFlaky, isQuarantined = false) => {
+    if (isQuarantined)
+        return test.status === 'passed' ? 'passed' : 'skipped';
+    if (test.status === 'passed')
+        return failOnFlaky && failedAttempts(test).length > 0 ? 'failure' : 'passed';
+    if (test.status === 'skipped')
+        return 'skipped';
+    return test.status === 'failed' ? 'failure' : 'error';
+};
+/**
+ * One `<testcase>`. It holds at most one `<failure>`, `<error>` or `<skipped>`, with the texts of all failures, because reporters differ
+ * in whether they count failures or tests. Earlier attempts are `flakyFailure` where the test passed in the end, else `rerunFailure`.
+ */
+const caseXml = ({ test, name, className, outcome, attributes = {} }) => {
+    const open = (0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)('testcase', {
+        name,
+        classname: className,
+        time: secondsText(test.durationMs ?? 0),
+        ...(isPlainPath(test.file) ? { file: test.file, line: test.line } : {}),
+        ...attributes,
+    });
+    const inside = [
+        ...expectedXml(test),
+        resultXml(test, outcome),
+        ...attemptsXml(test, outcome),
+        ...outputXml(test, outcome),
+    ].join('');
+    return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
+};
+/** Reporters know no word for a failure that does not count. */
+const expectedXml = ({ expectedFailures = [] }) => {
+    const properties = expectedFailures.map((failure) => (0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)('property', { name: 'expected-failure', value: headlineOf(failure) }));
+    return properties.length === 0
+        ? []
+        : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join('')}${indent}</properties>\n`];
+};
+/** Three decimals and a point, whatever the locale. */
+const secondsText = (durationMs) => (durationMs / 1_000).toFixed(3);
+const resultXml = (test, outcome) => {
+    switch (outcome) {
+        case 'passed':
+            return '';
+        case 'skipped':
+            return `${indent}${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)('skipped', { message: test.skipMessage })}/>\n`;
+        case 'failure':
+            return test.status === 'passed' ? flakyAsFailure(test) : failureXml('failure', test.failures, 'failed');
+        default:
+            return failureXml('error', test.failures, test.statusWord ?? test.status);
+    }
+};
+const indent = '      ';
+const flakyAsFailure = (test) => `${indent}${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)('failure', { type: 'flaky', message: (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFlaky */ .b5)(test) })}/>\n`;
+const failureXml = (element, failures, type) => {
+    const [first] = failures;
+    const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : '';
+    const open = (0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)(element, {
+        type: element === 'error' ? type : (first?.type ?? type),
+        message: first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`,
+    });
+    const text = failures.map((failure, place) => numbered(textOf(failure), place, failures.length)).join('\n\n');
+    return text === '' ? `${indent}${open}/>\n` : `${indent}${open}>${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXmlText */ .IR)(text)}</${element}>\n`;
+};
+const headlineOf = (failure) => (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(failure) ?? failure.type ?? 'failed';
+/** A trace usually begins with its message. */
+const textOf = ({ message = '', trace = '' }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
+const numbered = (text, place, total) => total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
+const failedAttempts = ({ earlierAttempts }) => earlierAttempts.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+const attemptsXml = (test, outcome) => {
+    if (outcome === 'skipped')
+        return [];
+    const element = outcome === 'passed' ? 'flakyFailure' : 'rerunFailure';
+    return failedAttempts(test).map(({ status, failures }) => {
+        const [first] = failures;
+        const open = (0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .xmlTag */ .MA)(element, { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) });
+        const text = failures.map(textOf).join('\n\n');
+        return text === ''
+            ? `${indent}${open}/>\n`
+            : `${indent}${open}><stackTrace>${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXmlText */ .IR)(text)}</stackTrace></${element}>\n`;
+    });
+};
+const outputXml = (test, outcome) => {
+    if (outcome === 'passed' || outcome === 'skipped')
+        return [];
+    const out = test.systemOut === undefined ? [] : [`${indent}<system-out>${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXmlText */ .IR)(test.systemOut)}</system-out>\n`];
+    const err = test.systemErr === undefined ? [] : [`${indent}<system-err>${(0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXmlText */ .IR)(test.systemErr)}</system-err>\n`];
+    return [...out, ...err];
+};
+/**
+ * Some reporters print the path as it is to a log that the runner reads for commands, and open it: only what cannot be a command and
+ * stays inside the workspace is written.
+ */
+const isPlainPath = (file) => file !== undefined &&
+    /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test((0,_lib_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanXml */ .$2)(file)) &&
+    !file.split(/[/\\]/).includes('..');
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ isFilePart),
+/* harmony export */   Kl: () => (/* binding */ classOf),
+/* harmony export */   NY: () => (/* binding */ methodOf),
+/* harmony export */   TH: () => (/* binding */ simpleClass),
+/* harmony export */   bJ: () => (/* binding */ flowNaming),
+/* harmony export */   fD: () => (/* binding */ enclosing),
+/* harmony export */   xf: () => (/* binding */ isInner)
+/* harmony export */ });
+/**
+ * The method behind a name in a report: `formats` for `formats[€ 1]`, `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`.
+ * Neither DEX files nor Swift allow brackets in the name of a method, so nothing is cut off by mistake.
+ */
+const methodOf = (name) => {
+    const [start = ''] = name.split(/[[(]/, 1);
+    return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
+};
+/** The class behind the name in a report; some runners add the values of a parameterized class to it. */
+const classOf = (className) => className.split('[', 1)[0] || className;
+/** Without package, module or target, as some responses of the service name a class. */
+const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
+/** Inner classes stand behind a `$`. */
+const isInner = (className) => className.includes('$');
+/** The classes through which a class runs, outermost first: those around it, and itself. */
+const enclosing = (className) => {
+    const parts = className.split('$');
+    return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
+};
+/** Whether an unknown part of a suite is a file; all others are classes. */
+const isFilePart = (part) => /^classes\d*\.dex$|\.xctest$/.test(part);
+const asTold = (test) => test;
+/**
+ * The results of flows name the file without its folder and ending. The suite tells the path: by file name and name of the flow, or by the
+ * file name alone where the results name the flow otherwise. What cannot be told apart keeps its name.
+ *
+ * @param suite with the tests that run
+ */
+const flowNaming = (suite) => {
+    const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];
+    if (flows.length === 0)
+        return asTold;
+    const known = new Set(flows.map(keyOf));
+    const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
+    const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
+    return (test) => {
+        if (known.has(keyOf(test)))
+            return test;
+        const [flow, ...others] = byName.get(keyOf(test)) ?? byStem.get(test.className) ?? [];
+        return flow === undefined || others.length > 0 ? test : { ...test, className: flow.className, name: flow.name };
+    };
+};
+const keyOf = ({ className, name }) => `${className}#${name}`;
+const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 
 
 /***/ }),
@@ -5508,16 +7206,23 @@ const createTestNumbers = () => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ shardLabel),
 /* harmony export */   AE: () => (/* binding */ countFailedFlaky),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   Nc: () => (/* binding */ failedPairs),
-/* harmony export */   T9: () => (/* binding */ failedTests)
+/* harmony export */   OJ: () => (/* binding */ failureLabels),
+/* harmony export */   RH: () => (/* binding */ verdictCaseOf),
+/* harmony export */   T9: () => (/* binding */ failedTests),
+/* harmony export */   Tj: () => (/* binding */ problemCaseOf),
+/* harmony export */   gy: () => (/* binding */ newFailures)
 /* harmony export */ });
-/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8882);
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(26621);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91171);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3117);
-/* harmony import */ var _test_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27359);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91171);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50191);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7330);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
+
 
 
 
@@ -5535,9 +7240,9 @@ const countTotals = (shards, failOnFlaky, missingTests = []) => {
     for (const pair of pairsOf(shards)) {
         const { test, isQuarantined } = pair;
         totals.tests += 1;
-        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test))
+        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlaky */ .s8)(test))
             totals.flaky += 1;
-        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBad */ .e2)(test.status) && isQuarantined)
+        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .isBad */ .e2)(test.status) && isQuarantined)
             totals.quarantined += 1;
         if (isFailed(pair, failOnFlaky))
             totals.failed += 1;
@@ -5551,7 +7256,7 @@ const countTotals = (shards, failOnFlaky, missingTests = []) => {
 /** `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them. */
 const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky)
     .take(limit)
-    .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(test)} @ ${device}`)
+    .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .U)(test)} @ ${device}`)
     .toArray();
 /** Every test that ran and failed, device by device; quarantined failures among them. */
 function* failedPairs(shards, failOnFlaky) {
@@ -5565,16 +7270,16 @@ const countFailedFlaky = (shards, failOnFlaky) => {
         return 0;
     let count = 0;
     for (const pair of pairsOf(shards))
-        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(pair.test) && isFailed(pair, failOnFlaky))
+        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlaky */ .s8)(pair.test) && isFailed(pair, failOnFlaky))
             count += 1;
     return count;
 };
 /** A quarantined failure is one, too; a quarantined flaky test is none. */
-const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBad */ .e2)(test.status) || (failOnFlaky && (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test) && !isQuarantined);
+const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .isBad */ .e2)(test.status) || (failOnFlaky && (0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlaky */ .s8)(test) && !isQuarantined);
 /** Device by device. What is held besides the results grows with the number of different tests alone. */
 function* pairsOf(shards) {
     const worstOf = createWorstOfShards();
-    for (const [label, own] of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .deviceLabel */ .hV)(last))) {
+    for (const [label, own] of Map.groupBy(shards, ({ last }) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .deviceLabel */ .hV)(last))) {
         const [only] = own;
         const device = only?.last.device ?? '';
         const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
@@ -5584,7 +7289,7 @@ function* pairsOf(shards) {
 }
 /** For one device after the other: the worst result of each test, in the order in which its shards name them. */
 const createWorstOfShards = () => {
-    const numbers = (0,_test_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .createTestNumbers */ .X)();
+    const numbers = (0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .createTestNumbers */ .XZ)();
     /** By number, since most tests come again on the next device. */
     const worst = [];
     let count = 0;
@@ -5597,7 +7302,7 @@ const createWorstOfShards = () => {
                 const before = worst[number];
                 if (before === undefined)
                     met.push(number);
-                if (before === undefined || (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(test)) > (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(before)))
+                if (before === undefined || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(test)) > (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .badness */ .b8)((0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(before)))
                     worst[number] = test;
             }
         }
@@ -5608,6 +7313,52 @@ const createWorstOfShards = () => {
                 yield test;
         }
     };
+};
+/** The class under which a result appears that no test stands for. */
+const ownClass = 'Mobile Test Cloud';
+/**
+ * What is wrong with a device and shard as a whole (no session, a missing report, counters that contradict it), as a test in error, so
+ * that no file is greener than the verdict.
+ *
+ * @returns nothing where all is in order, or a test shows the same
+ */
+const problemCaseOf = ({ judgment, tests, last }) => {
+    if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests))
+        return undefined;
+    const { kind, code, reason } = judgment;
+    return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMark */ .rr)(code)}`);
+};
+const isShown = ({ kind }, tests) => tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
+/** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */
+const shardLabel = (session) => (0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSession */ ._0)({ ...session, attempt: 0 });
+/** The verdict itself, for a run that is red though no test and no session of it is. */
+const verdictCaseOf = ({ verdict: { kind, reason } }) => kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
+    ? problemCase(kind, 'verdict', reason)
+    : undefined;
+const problemCase = (word, name, message) => ({
+    className: ownClass,
+    name,
+    status: 'error',
+    statusWord: word,
+    failures: [{ kind: 'error', message }],
+    earlierAttempts: [],
+});
+/** Finds what earlier runs tell of a test on a device; undefined where they tell nothing. */
+const failureLabels = ({ tests, devices }) => {
+    const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[(0,_model_results_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .U)(test), test.history]])));
+    return (test, label) => {
+        const ofTest = known.size === 0 ? undefined : known.get((0,_model_results_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .U)(test));
+        return ofTest?.find((past) => devices[past.device] === label);
+    };
+};
+/** `class#method @ device` of failures that earlier runs do not know as failing or flaky; at most `limit`. */
+const newFailures = (analysis, limit) => {
+    const labeled = failureLabels(analysis);
+    return failedPairs(analysis.shards, analysis.failOnFlaky)
+        .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')
+        .take(limit)
+        .map(({ test, device }) => `${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .U)(test)} @ ${device}`)
+        .toArray();
 };
 
 
@@ -5621,6 +7372,7 @@ const createWorstOfShards = () => {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ng: () => (/* binding */ connect),
+  aU: () => (/* binding */ dashboardUrl),
   aG: () => (/* binding */ jobsOf),
   qg: () => (/* binding */ waitForTurn)
 });
@@ -6498,6 +8250,13 @@ const waitForTurn = async ({ shardIndex = 0 }, { service, jobs, random, clock, l
     log.info(`One of ${jobs} jobs with the same account: starting in ${(0,durations/* formatDuration */.a3)(waitMs)}, so that they do not all send requests at once.`);
     await clock.sleep(waitMs, signal);
 };
+/** Page of a build or session for people. Only the hosted service's is known. */
+const dashboardUrl = (baseUrl, buildId, sessionId) => {
+    if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== 'api-cloud.browserstack.com')
+        return undefined;
+    const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;
+    return sessionId === undefined ? build : `${build}/sessions/${encodeURIComponent(sessionId)}`;
+};
 
 
 /***/ }),
@@ -6510,14 +8269,14 @@ const waitForTurn = async ({ shardIndex = 0 }, { service, jobs, random, clock, l
 /* harmony export */   E: () => (/* binding */ askForDevices)
 /* harmony export */ });
 /* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-/* harmony import */ var _model_device_selector_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74841);
+/* harmony import */ var _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39707);
 /* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
 
 
 
 /** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
 const askForDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
-    if (lines.length === 0 || (preflight === 'off' && !lines.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_2__/* .isSelector */ .cB)))
+    if (lines.length === 0 || (preflight === 'off' && !lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSelector */ .cB)))
         return undefined;
     try {
         return await cloud.devices.list();
@@ -6545,9 +8304,7 @@ const askForDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-/* harmony import */ var _results_failure_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50362);
 /* harmony import */ var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58983);
-
 
 
 
@@ -6601,7 +8358,7 @@ const outputsOf = (run, files, keepsHistory = true) => ({
     'queue-seconds': String(Math.round(run.queueMs / 1_000)),
     'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
     'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .failedTests */ .T9)(run.shards, run.failOnFlaky, maxFailedTests)),
-    'new-failures': JSON.stringify(keepsHistory ? (0,_results_failure_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .newFailures */ .g)(run, maxFailedTests) : []),
+    'new-failures': JSON.stringify(keepsHistory ? (0,_results_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .newFailures */ .gy)(run, maxFailedTests) : []),
     'report-dir': node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(files.reportDir),
     'results-path': files.resultsPath ?? '',
     'junit-path': files.junitPath ?? '',
@@ -6628,20 +8385,520 @@ const uploadOutputsOf = (uploaded, reused) => ({
 
 /***/ }),
 
-/***/ 27383:
+/***/ 40760:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ prepareReportFolder),
-/* harmony export */   T: () => (/* binding */ reportNames)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  OJ: () => (/* binding */ prepareReportFolder),
+  kx: () => (/* binding */ storeReport),
+  aF: () => (/* binding */ writeReportFolder)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
+var lookup = __nccwpck_require__(25890);
+// EXTERNAL MODULE: ./build/javascript/github/artifacts.js
+var artifacts = __nccwpck_require__(69344);
+// EXTERNAL MODULE: ./build/javascript/lib/regular-file.js
+var regular_file = __nccwpck_require__(48734);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __nccwpck_require__(25918);
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __nccwpck_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/lib/escape/cut.js
+var cut = __nccwpck_require__(78091);
+// EXTERNAL MODULE: ./build/javascript/lib/escape/html.js
+var html = __nccwpck_require__(51474);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __nccwpck_require__(71113);
+;// CONCATENATED MODULE: ./build/javascript/rendering/history-svg.js
 
 
+
+
+const width = 640;
+const height = 190;
+const margin = 16;
+const bars = { top: 62, height: 70, width: width - 2 * margin };
+const times = { top: 142, height: 22 };
+const shownRuns = 50;
+const maxTitle = 60;
+/** Legible on light and on dark pages; a picture in a README knows which one the reader prefers. */
+const style = `
+  .paper { fill: #ffffff; stroke: #d0d7de } .ink { fill: #1f2328 } .soft { fill: #59636e }
+  .passed { fill: #2da44e } .flaky { fill: #bf8700 } .failed { fill: #cf222e } .time { fill: #8c959f }
+  text { font: 12px system-ui, sans-serif } .title { font-size: 15px; font-weight: 600 }
+  @media (prefers-color-scheme: dark) {
+    .paper { fill: #0d1117; stroke: #30363d } .ink { fill: #e6edf3 } .soft { fill: #9198a1 }
+    .passed { fill: #3fb950 } .flaky { fill: #d29922 } .failed { fill: #f85149 } .time { fill: #6e7681 }
+  }`;
+/**
+ * The last 50 runs as a picture (SVG) for a README: the pass rate, and for each run a bar of passed, flaky and failed results with its
+ * duration below.
+ *
+ * @param title for instance the framework and the project
+ */
+const historySvg = ({ runs }, title) => {
+    const shown = runs.slice(-shownRuns);
+    const sum = (part) => shown.reduce((total, run) => total + part(run), 0);
+    const passed = sum((run) => run.passed);
+    const all = passed + sum((run) => run.failed);
+    const longestMs = Math.max(1, ...shown.map(({ durationMs }) => durationMs));
+    const span = shown.length === 1 ? 'in the last run' : `in the last ${(0,numbers/* counted */.hS)(shown.length, 'run')}`;
+    const flaky = sum((run) => run.flaky);
+    const summary = all === 0 ? `no results ${span}` : `${percent(passed / all)} passed ${span}, ${percent(flaky / all)} flaky`;
+    const heading = (0,html/* htmlText */.js)((0,cut/* cutText */.IN)(title, maxTitle));
+    const slot = bars.width / Math.max(10, shown.length);
+    return [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${heading}: ${summary}">`,
+        `<style>${style}</style>`,
+        `<rect class="paper" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>`,
+        `<text class="title ink" x="${margin}" y="28">${heading}</text>`,
+        `<text class="soft" x="${margin}" y="48">${summary}</text>`,
+        ...shown.flatMap((run, nth) => runBars(run, margin + nth * slot, Math.max(1, slot - 2), longestMs)),
+        `<text class="soft" x="${margin}" y="${height - 10}">Duration of each run, at most ${(0,durations/* formatDuration */.a3)(longestMs)}</text>`,
+        '</svg>',
+        '',
+    ].join('\n');
+};
+/** From the bottom: passed, flaky, failed; below them the duration. */
+const runBars = ({ passed, failed, flaky, durationMs }, x, barWidth, longestMs) => {
+    const all = Math.max(1, passed + failed);
+    const flakyPasses = Math.min(flaky, passed);
+    const parts = [
+        ['passed', passed - flakyPasses],
+        ['flaky', flakyPasses],
+        ['failed', failed],
+    ];
+    let bottom = bars.top + bars.height;
+    const stacked = parts.flatMap(([kind, count]) => {
+        if (count === 0)
+            return [];
+        // Few failures among many passes must be seen.
+        const size = Math.max(kind === 'passed' ? 0 : 3, (count / all) * bars.height);
+        bottom -= size;
+        return [rect(kind, x, Math.max(bars.top - 6, bottom), barWidth, size)];
+    });
+    const time = Math.max(1, (durationMs / longestMs) * times.height);
+    return [...stacked, rect('time', x, times.top + times.height - time, barWidth, time)];
+};
+const rect = (kind, x, y, barWidth, size) => `<rect class="${kind}" x="${round(x)}" y="${round(y)}" width="${round(barWidth)}" height="${round(size)}"/>`;
+const round = (value) => String(Math.round(value * 10) / 10);
+const percent = (part) => `${(Math.floor(part * 1_000) / 10).toFixed(1)}%`;
+
+// EXTERNAL MODULE: ./build/javascript/model/device-shard.js
+var device_shard = __nccwpck_require__(8882);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js
+var attempts = __nccwpck_require__(7330);
+// EXTERNAL MODULE: ./build/javascript/results/describe.js
+var describe = __nccwpck_require__(18665);
+// EXTERNAL MODULE: ./build/javascript/results/totals.js
+var totals = __nccwpck_require__(58983);
+;// CONCATENATED MODULE: ./build/javascript/results/ctrf/write-ctrf.js
+
+
+
+
+
+/**
+ * `results.json` of the report folder: a CTRF 0.0.x document (https://ctrf.io), in pieces, one test per line. Times and durations are in
+ * milliseconds.
+ */
+function* ctrfJson(run) {
+    const { results, ...document } = ctrfWithoutTests(run);
+    const { tool, summary, ...after } = results;
+    yield `${withoutEnd(JSON.stringify(document))},"results":${withoutEnd(JSON.stringify({ tool, summary }))},"tests":[`;
+    let separator = '\n';
+    for (const item of testsOfRun(run)) {
+        yield `${separator}${JSON.stringify(toCtrfTest(item, run))}`;
+        separator = ',\n';
+    }
+    yield `\n],${JSON.stringify(after).slice(1)}}\n`;
+}
+const withoutEnd = (object) => object.slice(0, -1);
+const ctrfWithoutTests = (run) => ({
+    reportFormat: 'CTRF',
+    specVersion: '0.0.0',
+    timestamp: run.finishedAt.toISOString(),
+    generatedBy: 'Mobile Test Cloud',
+    results: {
+        tool: { name: (0,lookup/* definitionOf */.Fg)(run.framework).title },
+        summary: summaryOf(run),
+        environment: {
+            reportName: run.project,
+            testEnvironment: run.simulated ? 'simulated' : 'device cloud',
+            healthy: run.verdict.kind === 'passed',
+        },
+        extra: extraOf(run),
+    },
+});
+/**
+ * Every test on every device and shard, attempts merged, and an entry for each inconclusive session and for a verdict that
+ * nothing else explains. One device and shard is in memory at a time.
+ */
+function* testsOfRun(run) {
+    const { simulated } = run;
+    const pastOf = (0,totals/* failureLabels */.OJ)(run);
+    let isRed = false;
+    for (const shard of run.shards) {
+        for (const test of shard.tests) {
+            const context = contextOf(shard.sessionOf(test), simulated, 'test');
+            const history = pastOf(test, (0,device_shard/* deviceLabel */.hV)(shard.last));
+            const item = { test, flaky: (0,attempts/* isFlaky */.s8)(test), context, quarantine: shard.quarantined.get(test), history };
+            isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
+            yield item;
+        }
+        const problem = (0,totals/* problemCaseOf */.Tj)(shard);
+        if (problem === undefined)
+            continue;
+        isRed = true;
+        yield { test: problem, flaky: false, context: contextOf(shard.last, simulated, 'session') };
+    }
+    const problem = isRed ? undefined : (0,totals/* verdictCaseOf */.RH)(run);
+    // The verdict belongs to no device.
+    const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' };
+    if (problem !== undefined)
+        yield { test: problem, flaky: false, context };
+}
+const summaryOf = (run) => {
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    let flaky = 0;
+    for (const item of testsOfRun(run)) {
+        counts[ctrfStatusOf(item, run)] += 1;
+        if (item.flaky)
+            flaky += 1;
+    }
+    const start = run.startedAt.getTime();
+    const stop = run.finishedAt.getTime();
+    return {
+        tests: counts.passed + counts.failed + counts.skipped,
+        ...counts,
+        pending: 0,
+        other: 0,
+        flaky,
+        start,
+        stop,
+        duration: Math.max(0, stop - start),
+    };
+};
+const extraOf = (run) => ({
+    simulated: run.simulated,
+    verdict: run.verdict.kind,
+    reason: run.verdict.reason,
+    framework: run.framework,
+    project: run.project,
+    failOnFlaky: run.failOnFlaky,
+    deviceMs: Math.round(run.deviceMs),
+    queueMs: Math.round(run.queueMs),
+    totals: run.totals,
+    builds: run.builds.map(({ id, shard, attempt }) => ({ id, shard: shard.index + 1, shards: shard.total, attempt: attempt + 1 })),
+    refs: run.refs,
+    sessions: run.sessions.map(toCtrfSession),
+    missingTests: run.missingTests,
+    notices: run.notices,
+    code: run.verdict.code,
+    job: run.job && toCtrfJob(run.job),
+    predicted: run.prediction && {
+        deviceMs: Math.round(run.prediction.deviceMs),
+        durationMs: Math.round(run.prediction.durationMs),
+        runs: run.prediction.runs,
+    },
+    emptySelection: run.emptySelection || undefined,
+    unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
+    knownSuite: run.knownSuite,
+    quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
+    history: run.history && toCtrfHistory(run.history),
+});
+const toCtrfUnstarted = ({ shards, ...rest }) => ({ ...rest, shards: shards.map((index) => index + 1) });
+const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }) => ({
+    earlierRuns,
+    ...labels,
+    knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString(),
+});
+const toCtrfJob = ({ runId, shardIndex, ...job }) => ({
+    ...job,
+    run: runId,
+    shard: shardIndex === undefined ? undefined : shardIndex + 1,
+});
+const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, ranOn, tests, folder, links, startedAt, durationMs, queuedMs, }) => ({
+    device,
+    shard: shard.index + 1,
+    shards: shard.total,
+    attempt: attempt + 1,
+    build: buildId,
+    ranOn,
+    tests: tests.filter(attempts/* hasRun */.gb).length,
+    folder,
+    ...links,
+    session: sessionId,
+    start: startedAt?.getTime(),
+    duration: durationMs === undefined ? undefined : Math.round(durationMs),
+    queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
+});
+/**
+ * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
+ * failure. `rawStatus` is the status that the service reported.
+ */
+const ctrfStatusOf = (item, rules) => isFailedFlaky(item, rules) ? 'failed' : statusOf(item.test.status);
+const isFailedFlaky = ({ flaky, quarantine }, { failOnFlaky }) => flaky && failOnFlaky && quarantine === undefined;
+const statusOf = (status) => (status === 'passed' || status === 'skipped' ? status : 'failed');
+/**
+ * `start` and `stop` in milliseconds since 1970, `duration` in milliseconds.
+ *
+ * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
+ */
+const toCtrfTest = (item, rules) => {
+    const { test, flaky, context } = item;
+    const { earlierAttempts, startedAt, durationMs, testId, properties, attachments, links } = test;
+    const expectedFailures = test.expectedFailures?.flatMap((failure) => (0,describe/* describeFailure */.Ic)(failure) ?? []);
+    const start = startedAt?.getTime();
+    return {
+        name: test.name === '' ? '(no name)' : test.name,
+        status: ctrfStatusOf(item, rules),
+        duration: Math.round(durationMs ?? 0),
+        start,
+        stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
+        suite: test.className === '' ? undefined : [test.className],
+        ...textsOf(test.failures),
+        ...messageOf(item, rules),
+        line: test.line,
+        filePath: test.file,
+        stdout: test.systemOut?.split('\n'),
+        stderr: test.systemErr?.split('\n'),
+        /** Attempts before the last one; 1 is the first. */
+        retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
+        rawStatus: test.statusWord ?? test.status,
+        retries: earlierAttempts.length,
+        flaky,
+        device: context.device,
+        extra: {
+            ...context,
+            ...quarantineExtra(item),
+            ...historyExtra(item),
+            expectedFailures,
+            testId,
+            properties,
+            attachments,
+            links,
+        },
+    };
+};
+const textsOf = (failures) => {
+    const messages = failures.flatMap((failure) => (0,describe/* describeFailure */.Ic)(failure) ?? []);
+    const traces = failures.flatMap(({ trace }) => trace ?? []);
+    return {
+        message: messages.length === 0 ? undefined : messages.join('\n'),
+        trace: traces.length === 0 ? undefined : traces.join('\n\n'),
+    };
+};
+const messageOf = (item, rules) => {
+    const { test } = item;
+    if (test.skipMessage !== undefined && test.status === 'skipped')
+        return { message: test.skipMessage };
+    return isFailedFlaky(item, rules) ? { message: (0,describe/* describeFlaky */.b5)(test) } : {};
+};
+const quarantineExtra = ({ test, quarantine }) => {
+    if (quarantine === undefined || test.status !== 'failed')
+        return {};
+    const { reason, issue, until } = quarantine;
+    return { quarantined: true, quarantine: { reason, issue, until } };
+};
+/** Of several results of one name, a label is for those that failed. */
+const historyExtra = ({ test, history }) => {
+    if (history === undefined)
+        return {};
+    const { flakyRate, recent } = history;
+    const { label, since } = (0,attempts/* hasFailedAttempt */.RX)(test) ? history : {};
+    return {
+        history: {
+            label,
+            since: since && toPastRun(since),
+            flakyRate,
+            recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), duration: durationMs })),
+        },
+    };
+};
+const toPastRun = ({ commit, startedAtMs, url }) => ({
+    commit,
+    date: new Date(startedAtMs).toISOString(),
+    url,
+});
+const toAttempt = ({ status, failures, durationMs }, index) => ({
+    attempt: index + 1,
+    status: statusOf(status),
+    duration: durationMs === undefined ? undefined : Math.round(durationMs),
+    ...textsOf(failures),
+    extra: { rawStatus: status },
+});
+const contextOf = ({ device, ranOn, shard, attempt, buildId, sessionId }, simulated, kind) => ({
+    device,
+    shard: shard.index + 1,
+    shards: shard.total,
+    attempt: attempt + 1,
+    build: buildId,
+    session: sessionId,
+    ranOn,
+    simulated,
+    kind,
+});
+
+// EXTERNAL MODULE: ./build/javascript/results/judge.js
+var judge = __nccwpck_require__(24865);
+// EXTERNAL MODULE: ./build/javascript/results/junit/write-merged.js
+var write_merged = __nccwpck_require__(72959);
+;// CONCATENATED MODULE: ./build/javascript/run/report/report-folder.js
+
+
+
+
+
+
+
+
+
+
+/** In the footer of the page. */
+const generatedBy = 'Mobile Test Cloud 1';
+const writers = {
+    results: (run, file) => (0,regular_file/* writeTextFile */.Tl)(file, ctrfJson(run)),
+    junit: (run, file) => (0,regular_file/* writeTextFile */.Tl)(file, (0,write_merged/* mergedJUnit */.l)(run)),
+    plan: (run, file) => (0,regular_file/* writeTextFile */.Tl)(file, planJson(run)),
+    // A picture that cannot be written changes no verdict.
+    history: (run, file) => writeHistoryPicture(run, file).catch(() => (0,promises_.rm)(file, { force: true })),
+    html: async (run, file, reportDir, links) => {
+        // Late, since script and style of the page are large and the way to the first request should be short.
+        const { writeHtmlReport } = await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 55067));
+        await writeHtmlReport(run, { reportDir, file, generatedBy, links });
+    },
+};
+/** A run without results has no report of them, but the collector must know what it started. */
+const filesFor = ({ verdict: { kind }, history }) => {
+    if (kind === 'planned')
+        return ['plan'];
+    if (kind === 'started')
+        return ['results', 'plan'];
+    return ['results', 'junit', 'html', ...(history === undefined ? [] : ['history'])];
+};
+const writeHistoryPicture = async (run, file) => {
+    const { history, framework, simulated } = run;
+    // The derived name has the id of the run, and the picture is of many.
+    const project = run.job === undefined ? run.project : run.project.replace(`-${run.job.runId}`, '');
+    const title = `${(0,lookup/* definitionOf */.Fg)(framework).title}, ${project}${simulated ? ' (SIMULATED)' : ''}`;
+    if (history !== undefined)
+        await (0,regular_file/* writeTextFile */.Tl)(file, historySvg(history.trends, title));
+};
+/**
+ * Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone.
+ *
+ * @param links in the head of the page
+ */
+const writeReportFolder = async (run, reportDir, links = []) => {
+    const first = await writeFiles(filesFor(run), run, reportDir, links);
+    const [problem, ...others] = first.problems;
+    if (problem === undefined)
+        return { files: filesOf(first.written, reportDir), run };
+    // The others are written once more, since they tell another verdict now.
+    const judged = (0,judge/* withLateProblems */.z)(run, problem, ...others);
+    const { written } = await writeFiles(first.written, judged, reportDir, links);
+    return { files: filesOf(written, reportDir), run: judged };
+};
+const pathOf = (kind, reportDir) => external_node_path_default().join(reportDir, reportNames[kind]);
+const filesOf = (written, reportDir) => ({
+    reportDir,
+    ...Object.fromEntries(written.map((kind) => [`${kind}Path`, pathOf(kind, reportDir)])),
+});
+const writeFiles = async (kinds, run, reportDir, links) => {
+    const written = [];
+    const problems = [];
+    for (const kind of kinds) {
+        const file = pathOf(kind, reportDir);
+        try {
+            await (0,promises_.mkdir)(reportDir, { recursive: true });
+            await writers[kind](run, file, reportDir, links);
+            written.push(kind);
+        }
+        catch (error) {
+            problems.push((0,run_problem/* problemOf */.Zw)(error, `the report file ${reportNames[kind]} cannot be written: `));
+            // Half of a file would be taken for the whole.
+            await (0,promises_.rm)(file, { force: true }).catch(() => { });
+        }
+    }
+    return { written, problems };
+};
+/** Stores the report folder as one artifact, and the page alone as another, which the browser opens from the run. */
+const storeReport = async ({ htmlPath }, inputs, context, guard) => {
+    if (inputs.artifactName === '')
+        return {};
+    const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
+    const name = inputs.artifactName ?? (0,artifacts/* deriveArtifactName */.f0)({ framework: inputs.framework, shard, identity: inputs.identity }, context.github);
+    const { reportDir, artifactRetentionDays: retentionDays } = inputs;
+    const artifact = await storedOrWarned(`The artifact ${name}`, context, async () => (0,artifacts/* uploadArtifact */.mz)({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard));
+    // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
+    if (artifact === undefined || htmlPath === undefined)
+        return { artifact };
+    const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, context, () => storePage(htmlPath, artifact.name, retentionDays, context, guard));
+    return { artifact, htmlArtifact };
+};
+/** A file that cannot be read or written, for instance on a full disk, is a warning: whatever else there is gets stored. */
+const storedOrWarned = async (what, { log }, store) => {
+    try {
+        return await store();
+    }
+    catch (error) {
+        if (!(0,run_problem/* isSystemError */.Or)(error))
+            throw error;
+        log.warning(`${what} could not be stored: ${(0,run_problem/* describeError */.Uc)(error)}.`);
+        return undefined;
+    }
+};
+/** Such an artifact takes its file's name, which has to be unique in the run like the other's. */
+const storePage = async (htmlPath, name, retentionDays, context, guard) => {
+    const folder = await (0,promises_.mkdtemp)(external_node_path_default().join(external_node_path_default().dirname(htmlPath), '.page-'));
+    try {
+        const page = external_node_path_default().join(folder, `${name}.html`);
+        await (0,promises_.copyFile)(htmlPath, page);
+        return await (0,artifacts/* uploadArtifact */.mz)({ name: `${name}.html`, files: [page], rootDir: folder, retentionDays, unarchived: true }, context, guard);
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+};
+const filesBelow = async (folder) => {
+    const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => external_node_path_default().join(entry.parentPath, entry.name));
+};
+/** `plan.json` of the report folder. Shards count from 1, as everywhere for readers; durations are in milliseconds. */
+const planJson = ({ plan, verdict, framework, project, simulated, builds }) => {
+    const { devices = [], binaries = [], notes = [] } = plan ?? {};
+    const written = plan?.builds.map(({ shard, ...build }) => {
+        const started = builds.find((each) => each.shard.index === shard.index && each.attempt === 0);
+        return {
+            shard: shard.index + 1,
+            shards: shard.total,
+            ...(started === undefined ? {} : { id: started.id, dashboardUrl: started.dashboardUrl }),
+            ...build,
+        };
+    });
+    const document = {
+        verdict: verdict.kind,
+        reason: verdict.reason,
+        framework,
+        project,
+        simulated,
+        devices,
+        binaries,
+        notes,
+        builds: written ?? [],
+    };
+    return `${JSON.stringify(document, undefined, 2)}\n`;
+};
 /** Names inside the report folder. */
 const reportNames = {
     results: 'results.json',
@@ -6654,8 +8911,8 @@ const reportNames = {
 /** Empties the report folder of what an earlier step left there, and of nothing else. */
 const prepareReportFolder = async (reportDir) => {
     for (const name of Object.values(reportNames))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(reportDir, name), { recursive: true, force: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(reportDir, { recursive: true });
+        await (0,promises_.rm)(external_node_path_default().join(reportDir, name), { recursive: true, force: true });
+    await (0,promises_.mkdir)(reportDir, { recursive: true });
 };
 
 
@@ -6758,17 +9015,112 @@ const signalAfter = (signal, delayMs, clock) => {
 
 /***/ }),
 
-/***/ 6550:
+/***/ 25992:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BQ: () => (/* binding */ saveRun),
 /* harmony export */   Ef: () => (/* binding */ finishedState),
-/* harmony export */   F2: () => (/* binding */ readSavedRun)
+/* harmony export */   F2: () => (/* binding */ readSavedRun),
+/* harmony export */   VR: () => (/* binding */ openRunState)
 /* harmony export */ });
-/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
+/* harmony import */ var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8976);
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
 
+
+
+const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] };
+const stoppedStatus = { status: 'error', statusWord: 'stopped' };
+/** @param onChange hears of uploads and starts, for what must outlive this process */
+const openRunState = (clock, onChange = () => { }) => {
+    const startedAt = new Date(clock.nowMs());
+    const startedMs = clock.monotonicMs();
+    const started = [];
+    const unstarted = [];
+    const records = new Map();
+    const sessions = new Map();
+    const problems = [];
+    let devices = [];
+    let inputs;
+    let prediction;
+    let uploaded = {};
+    let queueMs = 0;
+    let cancelled = false;
+    const sent = [];
+    const starting = new Map();
+    const facts = () => ({
+        startedAt,
+        finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
+        inputs,
+        devices,
+        prediction,
+        uploaded,
+        sent: [...sent],
+        starting: [...starting.values()],
+        started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+        unstarted: [...unstarted],
+        records: new Map(records),
+        sessions: new Map(sessions),
+        problems: [...problems],
+        queueMs,
+        cancelled,
+    });
+    return {
+        onSelected: (selected) => {
+            inputs = selected;
+        },
+        onDevices: (choices) => {
+            devices = choices;
+        },
+        onPredicted: (predicted) => {
+            prediction = predicted;
+        },
+        onUploaded: (refs) => {
+            uploaded = { ...uploaded, ...refs };
+        },
+        onSent: (upload) => {
+            sent.push(upload);
+            onChange(facts());
+        },
+        onStarting: (planned) => {
+            starting.set(planned.tag.nonce, planned);
+            onChange(facts());
+        },
+        onStartFailed: ({ tag }) => {
+            starting.delete(tag.nonce);
+            onChange(facts());
+        },
+        onStarted: (build) => {
+            started.push(build);
+            starting.delete(build.tag.nonce);
+            onChange(facts());
+        },
+        onUnstarted: (builds) => void unstarted.push(builds),
+        onPolled: (record) => void records.set(record.id, record),
+        onBuildStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stoppedStatus }),
+        onCollected: (key, session) => void sessions.set(key, session),
+        onQueued: (waitedMs) => {
+            queueMs = Math.max(queueMs, waitedMs);
+        },
+        onProblem: (problem) => void problems.push(problem),
+        facts,
+        record: async (log, steps) => {
+            try {
+                return await steps();
+            }
+            catch (error) {
+                cancelled = (0,_lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__/* .isCancellation */ .i)(error);
+                if (cancelled)
+                    return undefined;
+                problems.push((0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(error));
+                log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+                return undefined;
+            }
+        },
+    };
+};
 const stateName = 'run';
 /** The name of the state that is `true` once the step has reported. Without it, the step was ended from outside. */
 const finishedState = 'finished';
@@ -6794,27 +9146,209 @@ const readSavedRun = (getState) => {
         return undefined;
     }
 };
-const isSavedRun = (value) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) &&
+const isSavedRun = (value) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value) &&
     typeof value.framework === 'string' &&
     typeof value.project === 'string' &&
     typeof value.unsettledStarts === 'number' &&
     isListOf(value.started, (id) => typeof id === 'string') &&
-    isListOf(value.uploads, (upload) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
+    isListOf(value.uploads, (upload) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
 const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 
 /***/ }),
 
-/***/ 99706:
+/***/ 95347:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ testCaseOutputsOf),
-/* harmony export */   g: () => (/* binding */ noTestCaseOutputs)
+/* harmony export */   B_: () => (/* binding */ publishCases),
+/* harmony export */   gP: () => (/* binding */ noTestCaseOutputs)
 /* harmony export */ });
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81570);
+/* unused harmony exports reasonToFail, renderCaseSummary, percentText */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(69344);
+/* harmony import */ var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(78091);
+/* harmony import */ var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48905);
+/* harmony import */ var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64598);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71113);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(96804);
+/* harmony import */ var _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(84945);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81570);
+/* harmony import */ var _trace_case_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(55122);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(49489);
 
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Why the step is red, or undefined. Green needs proof: an empty listing covers nothing, unless the change names no issue at all.
+ */
+const reasonToFail = (listing, requireCoverage) => {
+    if (requireCoverage === undefined || listing.requirements?.length === 0)
+        return undefined;
+    const percent = (0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .coveragePercent */ .qe)(listing.tally);
+    if (percent === undefined)
+        return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
+    if (percent >= requireCoverage)
+        return undefined;
+    const { covered, count, unread } = listing.tally;
+    const doubt = unread === 0 ? '' : `; ${unread} more could not be read and count as not covered`;
+    return tooLow(`${covered} of ${count} test cases are covered (${percentText(percent)}), but ${requireCoverage} % are required${doubt}`);
+};
+const tooLow = (clause) => (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .problem */ .CC)('coverage-too-low', clause);
+/** Writes everything that a user sees: outputs, artifact, summary, log. The step fails only after that. */
+const publishCases = async (listing, inputs, results, simulated, context) => {
+    const { log } = context;
+    const { tally, outputPath, csvPath } = listing;
+    // Before the artifact, which may take long or be cut off by a cancellation.
+    context.setOutputs(testCaseOutputsOf(tally, outputPath));
+    const failure = reasonToFail(listing, inputs.requireCoverage);
+    const reason = failure && (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSentence */ .D1)(failure);
+    const remarks = [...listing.remarks, ...(results?.problems ?? []), ...leftoversOf(listing, inputs)];
+    const artifact = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadArtifact */ .mz)({ name: artifactNameOf(inputs, context), files: [csvPath], rootDir: node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(csvPath), retentionDays: 0 }, context);
+    if (inputs.summary) {
+        const summary = {
+            ...listing,
+            projectId: inputs.projectId,
+            simulated: simulated || results?.simulated === true,
+            traced: results !== undefined,
+            remarks,
+            reason,
+            artifactUrl: artifact?.url,
+        };
+        await context.writeSummary(renderCaseSummary(summary));
+    }
+    for (const remark of remarks)
+        log.warning(remark);
+    const traced = results === undefined
+        ? ''
+        : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
+    log.info(`Listed ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tally.count, 'test case')}${traced}. Written to ${outputPath}`);
+    if (failure === undefined || reason === undefined)
+        return;
+    log.error(reason);
+    log.info((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .nextLine */ .sE)(failure, context.github.docsUrl));
+    context.fail();
+};
+/** Where the listing was narrowed down, a test of a case that is not in it is nothing odd. */
+const leftoversOf = ({ leftovers }, { query, issuesFromPullRequest }) => {
+    const { pageSize: _, ...filters } = query;
+    return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
+};
+/** Not named like a report of `run`, so that no collector takes it for one. */
+const artifactNameOf = ({ projectId, query, match }, { github }) => {
+    const identity = JSON.stringify([github.step, projectId, query, match.kind]);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(identity).digest('hex').slice(0, 8);
+    return (0,_lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_3__/* .safeArtifactName */ .$v)(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
+};
+/** Well below the runner's limit for one step. */
+const caseSummaryBudgetBytes = 400_000;
+/** Rows of each table, from the most to none. */
+const detailLevels = [200, 50, 20, 5, 0];
+/** The section of the job summary, with as much detail as fits. */
+const renderCaseSummary = (summary, budgetBytes = caseSummaryBudgetBytes) => {
+    for (const rows of detailLevels) {
+        const text = render(summary, rows);
+        if ((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .utf8Bytes */ .dy)(text) <= budgetBytes)
+            return text;
+    }
+    return (0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutBytes */ .Uw)(headline(summary), budgetBytes);
+};
+const render = (summary, rows) => `${[
+    headline(summary),
+    ...(summary.reason === undefined ? [] : [`**${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageText */ .Lo)(summary.reason)}**`]),
+    figures(summary),
+    ...remarks(summary.remarks, rows),
+    ...requirements(summary, rows),
+    ...cases('Failed', summary.failed, summary.tally.failed, rows),
+    ...cases('Partly passed', summary.partial, summary.tally.partial, rows),
+    ...(summary.traced ? cases('Not run', summary.notRun, summary.tally.notRun, rows) : []),
+    ...places(summary),
+].join('\n\n')}\n`;
+const headline = ({ projectId, simulated }) => `## Test cases of ${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(projectId, maxNameLength))}${simulated ? ' (SIMULATED)' : ''}`;
+const figures = ({ tally, traced }) => {
+    const { count, covered, passed, failed, partial, notRun } = tally;
+    const total = `**${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'test case')}**`;
+    if (!traced)
+        return `${total}, not compared with results.`;
+    const percent = (0,_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .coveragePercent */ .qe)(tally);
+    const share = percent === undefined ? '' : ` (${percentText(percent)})`;
+    const failures = failed > 0 ? `**${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .digits */ .vm)(failed)} failed**` : '0 failed';
+    return `${total}: ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .digits */ .vm)(covered)} covered${share}, ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .digits */ .vm)(passed)} passed, ${failures}, ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .digits */ .vm)(partial)} partly passed, ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .digits */ .vm)(notRun)} not run`;
+};
+/** Cut, not rounded: what is below a limit never reads as if it had reached it. */
+const percentText = (percent) => `${(Math.floor(percent * 10) / 10).toString()} %`;
+const remarks = (sentences, rows) => {
+    if (sentences.length === 0)
+        return [];
+    const shown = sentences.slice(0, Math.max(5, rows));
+    const more = sentences.length - shown.length;
+    const lines = shown.map((sentence) => `- ${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .messageText */ .Lo)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(sentence, maxRemarkLength))}`);
+    return [[...lines, ...(more > 0 ? [`- ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more remark')} in the log`] : [])].join('\n')];
+};
+const requirements = ({ requirements: all, traced }, rows) => {
+    if (all === undefined)
+        return [];
+    const heading = '### Requirements';
+    if (all.length === 0)
+        return [heading, 'The title, branch and commits of the pull request contain no issue key, so no test cases were listed.'];
+    const shown = all.slice(0, Math.max(10, rows));
+    const more = all.length - shown.length;
+    return [
+        heading,
+        (0,_rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Issue', ...(traced ? ['Result'] : []), 'Test cases'], shown.map((requirement) => [
+            (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(requirement.key, maxNameLength)),
+            ...(traced ? [emphasized(requirement.result)] : []),
+            linkedCases(requirement, traced, rows),
+        ])),
+        ...(more > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more issue')}.`] : []),
+    ];
+};
+const linkedCases = ({ cases: linked, caseCount }, traced, rows) => {
+    if (caseCount === 0)
+        return 'none';
+    const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
+        const name = `${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(identifier, maxNameLength))} ${(0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(title, maxNameLength))}`.trim();
+        return traced ? `${name} (${_words_js__WEBPACK_IMPORTED_MODULE_9__/* .resultWords */ .X[result]})` : name;
+    });
+    const more = caseCount - shown.length;
+    return [...shown, ...(more > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .digits */ .vm)(more)} more`] : [])].join('<br>');
+};
+const emphasized = (result) => result === 'passed' ? _words_js__WEBPACK_IMPORTED_MODULE_9__/* .resultWords */ .X[result] : `**${_words_js__WEBPACK_IMPORTED_MODULE_9__/* .resultWords */ .X[result]}**`;
+const cases = (title, shownCases, total, rows) => {
+    if (total === 0)
+        return [];
+    const shown = shownCases.slice(0, rows);
+    const more = total - shown.length;
+    return [
+        `### ${title}: ${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(total, 'test case')}`,
+        ...(shown.length === 0
+            ? []
+            : [
+                (0,_rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Test case', 'Title', 'Why'], shown.map((traced) => [
+                    (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(traced.record.identifier, maxNameLength)),
+                    (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(traced.record.title, maxNameLength)),
+                    (0,_lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineText */ .ln)((0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)((0,_trace_case_js__WEBPACK_IMPORTED_MODULE_11__/* .remarkOn */ .y)(traced), maxNameLength)),
+                ])),
+            ]),
+        ...(more > 0 ? [`${(0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .digits */ .vm)(more)} more in the file.`] : []),
+    ];
+};
+const places = ({ artifactUrl }) => artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
+const maxNameLength = 160;
+const maxRemarkLength = 600;
 const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPath) => ({
     count: String(count),
     covered: String(covered),
@@ -6824,7 +9358,7 @@ const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPat
     'output-path': outputPath,
 });
 /** What a step says that ended before it had listed anything. */
-const noTestCaseOutputs = testCaseOutputsOf(_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyTally */ .CK, '');
+const noTestCaseOutputs = testCaseOutputsOf(_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .emptyTally */ .CK, '');
 
 
 /***/ }),
@@ -6853,6 +9387,66 @@ const addToTally = (tally, result) => {
  * The share of cases that are covered, in percent. Cases that could not be read count as not covered; undefined where there is no case.
  */
 const coveragePercent = ({ count, covered, unread }) => count + unread === 0 ? undefined : (covered * 100) / (count + unread);
+
+
+/***/ }),
+
+/***/ 55122:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   y: () => (/* binding */ remarkOn)
+/* harmony export */ });
+/** @param complete false: results may be missing, so that nothing is proven to have passed everywhere */
+const resultOf = (tests, complete) => {
+    if (tests.some(({ failed }) => failed > 0))
+        return 'failed';
+    if (!tests.some(({ passed }) => passed > 0))
+        return 'not-run';
+    return complete && tests.every(passedEverywhere) ? 'passed' : 'partial';
+};
+const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
+/** One short remark on why a case is not simply passed or not covered. */
+const remarkOn = ({ result, tests }) => {
+    switch (result) {
+        case 'passed':
+            return '';
+        case 'failed': {
+            const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
+            const failed = tests.filter(({ failed: count }) => count > 0).length;
+            return `${failed} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} failed${devices.size === 0 ? '' : ` on ${[...devices].join(', ')}`}`;
+        }
+        case 'partial': {
+            const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
+            if (missing.size > 0)
+                return `no result on ${[...missing].join(', ')}`;
+            return tests.every(passedEverywhere) ? 'the reports are not complete' : 'not all of its tests ran';
+        }
+        case 'not-run':
+            return tests.length === 0 ? 'no test' : 'its tests did not run';
+    }
+};
+
+
+/***/ }),
+
+/***/ 49489:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ resultWords)
+/* harmony export */ });
+/** As files and tables name the result of a test case. */
+const resultWords = {
+    passed: 'passed',
+    failed: 'failed',
+    partial: 'partly passed',
+    'not-run': 'not run',
+    untested: 'not tested',
+};
 
 
 /***/ }),
@@ -49944,8 +52538,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/javascript/alerts/outcome.js
 var outcome = __nccwpck_require__(48403);
-// EXTERNAL MODULE: ./build/javascript/doctor/outputs.js
-var outputs = __nccwpck_require__(20297);
+// EXTERNAL MODULE: ./build/javascript/doctor/publish-checks.js
+var publish_checks = __nccwpck_require__(98132);
 // EXTERNAL MODULE: ./build/javascript/inputs/problems.js
 var problems = __nccwpck_require__(20525);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
@@ -49957,11 +52551,11 @@ var error_codes = __nccwpck_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __nccwpck_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
-var report_outputs = __nccwpck_require__(46834);
-// EXTERNAL MODULE: ./build/javascript/run/saved-run.js
-var saved_run = __nccwpck_require__(6550);
-// EXTERNAL MODULE: ./build/javascript/test-cases/outputs.js
-var test_cases_outputs = __nccwpck_require__(99706);
+var outputs = __nccwpck_require__(46834);
+// EXTERNAL MODULE: ./build/javascript/run/run-state.js
+var run_state = __nccwpck_require__(25992);
+// EXTERNAL MODULE: ./build/javascript/test-cases/publish-cases.js
+var publish_cases = __nccwpck_require__(95347);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __nccwpck_require__(5436);
 // EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 2 modules
@@ -49970,8 +52564,8 @@ var run_inputs = __nccwpck_require__(54721);
 var connect = __nccwpck_require__(27282);
 // EXTERNAL MODULE: ./build/javascript/run/prepare/device-offers.js
 var device_offers = __nccwpck_require__(49735);
-// EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
-var prepare_report_folder = __nccwpck_require__(27383);
+// EXTERNAL MODULE: ./build/javascript/run/report/report-folder.js + 2 modules
+var report_folder = __nccwpck_require__(40760);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __nccwpck_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
@@ -50045,7 +52639,7 @@ const beginRun = async (step) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(step.environment, step.github, step.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(125), __nccwpck_require__.e(932), __nccwpck_require__.e(881), __nccwpck_require__.e(1), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(805), __nccwpck_require__.e(964), __nccwpck_require__.e(486), __nccwpck_require__.e(144), __nccwpck_require__.e(343), __nccwpck_require__.e(415), __nccwpck_require__.e(314), __nccwpck_require__.e(930), __nccwpck_require__.e(903), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
         const context = __addDisposableResource(env_1, await (0,connect/* connect */.Ng)(inputs.service, inputs.framework, step, start_embedded/* startEmbedded */.H, (0,connect/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             context.log.info(line);
@@ -50053,8 +52647,8 @@ const beginRun = async (step) => {
         const limit = __addDisposableResource(env_1, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, context.clock), false);
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(context, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
-        await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(125), __nccwpck_require__.e(932), __nccwpck_require__.e(881), __nccwpck_require__.e(1), __nccwpck_require__.e(257), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
+        await (0,report_folder/* prepareReportFolder */.OJ)(inputs.reportDir);
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(805), __nccwpck_require__.e(964), __nccwpck_require__.e(486), __nccwpck_require__.e(144), __nccwpck_require__.e(343), __nccwpck_require__.e(415), __nccwpck_require__.e(314), __nccwpck_require__.e(930), __nccwpck_require__.e(903), __nccwpck_require__.e(991), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
         await run(inputs, context, { offers, limit });
     }
     catch (e_1) {
@@ -50083,33 +52677,33 @@ const beginRun = async (step) => {
 const unfinished = { kind: 'error', reason: `The step ended before it had a result ${(0,error_codes/* codeMark */.rr)('no-result')}.` };
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
 const commands = {
-    run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
+    run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(932), __nccwpck_require__.e(881), __nccwpck_require__.e(257), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59432))).report(context),
-        outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(805), __nccwpck_require__.e(486), __nccwpck_require__.e(144), __nccwpck_require__.e(343), __nccwpck_require__.e(314), __nccwpck_require__.e(930), __nccwpck_require__.e(991), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
+        outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(0), __nccwpck_require__.e(125), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
-        outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(668), __nccwpck_require__.e(805), __nccwpck_require__.e(964), __nccwpck_require__.e(486), __nccwpck_require__.e(415), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
+        outputs: (0,outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(964), __nccwpck_require__.e(522), __nccwpck_require__.e(0), __nccwpck_require__.e(955), __nccwpck_require__.e(125), __nccwpck_require__.e(1), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15419))).doctor(context),
-        outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(805), __nccwpck_require__.e(964), __nccwpck_require__.e(486), __nccwpck_require__.e(144), __nccwpck_require__.e(343), __nccwpck_require__.e(415), __nccwpck_require__.e(903), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).doctor(context),
+        outputs: (0,publish_checks/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
         execute: async (context) => (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(144), __nccwpck_require__.e(522), __nccwpck_require__.e(932), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30806))).testCases(context),
-        outputs: test_cases_outputs/* noTestCaseOutputs */.g,
+        execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(668), __nccwpck_require__.e(805), __nccwpck_require__.e(486), __nccwpck_require__.e(144), __nccwpck_require__.e(314), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).testCases(context),
+        outputs: publish_cases/* noTestCaseOutputs */.gP,
     },
     migrate: {
         execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79137))).migrate(context),
         outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
     },
-    alerts: { execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(554), __nccwpck_require__.e(127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88127))).alerts(context), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
+    alerts: { execute: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(554), __nccwpck_require__.e(220)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
 };
 /** Runs the command of a step, or the work after it. */
 const runCommand = async (context) => {
@@ -50134,7 +52728,7 @@ const runCommand = async (context) => {
         await failWithoutResult(error, command ?? commands.run, context);
     }
     try {
-        context.saveState(saved_run/* finishedState */.Ef, 'true');
+        context.saveState(run_state/* finishedState */.Ef, 'true');
     }
     catch (error) {
         // The step has its result; only the post step will say that it was stopped.
@@ -50203,44 +52797,8 @@ const safeLogLine = (text) => breakers.reduce((line, { pattern, replacement }) =
 /** The same for text of several lines, which stay apart. */
 const safeLogText = (text) => showInvisibleInLines(text).split('\n').map(safeLogLine).join('\n');
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-;// CONCATENATED MODULE: ./build/javascript/github/github-context.js
-
-
-/** Outside of a runner every name has a default, so that the action can be run by hand. */
-const readGitHubContext = (environment) => {
-    const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
-    const runId = environment.GITHUB_RUN_ID || '0';
-    const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
-    const onRunner = environment.GITHUB_RUN_ID !== undefined && environment.GITHUB_REPOSITORY !== undefined;
-    return {
-        repository,
-        repositoryName: repository.split('/').at(-1) ?? repository,
-        runId,
-        runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
-        sha: environment.GITHUB_SHA || '',
-        job: environment.GITHUB_JOB || 'job',
-        step: environment.GITHUB_ACTION || 'step',
-        matrix: matrixOf(environment['INPUT_JOB-CONTEXT']),
-        workspace: external_node_path_default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
-        serverUrl,
-        docsUrl: docsUrlOf(environment, serverUrl),
-        runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined,
-    };
-};
-/** `null` without a matrix; empty on runners that do not evaluate it. */
-const matrixOf = (text = '') => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
-/** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
-const docsUrlOf = (environment, serverUrl) => {
-    const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
-    if (repository === undefined)
-        return error_codes/* publishedDocsUrl */.Zl;
-    const ref = (environment.GITHUB_ACTION_REF || 'HEAD').split('/').map(encodeURIComponent).join('/');
-    return `${serverUrl}/${repository}/blob/${ref}/docs`;
-};
-
+// EXTERNAL MODULE: ./build/javascript/github/github-context.js
+var github_context = __nccwpck_require__(11754);
 ;// CONCATENATED MODULE: ./build/javascript/github/runner.js
 
 
@@ -50299,7 +52857,7 @@ const rewriteOutputs = (outputs) => {
     }
 };
 const contextOf = (process, log, environment) => {
-    const github = readGitHubContext(environment);
+    const github = (0,github_context/* readGitHubContext */.L7)(environment);
     let outputs = {};
     let isLogged = false;
     return {

@@ -34,6 +34,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly wait: boolean;
   /** How often failed tests are run again on the device where they failed. */
   readonly retries: number;
+  /** How often a session is started again that the service could not run. */
+  readonly sessionRetries: number;
   /** Budget of the run, all shards and devices together; absent: none. */
   readonly maxDeviceMs?: number;
   /** Nothing more is started once the verdict can no longer be green. */
@@ -96,6 +98,13 @@ export const readRunInputs = async (
     ...results,
     retries: reader.number('retries', {
       fallback: 0,
+      min: 0,
+      max: 10,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 10',
+    }),
+    sessionRetries: reader.number('session-retries', {
+      fallback: 1,
       min: 0,
       max: 10,
       whole: true,

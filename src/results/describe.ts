@@ -8,9 +8,10 @@ import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
 export const describeSession = (session: DeviceShard & { readonly attempt: number }): string => {
-  const { shard, attempt } = session;
+  const { shard, attempt, ranOn } = session;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
-  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+  const other = ranOn === undefined ? '' : ` on ${ranOn}`;
+  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
 
 /** Devices once, whatever runs on them. */

@@ -156,6 +156,7 @@ const toCtrfSession = ({
   attempt,
   buildId,
   sessionId,
+  ranOn,
   tests,
   folder,
   links,
@@ -168,6 +169,7 @@ const toCtrfSession = ({
   shards: shard.total,
   attempt: attempt + 1,
   build: buildId,
+  ranOn,
   tests: tests.filter(hasRun).length,
   folder,
   ...links,
@@ -302,7 +304,7 @@ const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number)
 });
 
 const contextOf = (
-  { device, shard, attempt, buildId, sessionId }: SessionResult,
+  { device, ranOn, shard, attempt, buildId, sessionId }: SessionResult,
   simulated: boolean,
   kind: CtrfContext['kind'],
 ): CtrfContext => ({
@@ -312,6 +314,7 @@ const contextOf = (
   attempt: attempt + 1,
   build: buildId,
   session: sessionId,
+  ranOn,
   simulated,
   kind,
 });

@@ -83,6 +83,13 @@ const maxStartsAtOnce = 8;
 type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' | 'onUnstarted' | 'onProblem' | 'onQueued'> &
   Pick<RunState, 'facts'>;
 
+interface BuildsToStart extends EarlierAttempt {
+  readonly inputs: RunInputs;
+  readonly refs: UploadedRefs;
+  /** Without one, nothing is refused. */
+  readonly gate?: StartGate;
+}
+
 /**
  * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is ever started
  * twice: after a lost response it is looked for, never sent again blindly.
@@ -90,12 +97,9 @@ type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' 
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
  */
 export const startBuilds = async (
-  inputs: RunInputs,
-  { adopted, remaining }: EarlierAttempt,
-  uploaded: UploadedRefs,
+  { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
   context: Context,
   events: StartEvents,
-  gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
   const fresh: StartedBuild[] = [];
   let refusal: UnstartedReason | undefined;
@@ -114,7 +118,7 @@ export const startBuilds = async (
     (lasting: Context, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
       if (!(await admits(planned, stop))) return 'refused';
-      const request = buildRequest(inputs, uploaded, planned);
+      const request = buildRequest(inputs, refs, planned);
       try {
         const known = (): ReadonlySet<string> => new Set(events.facts().started.map((build) => build.id));
         const id = await startOrFind(planned, request, inputs, lasting, stop, known());

@@ -211,7 +211,7 @@ const fetchReport = async (
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = reader.end();
-  const foreign = foreignSuiteIn(reading, sessionId, device);
+  const foreign = foreignSuiteIn(reading, sessionId, session.ranOn ?? device);
   if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored, tests: [] };
   return { report: reportEvidence(reading), isStored, tests: reading.tests };
 };
@@ -264,6 +264,7 @@ const resultOf = (
   const video = record && videoOf(record);
   return {
     device: session.device,
+    ranOn: session.ranOn,
     shard: session.shard,
     attempt: build.attempt,
     partial: build.partial,
@@ -287,12 +288,12 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     : details;
 
 /** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
-const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSession): string | undefined => {
+const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
   if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
   if (record.device === undefined) return undefined;
-  const match = findRequestedByName([device], record.device);
+  const match = findRequestedByName([ranOn ?? device], record.device);
   if (typeof match === 'object') return undefined;
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };

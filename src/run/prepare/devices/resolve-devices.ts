@@ -170,6 +170,34 @@ export const chooseDevices = (
   });
 };
 
+/**
+ * By device: those that may take over from it, the other alternatives of its line, those behind it first.
+ *
+ * @param offers of the service; where its list is not known, alternatives that name one device count
+ */
+export const alternativesOfAll = (
+  choices: readonly ChosenDevice[],
+  offers: readonly DeviceOffer[] | undefined,
+  os: DeviceOffer['os'],
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(choices.map((choice) => [choice.device, otherAlternatives(choice, offers, os)]));
+
+const otherAlternatives = (
+  { line, device }: ChosenDevice,
+  offers: readonly DeviceOffer[] | undefined,
+  os: DeviceOffer['os'],
+): readonly string[] => {
+  const offered = offers?.filter((offer) => offer.os === os || offer.os === 'unknown');
+  const devices = alternativesOf(line).flatMap((text): readonly string[] => {
+    if (offered === undefined) return isSelector(text) ? [] : [text];
+    const selector = parseSelector(text);
+    const found = selector && newestMatch(selector, offered, []);
+    return found === undefined ? [] : [entryOf(found)];
+  });
+  const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
+  return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
+};
+
 /** As a build request names it. */
 const entryOf = ({ device, osVersion }: DeviceOffer): string => `${device}-${osVersion}`;
 

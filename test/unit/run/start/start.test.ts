@@ -36,7 +36,11 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
   });
 
 const begin = (plan: Plan, stage: Stage, gate = openGate) =>
-  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.context, stage.run, gate);
+  startBuilds(
+    { inputs: plan.inputs, adopted: [], remaining: plan.builds, refs, ...(gate === undefined ? {} : { gate }) },
+    stage.context,
+    stage.run,
+  );
 
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
@@ -75,7 +79,7 @@ describe('startBuilds', () => {
       { ...three!, ...earlier, id: 'a2' },
     ];
     for (const build of [...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 }]) stage.run.onStarted(build);
-    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.context, stage.run);
+    const { builds } = await startBuilds({ inputs: plan.inputs, adopted, remaining: [two!], refs }, stage.context, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
