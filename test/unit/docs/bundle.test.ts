@@ -15,7 +15,7 @@ test('the list of bundled packages names those whose licenses are passed on', ()
     ([, title]) => title,
   );
   expect(licensed.length).toBeGreaterThan(100);
-  expect([...new Set(rows.map(({ title }) => title))].toSorted()).toEqual(licensed.toSorted());
+  expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(licensed));
 });
 
 test('no package is bundled twice in one version, but for two small ones', () => {
