@@ -25,6 +25,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
   const { use } = cloud.scenario.devices;
   return [
     devicesRoute('/app-automate/devices.json'),
+    devicesRoute('/app-automate/devices'),
     ...frameworksOf('v1').map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
     ...frameworksOf('v1')
       .filter(({ framework }) => traitsOf(framework).v2 !== undefined)

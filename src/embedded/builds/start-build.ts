@@ -3,12 +3,12 @@ import { buildShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/response.ts';
-import { hexId } from '../random.ts';
 import type { TestEntry } from '../schema/sessions.ts';
 import { unreadableSuite } from '../uploads/suite-file.ts';
 import type { UploadRecord } from '../uploads/upload-registry.ts';
 import type { Build } from './build-registry.ts';
 import { type BuildRequest, readBuildRequest } from './build-request.ts';
+import type { Capabilities } from './capabilities.ts';
 import { defaultSuites } from './default-suites.ts';
 import { type Part, partsOfDevice } from './parts.ts';
 import { createSessionPlanner } from './plan-session.ts';
@@ -18,8 +18,9 @@ import type { SuiteTest } from './suite-test.ts';
 
 const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
 
-const checkRoom = ({ plan, spelling }: CloudState, sessions: number): void => {
+const checkRoom = ({ plan, spelling, time }: CloudState, sessions: number): void => {
   if (plan.hasRoomFor(sessions)) return;
+  time.passWait();
   if (spelling.shapes['busy-response'] === 'sentence') throw new Refusal(422, busySentence);
   throw invalid('ALL_PARALLELS_IN_USE', busySentence);
 };
@@ -33,6 +34,13 @@ const selectTests = (
   if (shard === undefined) return filtered;
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
+
+/** Names and addresses often differ from run to run. */
+const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
+
+/** What a build is to do, whatever it is called. */
+const workOf = (capabilities: Capabilities): string =>
+  JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
 /**
  * Starts a build from the body of a request: every call starts another one. Rejects with Refusal.
@@ -52,9 +60,10 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
     checkRoom(cloud, sessions);
     const createdAtMs = cloud.time.nowMs();
-    const planSession = createSessionPlanner(cloud, rules, request, createdAtMs);
+    const id = cloud.newId('build', framework, workOf(request.capabilities));
+    const planSession = createSessionPlanner(cloud, rules, { id, request }, createdAtMs);
     const build: Build = {
-      id: hexId(cloud.random),
+      id,
       request,
       createdAtMs,
       sessions: devices.flatMap((device, nth) =>

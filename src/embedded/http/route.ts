@@ -11,10 +11,12 @@ export interface Exchange {
   readonly signal: AbortSignal;
   /** The body as JSON, at most 1 MiB. Throws Refusal. */
   readJson(): Promise<unknown>;
+  /** Records the body of a form, which `readJson` does by itself. */
+  noteBody(body: unknown, bytes: number): void;
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Segments are literal, or `:name` for a variable. */
   readonly path: string;
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
