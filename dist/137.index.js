@@ -1,1946 +1,1923 @@
 "use strict";
 exports.id = 137;
-exports.ids = [137,288,907];
+exports.ids = [
+	137,
+	288,
+	907
+];
 exports.modules = {
-
-/***/ 79137:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  migrate: () => (/* binding */ migrate)
-});
-
-// EXTERNAL MODULE: ./build/javascript/inputs/problems.js
-var problems = __webpack_require__(20525);
-// EXTERNAL MODULE: ./build/javascript/lib/escape/cut.js
-var cut = __webpack_require__(78091);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
-var numbers = __webpack_require__(71113);
-// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
-var is_record = __webpack_require__(75977);
-// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
-var yaml_document = __webpack_require__(1288);
-;// CONCATENATED MODULE: ./build/javascript/migrate/gradle.js
-const tokenPattern = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)|(\S)|\n/g;
-const tokensOf = (text) => {
-    const tokens = [];
-    let line = 1;
-    for (const found of text.matchAll(tokenPattern)) {
-        const [whole, block, double, single, name, number, sign] = found;
-        const quoted = block ?? double ?? single;
-        if (quoted !== undefined)
-            tokens.push({ kind: 'text', text: quoted.replace(/\\(.)/g, '$1'), line });
-        else if (name !== undefined)
-            tokens.push({ kind: 'name', text: name, line });
-        else if (number !== undefined)
-            tokens.push({ kind: 'number', text: number, line });
-        else if (sign !== undefined)
-            tokens.push({ kind: 'sign', text: sign, line });
-        line += whole.split('\n').length - 1;
-    }
-    return tokens;
-};
-/**
- * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists and maps, and `.set(…)`.
- * Anything that Gradle would have to compute is listed as unread.
- *
- * @returns undefined where the script has no such block
- */
-const readFladleBlock = (text) => {
-    const tokens = tokensOf(text);
-    const start = tokens.findIndex((token, at) => token.text === 'fladle' && token.kind === 'name' && tokens[at + 1]?.text === '{');
-    if (start === -1)
-        return undefined;
-    const lines = text.split('\n');
-    return new BlockReader(tokens, start + 2, lines).read();
-};
-class NotLiteralError extends Error {
-}
-class BlockReader {
-    #tokens;
-    #lines;
-    #at;
-    #unread = [];
-    constructor(tokens, at, lines) {
-        this.#tokens = tokens;
-        this.#at = at;
-        this.#lines = lines;
-    }
-    read() {
-        const configs = new Map();
-        const assignments = this.#statements((name) => {
-            if (name !== 'configs')
-                return false;
-            for (const [config, own] of this.#configs())
-                configs.set(config, own);
-            return true;
-        });
-        return { assignments, configs, unread: this.#unread };
-    }
-    /** @param block reads a nested block; false for one that is not known */
-    #statements(block) {
-        const assignments = [];
-        while (this.#at < this.#tokens.length && this.#peek() !== '}') {
-            const token = this.#tokens[this.#at];
-            this.#at += 1;
-            if (token?.kind !== 'name')
-                continue;
-            if (this.#take('{')) {
-                if (!block(token.text))
-                    this.#skipBlock(token.line);
-                continue;
-            }
-            const assignment = this.#assignment(token);
-            if (assignment !== undefined)
-                assignments.push(assignment);
-        }
-        this.#at += 1;
-        return assignments;
-    }
-    /** `name = value`, `name.set(value)`, `name.addAll(value)` or `name(value)`. */
-    #assignment({ text: name, line }) {
-        try {
-            if (this.#take('.')) {
-                if (!this.#take('set') && !this.#take('addAll'))
-                    return this.#fail();
-                this.#take('(');
-            }
-            else if (!this.#take('='))
-                this.#take('(');
-            const value = this.#value();
-            this.#take(')');
-            const isLast = this.#tokens[this.#at]?.line !== line || ['}', ';', ','].includes(this.#peek());
-            return isLast ? { name, value, line } : this.#fail();
-        }
-        catch (error) {
-            if (!(error instanceof NotLiteralError))
-                throw error;
-            this.#unread.push({ line, text: (this.#lines[line - 1] ?? '').trim(), reason: 'Gradle computes this value' });
-            this.#skipLine(line);
-            return undefined;
-        }
-    }
-    /** `create("name") { … }`, `register("name") { … }` and `name { … }`. */
-    #configs() {
-        const configs = new Map();
-        while (this.#at < this.#tokens.length && this.#peek() !== '}') {
-            const token = this.#tokens[this.#at];
-            this.#at += 1;
-            if (token === undefined || token.kind === 'sign')
-                continue;
-            const isCall = token.kind === 'name' && ['create', 'register'].includes(token.text) && this.#take('(');
-            const name = isCall ? (this.#tokens[this.#at++]?.text ?? '') : token.text;
-            if (isCall)
-                this.#take(')');
-            if (!this.#take('{'))
-                continue;
-            configs.set(name, this.#statements(() => false));
-        }
-        this.#at += 1;
-        return configs;
-    }
-    #value() {
-        const token = this.#tokens[this.#at];
-        this.#at += 1;
-        if (token === undefined)
-            throw new NotLiteralError();
-        // Interpolated texts are computed.
-        if (token.kind === 'text')
-            return token.text.includes('$') ? this.#fail() : token.text;
-        if (token.kind === 'number')
-            return Number(token.text);
-        if (token.text === 'true' || token.text === 'false')
-            return token.text === 'true';
-        if (token.text === '[')
-            return this.#list(']');
-        if (['listOf', 'mutableListOf', 'setOf', 'mapOf', 'mutableMapOf', 'project', 'file'].includes(token.text) &&
-            this.#take('(')) {
-            if (token.text === 'project' || token.text === 'file')
-                return this.#fail();
-            return this.#list(')');
-        }
-        return this.#fail();
-    }
-    #fail() {
-        throw new NotLiteralError();
-    }
-    /** A list of values, or a map of `key: value` or `key to value`. */
-    #list(end) {
-        const values = [];
-        const entries = [];
-        while (this.#peek() !== end) {
-            const key = this.#tokens[this.#at];
-            const next = this.#tokens[this.#at + 1]?.text;
-            if (key !== undefined && key.kind !== 'sign' && (next === ':' || next === 'to')) {
-                this.#at += 2;
-                entries.push([key.text, this.#value()]);
-            }
-            else
-                values.push(this.#value());
-            if (!this.#take(',') && this.#peek() !== end)
-                throw new NotLiteralError();
-        }
-        this.#at += 1;
-        return entries.length > 0 ? Object.fromEntries(entries) : values;
-    }
-    #skipBlock(line) {
-        this.#unread.push({ line, text: (this.#lines[line - 1] ?? '').trim(), reason: 'this block is not known' });
-        let depth = 1;
-        while (depth > 0 && this.#at < this.#tokens.length) {
-            if (this.#peek() === '{')
-                depth += 1;
-            else if (this.#peek() === '}')
-                depth -= 1;
-            this.#at += 1;
-        }
-    }
-    #skipLine(line) {
-        let depth = 0;
-        while (this.#at < this.#tokens.length) {
-            const { text, line: own } = this.#tokens[this.#at] ?? { text: '', line };
-            if (depth === 0 && (own !== line || text === '}'))
-                return;
-            if (/[([{]/.test(text))
-                depth += 1;
-            else if (/[)\]}]/.test(text))
-                depth = Math.max(0, depth - 1);
-            this.#at += 1;
-        }
-    }
-    #peek() {
-        const token = this.#tokens[this.#at];
-        return token === undefined || token.kind === 'text' ? '' : token.text;
-    }
-    #take(text) {
-        if (this.#peek() !== text)
-            return false;
-        this.#at += 1;
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/javascript/migrate/settings.js
-const openStep = (name, platform) => ({
-    name,
-    platform,
-    inputs: new Map(),
-    devices: [],
-    tests: [],
-    download: new Set(),
-    capabilities: new Map(),
-    remarks: [],
-});
-/** Applies a table to settings. Each setting gives exactly one finding; one that no rule knows has no equivalent. */
-const applyRules = (settings, table, step, prefix = '') => settings.map((setting) => {
-    const name = setting.key.slice(prefix.length);
-    const rule = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (rule === undefined)
-        return { ...setting, outcome: 'unsupported', note: 'this setting is not known' };
-    const { outcome, to, note } = { ...rule, ...rule.apply?.(setting.value, step) };
-    return { ...setting, outcome, to, note };
-});
-/** Rule that puts a text into an input as it is. */
-const input = (name, note) => ({
-    outcome: note === undefined ? 'taken' : 'changed',
-    to: `\`${name}\``,
-    note,
-    apply: (value, step) => void step.inputs.set(name, textOf(value)),
-});
-/** Rule for a switch that becomes a capability. */
-const capability = (name, note) => ({
-    outcome: note === undefined ? 'taken' : 'changed',
-    to: `\`capabilities\`: \`${name}\``,
-    note,
-    apply: (value, step) => void step.capabilities.set(name, isOn(value)),
-});
-const none = (note) => ({ outcome: 'unsupported', note });
-const textOf = (value) => {
-    if (Array.isArray(value))
-        return value.map(textOf).join(', ');
-    if (typeof value === 'object' && value !== null)
-        return JSON.stringify(value);
-    return value === undefined || value === null ? '' : `${value}`;
-};
-const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
-const isOn = (value) => value === true || /^(?:true|yes|on|1|)$/i.test(textOf(value));
-/** `15m`, `1h`, `900s`, `90` (seconds) as minutes, rounded up. Undefined for anything else. */
-const minutesOf = (value) => {
-    const found = /^(\d{1,9})\s*(s|sec|m|min|h|)$/i.exec(textOf(value).trim());
-    if (found === null)
-        return undefined;
-    const unitSeconds = { s: 1, m: 60, h: 3_600 }[(found[2] ?? '').charAt(0).toLowerCase() || 's'] ?? 1;
-    return Math.max(1, Math.ceil((Number(found[1]) * unitSeconds) / 60));
-};
-/** Rule for a time limit. */
-const timeLimit = (note) => ({
-    outcome: 'changed',
-    to: '`timeout-minutes`',
-    note,
-    apply: (value, step) => {
-        const minutes = minutesOf(value);
-        if (minutes === undefined)
-            return { outcome: 'unsupported', note: 'this is no duration' };
-        step.inputs.set('timeout-minutes', String(minutes));
-        return undefined;
-    },
-});
-/** Rule for filters in the form of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`. */
-const runnerFilters = {
-    outcome: 'taken',
-    to: '`tests`',
-    apply: (value, step) => {
-        const unknown = [];
-        for (const text of textsOf(value)) {
-            const found = /^(not)?\s*(class|package|annotation|size)\s+(.+)$/is.exec(text.trim());
-            if (found === null)
-                unknown.push(text);
-            else
-                for (const name of (found[3] ?? '').split(/[,;\s]+/).filter((each) => each !== ''))
-                    step.tests.push(`${found[1] === undefined ? '' : '!'}${prefixes[(found[2] ?? '').toLowerCase()] ?? ''}${name}`);
-        }
-        return unknown.length === 0
-            ? undefined
-            : { outcome: 'unsupported', note: `no entry of \`tests\` is the same as ${unknown.map((text) => `"${text}"`).join(', ')}` };
-    },
-};
-const prefixes = { package: 'package:', annotation: 'annotation:', size: 'size:' };
-
-;// CONCATENATED MODULE: ./build/javascript/migrate/saucectl.js
-
-const notNeeded = none('not needed here');
-/** Filter of `testOptions` as entries of `tests`. */
-const filter = (prefix) => ({
-    outcome: 'taken',
-    to: '`tests`',
-    apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => `${prefix}${step.platform === 'ios' ? name.replaceAll('.', '/') : name}`)),
-});
-const devices = {
-    outcome: 'changed',
-    to: '`devices`',
-    note: 'another service has other devices: names are compared with its list, patterns become selectors',
-    apply: (value, step) => {
-        for (const each of Array.isArray(value) ? value : [value])
-            addDevice(each, step);
-        return undefined;
-    },
-};
-const addDevice = (value, step) => {
-    const { name, id, platformVersion } = typeof value === 'object' && value !== null ? value : {};
-    const family = step.platform === 'ios' ? 'iPhone *' : 'Google Pixel *';
-    // Names of Sauce Labs are regular expressions: `Google Pixel.*`, `iPhone_1[45]_real`.
-    const [plainName = ''] = textOf(name)
-        .replaceAll('_', ' ')
-        .split(/ real\b/i);
-    const pattern = plainName.replace(/\.\*|\.\+/g, '*').trim();
-    const isPlain = /^[\w *()+-]+$/.test(pattern) && pattern !== '' && pattern !== '*';
-    const release = textOf(platformVersion).replaceAll(/[^\d.]/g, '');
-    const version = release === '' ? 'latest' : step.platform === 'android' && !release.includes('.') ? `${release}.0` : release;
-    const line = `${isPlain ? pattern : family}-${version}`;
-    if (!step.devices.includes(line))
-        step.devices.push(line);
-    if (!isPlain)
-        step.remarks.push(`The device ${textOf(name ?? id) === '' ? 'without a name' : `"${textOf(name ?? id)}"`} is not known: \`${line}\` takes a similar device.`);
-};
-/** Keys of a configuration of saucectl, without the index of the suite. */
-const saucectlRules = {
-    apiVersion: notNeeded,
-    kind: { outcome: 'taken', to: '`framework`' },
-    $schema: notNeeded,
-    rootDir: notNeeded,
-    'defaults.timeout': timeLimit('the limit of the whole run, from its first session'),
-    'sauce.region': none('`base-url` has one address'),
-    'sauce.concurrency': none('builds wait for free slots'),
-    'sauce.retries': input('retries', 'only failed tests run again'),
-    'sauce.metadata.build': input('project'),
-    'sauce.metadata.name': none('builds are named after the project'),
-    'sauce.metadata.tags': {
-        outcome: 'changed',
-        to: '`capabilities`: `buildTag`',
-        note: 'one tag for each build',
-        apply: (value, step) => void step.capabilities.set('buildTag', textsOf(value)[0] ?? ''),
-    },
-    'sauce.tunnel': none('`capabilities`: `local: true`, with BrowserStack Local'),
-    'sauce.visibility': none('the visibility of builds is a setting of the account'),
-    'sauce.launchOrder': none('shards are ordered by duration'),
-    'espresso.app': input('app'),
-    'espresso.testApp': input('test-suite'),
-    'xcuitest.app': input('app'),
-    'xcuitest.testApp': input('test-suite'),
-    'espresso.appDescription': notNeeded,
-    'espresso.testAppDescription': notNeeded,
-    'xcuitest.appDescription': notNeeded,
-    'xcuitest.testAppDescription': notNeeded,
-    'espresso.otherApps': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
-    'xcuitest.otherApps': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
-    'suites.name': { outcome: 'taken', to: 'the name of the job' },
-    'suites.app': input('app'),
-    'suites.testApp': input('test-suite'),
-    'suites.otherApps': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
-    'suites.devices': devices,
-    'suites.emulators': {
-        outcome: 'changed',
-        to: '`devices`',
-        note: 'this service has real devices only: a similar one is chosen',
-        apply: (_value, step) => addSimilar(step),
-    },
-    'suites.simulators': {
-        outcome: 'changed',
-        to: '`devices`',
-        note: 'this service has real devices only: a similar one is chosen',
-        apply: (_value, step) => addSimilar(step),
-    },
-    'suites.timeout': timeLimit('the limit of the whole run, from its first session'),
-    'suites.testOptions.class': filter(''),
-    'suites.testOptions.notClass': filter('!'),
-    'suites.testOptions.package': filter('package:'),
-    'suites.testOptions.notPackage': filter('!package:'),
-    'suites.testOptions.size': filter('size:'),
-    'suites.testOptions.annotation': filter('annotation:'),
-    'suites.testOptions.notAnnotation': filter('!annotation:'),
-    'suites.testOptions.notTestIdentifiers': filter('!'),
-    'suites.testOptions.numShards': input('shards'),
-    'suites.testOptions.useTestOrchestrator': {
-        outcome: 'taken',
-        to: '`capabilities`: `useOrchestrator`',
-        apply: (value, step) => void step.capabilities.set('useOrchestrator', isOn(value)),
-    },
-    'suites.testOptions.clearPackageData': {
-        outcome: 'taken',
-        to: '`capabilities`: `clearPackageData`',
-        apply: (value, step) => void step.capabilities.set('clearPackageData', isOn(value)),
-    },
-    'suites.testOptions.testLanguage': {
-        outcome: 'taken',
-        to: '`capabilities`: `language`',
-        apply: (value, step) => void step.capabilities.set('language', textOf(value)),
-    },
-    'suites.testOptions.testRegion': none('`capabilities`: `locale` has language and region'),
-    'suites.testOptions.testTimeoutsEnabled': none('time limits of single tests are a setting of the tests'),
-    'suites.testOptions.defaultTestExecutionTimeAllowance': none('time limits of single tests are a setting of the tests'),
-    'suites.testOptions.maximumTestExecutionTimeAllowance': none('time limits of single tests are a setting of the tests'),
-    'suites.testOptions.statusBarOverrideTime': none('the status bar cannot be set'),
-    'suites.shard': none('`shards` splits by itself'),
-    'suites.testListFile': none('name the tests in `tests`'),
-    'suites.passThreshold': none('a test passes with its last attempt'),
-    'suites.smartRetry': { outcome: 'taken', to: '`retries`', note: 'only failed tests run again' },
-    'suites.appSettings': none('`capabilities` has settings such as `resignApp`, `networkProfile` and `appProfiling`'),
-    'suites.env': {
-        outcome: 'taken',
-        to: '`capabilities`: `setEnvVariables`',
-        apply: (value, step) => void step.capabilities.set(step.platform === 'ios' ? 'setEnvVariables' : 'instrumentationOptions', value),
-    },
-    env: {
-        outcome: 'taken',
-        to: '`capabilities`: `setEnvVariables`',
-        apply: (value, step) => void step.capabilities.set(step.platform === 'ios' ? 'setEnvVariables' : 'instrumentationOptions', value),
-    },
-    'artifacts.download': {
-        outcome: 'changed',
-        to: '`download`',
-        note: 'kinds of files, and no patterns of names',
-        apply: (value, step) => {
-            const patterns = textOf(typeof value === 'object' && value !== null && 'match' in value ? value.match : '');
-            if (/video|mp4|\*(?:$|,)/.test(patterns))
-                step.download.add('video');
-            if (/log|\*(?:$|,)/.test(patterns))
-                step.download.add('device-logs');
-            return undefined;
-        },
-    },
-    'artifacts.cleanup': notNeeded,
-    'artifacts.retain': none('the service collects no folders of the device'),
-    reporters: { outcome: 'taken', to: '`junit.xml` and `results.json`, always' },
-    notifications: none('a later step can post the output `reason`'),
-};
-const addSimilar = (step) => {
-    const line = step.platform === 'ios' ? 'ios-latest' : 'android-latest';
-    if (!step.devices.includes(line))
-        step.devices.push(line);
-    step.remarks.push(`Emulators and simulators have no equivalent: \`${line}\` takes a real device.`);
-};
-/** One suite of a configuration, with what all suites share. */
-const saucectlStep = (name, platform, shared, own) => {
-    const step = openStep(name, platform);
-    const findings = [...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)];
-    const minutes = minutesOf(step.inputs.get('timeout-minutes') ?? '');
-    if (minutes === 0)
-        step.inputs.delete('timeout-minutes');
-    return { step, findings };
-};
-
-;// CONCATENATED MODULE: ./build/javascript/migrate/shell.js
-/** Deeper nesting of variables is not read. */
-const maxWords = 100_000;
-/**
- * Reads a shell script literally, as a list of commands: quotes, line continuations, comments, arrays, and variables that the same script
- * sets to a literal value. Nothing is run. Expressions of GitHub (`${{ … }}`) stay as they are; whatever else is only known when the
- * script runs marks its word as unknown.
- *
- * @param given variables that are set outside of the script, such as `env` of a workflow
- */
-const readCommands = (script, given = new Map()) => {
-    const variables = new Map(given);
-    const commands = [];
-    let words = [];
-    let count = 0;
-    const scanner = new Scanner(script);
-    const end = () => {
-        const command = shell_assign(words, variables);
-        if (command.length > 0)
-            commands.push(command);
-        words = [];
-    };
-    while (!scanner.isAtEnd && count < maxWords) {
-        if (scanner.skipSeparator())
-            end();
-        else if (scanner.skipBlanks())
-            continue;
-        else {
-            count += 1;
-            words.push(...scanner.readWord(variables));
-        }
-    }
-    end();
-    return commands;
-};
-/** Takes assignments off the start of a command, and keeps them as variables. */
-const shell_assign = (words, variables) => {
-    const rest = words[0]?.text === 'export' || words[0]?.text === 'local' || words[0]?.text === 'readonly' ? words.slice(1) : [...words];
-    while (rest[0] !== undefined) {
-        const found = /^([A-Za-z_]\w*)(\+?)=(.*)$/s.exec(rest[0].text);
-        if (found === null)
-            break;
-        const [, name = '', plus, text = ''] = found;
-        const [first] = rest;
-        rest.shift();
-        const value = arrays.get(first) ?? [{ ...first, text }];
-        variables.set(name, plus === '+' ? [...(variables.get(name) ?? []), ...value] : value);
-    }
-    return rest;
-};
-/** Words between the parentheses of `NAME=(…)`, by the word that stands for them. */
-const arrays = new WeakMap();
-class Scanner {
-    #text;
-    #at = 0;
-    #line = 1;
-    constructor(text) {
-        this.#text = text.replaceAll('\r\n', '\n');
-    }
-    get isAtEnd() {
-        return this.#at >= this.#text.length;
-    }
-    /** Ends of commands: line ends, `;`, `&`, `|`, parentheses and braces of groups. */
-    skipSeparator() {
-        const sign = this.#peek();
-        if (sign === '\n' || sign === ';' || sign === '&' || sign === '|' || sign === '(' || sign === ')') {
-            this.#next();
-            return true;
-        }
-        return false;
-    }
-    skipBlanks() {
-        const sign = this.#peek();
-        if (sign === ' ' || sign === '\t')
-            this.#next();
-        else if (sign === '\\' && this.#peek(1) === '\n') {
-            this.#next();
-            this.#next();
-        }
-        else if (sign === '#')
-            while (!this.isAtEnd && this.#peek() !== '\n')
-                this.#next();
-        else
-            return false;
-        return true;
-    }
-    /** @returns several words for an array */
-    readWord(variables) {
-        const line = this.#line;
-        const parts = [];
-        while (!this.isAtEnd && !/[\s;&|()]/.test(this.#peek()))
-            this.#readPart(variables, (part) => parts.push(part));
-        const text = parts.map((part) => part.text).join('');
-        if (text.endsWith('=') && this.#peek() === '(')
-            return [this.#readArray(text, line, variables)];
-        const spread = parts.find((part) => part.spread !== undefined)?.spread;
-        if (spread !== undefined && text === '')
-            return spread;
-        return [{ text, line, unknown: parts.find((part) => part.unknown !== undefined)?.unknown }];
-    }
-    #readPart(variables, add) {
-        const sign = this.#next();
-        if (sign === '\\') {
-            const escaped = this.#next();
-            if (escaped !== '\n')
-                add({ text: escaped });
-        }
-        else if (sign === "'")
-            add({ text: this.#until("'") });
-        else if (sign === '"')
-            this.#readQuoted(variables, add);
-        else if (sign === '$')
-            add(this.#readExpansion(variables));
-        else if (sign === '`')
-            add({ text: this.#until('`'), unknown: 'a command in backticks' });
-        else
-            add({ text: sign });
-    }
-    #readQuoted(variables, add) {
-        while (!this.isAtEnd && this.#peek() !== '"') {
-            const sign = this.#next();
-            if (sign === '\\' && /["\\$`\n]/.test(this.#peek())) {
-                const escaped = this.#next();
-                if (escaped !== '\n')
-                    add({ text: escaped });
-            }
-            else if (sign === '$')
-                add(this.#readExpansion(variables));
-            else if (sign === '`')
-                add({ text: this.#until('`'), unknown: 'a command in backticks' });
-            else
-                add({ text: sign });
-        }
-        this.#next();
-    }
-    /** After `$`. */
-    #readExpansion(variables) {
-        if (this.#text.startsWith('{{', this.#at))
-            return { text: this.#readExpression() };
-        if (this.#peek() === '(')
-            return { text: '', unknown: this.#readSubstitution() };
-        const found = /^(?:\{([A-Za-z_]\w*)(\[[@*]\])?\}|([A-Za-z_]\w*))/.exec(this.#text.slice(this.#at, this.#at + 300));
-        if (found !== null) {
-            this.#skip(found[0].length);
-            return expansionOf(found[1] ?? found[3] ?? '', found[2] !== undefined, variables);
-        }
-        if (this.#peek() === '{')
-            return { text: '', unknown: `$${this.#until('}')}}` };
-        return /[\d@*#?$!-]/.test(this.#peek()) ? { text: '', unknown: `$${this.#next()}` } : { text: '$' };
-    }
-    /** Expression of GitHub, which stays as it is. */
-    #readExpression() {
-        const end = this.#text.indexOf('}}', this.#at);
-        const stop = end === -1 ? this.#text.length : end + 2;
-        const text = this.#text.slice(this.#at, stop);
-        this.#skip(stop - this.#at);
-        return `$${text}`;
-    }
-    #readSubstitution() {
-        const start = this.#at;
-        let depth = 0;
-        do {
-            const sign = this.#next();
-            if (sign === '(')
-                depth += 1;
-            else if (sign === ')')
-                depth -= 1;
-        } while (depth > 0 && !this.isAtEnd);
-        return `$${this.#text.slice(start, this.#at)}`;
-    }
-    #readArray(text, line, variables) {
-        const words = [];
-        this.#next();
-        while (!this.isAtEnd && this.#peek() !== ')') {
-            if (/\s/.test(this.#peek()))
-                this.#next();
-            else if (!this.skipBlanks()) {
-                const before = this.#at;
-                words.push(...this.readWord(variables));
-                // Operators have no place in an array.
-                if (this.#at === before)
-                    this.#next();
-            }
-        }
-        this.#next();
-        const word = { text, line };
-        arrays.set(word, words);
-        return word;
-    }
-    #until(sign) {
-        let text = '';
-        while (!this.isAtEnd && this.#peek() !== sign)
-            text += this.#next();
-        this.#next();
-        return text;
-    }
-    #peek(ahead = 0) {
-        return this.#text.charAt(this.#at + ahead);
-    }
-    #next() {
-        const sign = this.#text.charAt(this.#at);
-        if (sign === '\n')
-            this.#line += 1;
-        this.#at += 1;
-        return sign;
-    }
-    #skip(count) {
-        for (let index = 0; index < count; index++)
-            this.#next();
-    }
-}
-const expansionOf = (name, isArray, variables) => {
-    const value = variables.get(name);
-    if (value === undefined)
-        return { text: '', unknown: `$${name}` };
-    if (isArray)
-        return { text: '', spread: value };
-    return {
-        text: value.map((word) => word.text).join(' '),
-        unknown: value.find((word) => word.unknown !== undefined)?.unknown,
-    };
-};
-
-;// CONCATENATED MODULE: ./build/javascript/migrate/device-names.json
-const device_names_namespaceObject = /*#__PURE__*/JSON.parse('{"Nord":"OnePlus Nord","OP5154L1":"OnePlus 9RT 5G","OP5155L1":"OnePlus 9RT 5G","OP5159L1":"OnePlus Nord N20 5G","OP515AL1":"OnePlus Nord N20 5G","OP515BL1":"OnePlus Nord2 5G","OP516EL1":"OnePlus 10 Pro","OP516FL1":"OnePlus 10 Pro 5G","OP535DL1":"OnePlus Nord CE 2 Lite 5G","OP5552L1":"OnePlus 10T 5G","OP555BL1":"OnePlus Nord CE 2","OP5566L1":"OnePlus 10R 5G","OP5567L1":"OnePlus 10R 5G","OP557AL1":"OnePlus Nord 2T 5G","OP594DL1":"OnePlus 11 5G","OP7ProNRSpr":"OnePlus 7 Pro","OnePlus6":"OnePlus 6","OnePlus6T":"OnePlus 6T","OnePlus6TSingle":"OnePlus 6T","OnePlus7":"OnePlus 7","OnePlus7Pro":"OnePlus 7 Pro","OnePlus7ProNR":"OnePlus 7 Pro 5G","OnePlus7ProTMO":"OnePlus 7 Pro","OnePlus7T":"OnePlus 7T","OnePlus7TPro":"OnePlus 7T Pro","OnePlus7TProNR":"OnePlus 7T Pro 5G","OnePlus7TTMO":"OnePlus 7T","OnePlus8":"OnePlus 8","OnePlus8Pro":"OnePlus 8 Pro","OnePlus8T":"OnePlus 8T","OnePlus8TMO":"OnePlus 8 5G","OnePlus8TTMO":"OnePlus 8T Plus 5G","OnePlus8VZW":"OnePlus 8 5G UW","OnePlus8Visible":"OnePlus 8","OnePlus9":"OnePlus 9 5G","OnePlus9Pro":"OnePlus 9Pro 5G","OnePlus9ProTMO":"OnePlus 9 Pro 5G","OnePlus9R":"OnePlus 9R","OnePlus9TMO":"OnePlus 9 5G","OnePlusN10":"OnePlus Nord N10 5G","OnePlusN100":"OnePlus Nord N100","OnePlusN100METRO":"OnePlus Nord N100","OnePlusN100TMO":"OnePlus Nord N100","OnePlusN10METRO":"OnePlus Nord N10 5G","OnePlusN10TMO":"OnePlus Nord N10 5G","OnePlusN200":"OnePlus Nord N200 5G","OnePlusN200TMO":"OnePlus Nord N200 5G","OnePlusNordCE":"OnePlus Nord CE 5G","SC-01K":"Samsung Galaxy Note8","SC-01L":"Samsung Galaxy Note9","SC-01M":"Samsung Galaxy Note10 Plus","SC-02J":"Samsung Galaxy S8","SC-02K":"Samsung Galaxy S9","SC-02M":"Samsung Galaxy A20","SC-03J":"Samsung Galaxy S8 Plus","SC-03K":"Samsung Galaxy S9 Plus","SC-03L":"Samsung Galaxy S10","SC-04L":"Samsung Galaxy S10 Plus","SC-05L":"Samsung Galaxy S10 Plus Olympic Games Edition","SC-41A":"Samsung Galaxy A41","SC-42A":"Samsung Galaxy A21","SC-51A":"Samsung Galaxy S20 5G","SC-51B":"Samsung Galaxy S21 5G","SC-51C":"Samsung Galaxy S22","SC-52A":"Samsung Galaxy S20 Plus 5G","SC-52B":"Samsung Galaxy S21 Ultra 5G","SC-52C":"Samsung Galaxy S22 Ultra","SC-53A":"Samsung Galaxy Note20 Ultra 5G","SC-53B":"Samsung Galaxy A52 5G","SC-53C":"Samsung Galaxy A53 5G","SC-54A":"Samsung Galaxy A51 5G","SC-54B":"Samsung Galaxy Z Flip3 5G","SC-54C":"Samsung Galaxy Z Flip4","SC-55B":"Samsung Galaxy Z Fold3 5G","SC-55C":"Samsung Galaxy Z Fold4","SC-56B":"Samsung Galaxy A22 5G","SC-56C":"Samsung Galaxy A23 5G","SC51Aa":"Samsung Galaxy S20 5G","SCG01":"Samsung Galaxy S20 5G","SCG02":"Samsung Galaxy S20 Plus 5G","SCG03":"Samsung Galaxy S20 Ultra 5G","SCG04":"Samsung Galaxy Z Flip 5G","SCG06":"Samsung Galaxy Note20 Ultra 5G","SCG07":"Samsung Galaxy A51 5G","SCG08":"Samsung Galaxy A32 5G","SCG09":"Samsung Galaxy S21 5G","SCG10":"Samsung Galaxy S21 Plus 5G","SCG11":"Samsung Galaxy Z Fold3 5G","SCG12":"Samsung Galaxy Z Flip3 5G","SCG13":"Samsung Galaxy S22","SCG14":"Samsung Galaxy S22 Ultra","SCG15":"Samsung Galaxy A53 5G","SCG16":"Samsung Galaxy Z Fold4","SCG17":"Samsung Galaxy Z Flip4","SCG18":"Samsung Galaxy A23 5G","SCV35":"Samsung Galaxy S8 Plus","SCV36":"Samsung Galaxy S8","SCV37":"Samsung Galaxy Note8","SCV38":"Samsung Galaxy S9","SCV39":"Samsung Galaxy S9 Plus","SCV40":"Samsung Galaxy Note9","SCV41":"Samsung Galaxy S10","SCV42":"Samsung Galaxy S10 Plus","SCV43":"Samsung Galaxy A30","SCV43-j":"Samsung Galaxy A30","SCV43-u":"Samsung Galaxy A30","SCV45":"Samsung Galaxy Note10 Plus","SCV46":"Samsung Galaxy A20","SCV47":"Samsung Galaxy Z Flip","SCV48":"Samsung Galaxy A41","SCV49":"Samsung Galaxy A21","a01core":"Samsung Galaxy A01 Core","a01q":"Samsung Galaxy A01","a02":"Samsung Galaxy A02","a02q":"Samsung Galaxy A02s","a03":"Samsung Galaxy A03","a03s":"Samsung Galaxy A03s","a03su":"Samsung Galaxy A03s","a04":"Samsung Galaxy A04","a04e":"Samsung Galaxy A04e","a04s":"Samsung Galaxy A04s","a10":"Samsung Galaxy A10","a10e":"Samsung Galaxy A10e","a10ekx":"Samsung Galaxy A10e","a10s":"Samsung Galaxy A10s","a11q":"Samsung Galaxy A11","a12":"Samsung Galaxy A12","a12s":"Samsung Galaxy A12","a12u":"Samsung Galaxy A12","a13":"Samsung Galaxy A13","a13ve":"Samsung Galaxy A13","a13x":"Samsung Galaxy A13 5G","a14":"Samsung Galaxy A14","a14m":"Samsung Galaxy A14","a14x":"Samsung Galaxy A14 5G","a14xm":"Samsung Galaxy A14 5G","a20":"Samsung Galaxy A20","a20e":"Samsung Galaxy A20e","a20p":"Samsung Galaxy A20","a20s":"Samsung Galaxy A20s","a21":"Samsung Galaxy A21","a21s":"Samsung Galaxy A21s","a22":"Samsung Galaxy A22","a22x":"Samsung Galaxy A22s 5G","a23":"Samsung Galaxy A23","a23ex":"Samsung Galaxy A23 5G","a23xq":"Samsung Galaxy A23 5G UW","a30":"Samsung Galaxy A30","a30c":"Samsung Galaxy A40s","a30s":"Samsung Galaxy A30s","a31":"Samsung Galaxy A31","a32":"Samsung Galaxy A32","a32x":"Samsung Galaxy A32 5G","a33x":"Samsung Galaxy A33 5G","a34x":"Samsung Galaxy A34 5G","a3core":"Samsung Galaxy A03 Core","a40":"Samsung Galaxy A40","a41":"Samsung Galaxy A41","a42xq":"Samsung Galaxy A42 5G","a42xuq":"Samsung Galaxy A42 5G","a50":"Samsung Galaxy A50","a50s":"Samsung Galaxy A50s","a51":"Samsung Galaxy A51","a51x":"Samsung Galaxy A51 5G","a51xq":"Samsung Galaxy A51 5G","a52q":"Samsung Galaxy A52","a52sxq":"Samsung Galaxy A52s 5G","a52xq":"Samsung Galaxy A52 5G","a53x":"Samsung Galaxy A53 5G UW","a54x":"Samsung Galaxy A54 5G","a60q":"Samsung Galaxy A60","a70q":"Samsung Galaxy A70","a70s":"Samsung Galaxy A70s","a71":"Samsung Galaxy A71","a71x":"Samsung Galaxy A71 5G","a71xq":"Samsung Galaxy A71 5G","a72q":"Samsung Galaxy A72","a73xq":"Samsung Galaxy A73 5G","akita":"Google Pixel 8a","atlas_cheets":"Google Pixelbook","b0q":"Samsung Galaxy S22 Ultra","b0s":"Samsung Galaxy S22 Ultra","b2q":"Samsung Galaxy Z Flip3 5G","b4q":"Samsung Galaxy Z Flip4","barbet":"Google Pixel 5a 5G","beyond0":"Samsung Galaxy S10e","beyond0q":"Samsung Galaxy S10e","beyond1":"Samsung Galaxy S10","beyond1q":"Samsung Galaxy S10","beyond2":"Samsung Galaxy S10 Plus","beyond2q":"Samsung Galaxy S10 Plus","beyondx":"Samsung Galaxy S10 5G","beyondxq":"Samsung Galaxy S10 5G","bloomq":"Samsung Galaxy Z Flip","bloomxq":"Samsung Galaxy Z Flip 5G","bluejay":"Google Pixel 6a","blueline":"Google Pixel 3","bonito":"Google Pixel 3a XL","bramble":"Google Pixel 4a","c1q":"Samsung Galaxy Note20 5G","c1s":"Samsung Galaxy Note20 5G","c2q":"Samsung Galaxy Note20 Ultra 5G","c2s":"Samsung Galaxy Note20 Ultra 5G","caiman":"Google Pixel 9 Pro","cheetah":"Google Pixel 7 Pro","comet":"Google Pixel 9 Pro Fold","coral":"Google Pixel 4 XL","crosshatch":"Google Pixel 3 XL","crownlte":"Samsung Galaxy Note9","crownlteks":"Samsung Galaxy Note9","crownqltechn":"Samsung Galaxy Note9","crownqltecs":"Samsung Galaxy Note9","crownqltesq":"Samsung Galaxy Note9","crownqlteue":"Samsung Galaxy Note9","cruiserlteatt":"Samsung Galaxy S8 Active","cruiserltesq":"Samsung Galaxy S8 Active","d1":"Samsung Galaxy Note10","d1q":"Samsung Galaxy Note10","d1x":"Samsung Galaxy Note10 5G","d2q":"Samsung Galaxy Note10 Plus","d2s":"Samsung Galaxy Note10 Plus","d2x":"Samsung Galaxy Note10 Plus 5G","d2xq":"Samsung Galaxy Note10 Plus 5G","d2xq2":"Samsung Galaxy Note10 Plus 5G","dm1q":"Samsung Galaxy S23","dm2q":"Samsung Galaxy S23 Plus","dm3q":"Samsung Galaxy S23 Ultra","dragon":"Google Pixel C","dream2lte":"Samsung Galaxy S8 Plus","dream2lteks":"Samsung Galaxy S8 Plus","dream2qltecan":"Samsung Galaxy S8 Plus","dream2qltechn":"Samsung Galaxy S8 Plus","dream2qltesq":"Samsung Galaxy S8 Plus","dream2qlteue":"Samsung Galaxy S8 Plus","dreamlte":"Samsung Galaxy S8","dreamlteks":"Samsung Galaxy S8","dreamqltecan":"Samsung Galaxy S8","dreamqltechn":"Samsung Galaxy S8","dreamqltecmcc":"Samsung Galaxy S8","dreamqltesq":"Samsung Galaxy S8","dreamqlteue":"Samsung Galaxy S8","eve_cheets":"Google Pixelbook","f2q":"Samsung Galaxy Z Fold2 5G","flame":"Google Pixel 4","g0q":"Samsung Galaxy S22 Plus","g0s":"Samsung Galaxy S22 Plus","greatlte":"Samsung Galaxy Note8","greatlteks":"Samsung Galaxy Note8","greatqlte":"Samsung Galaxy Note8","greatqltechn":"Samsung Galaxy Note8","greatqltecmcc":"Samsung Galaxy Note8","greatqltecs":"Samsung Galaxy Note8","greatqlteue":"Samsung Galaxy Note8","gta4l":"Samsung Galaxy Tab A7","gta4lve":"Samsung Galaxy Tab A7","gta4lvewifi":"Samsung Galaxy Tab A7","gta4lwifi":"Samsung Galaxy Tab A7","gta4xl":"Samsung Galaxy Tab S6 Lite","gta4xlve":"Samsung Galaxy Tab S6 Lite","gta4xlvewifi":"Samsung Galaxy Tab S6 Lite","gta4xlwifi":"Samsung Galaxy Tab S6 Lite","gta7lite":"Samsung Galaxy Tab A7 Lite","gta7litewifi":"Samsung Galaxy Tab A7 Lite","gta8":"Samsung Galaxy Tab A8","gta8wifi":"Samsung Galaxy Tab A8","gtexswifi":"Samsung Galaxy Tab A6","gts210lte":"Samsung Galaxy Tab S2 9.7","gts210lteatt":"Samsung Galaxy Tab S2 9.7","gts210ltecan":"Samsung Galaxy Tab S2 9.7","gts210ltekx":"Samsung Galaxy Tab S2 9.7","gts210ltespr":"Samsung Galaxy Tab S2 9.7","gts210ltetmo":"Samsung Galaxy Tab S2 9.7","gts210lteusc":"Samsung Galaxy Tab S2 9.7","gts210ltevzw":"Samsung Galaxy Tab S2 9.7","gts210velte":"Samsung Galaxy Tab S2 9.7","gts210velteatt":"Samsung Galaxy Tab S2 9.7","gts210veltecan":"Samsung Galaxy Tab S2 9.7","gts210veltechn":"Samsung Galaxy Tab S2","gts210veltetmo":"Samsung Galaxy Tab S2 9.7","gts210vewifi":"Samsung Galaxy Tab S2 9.7","gts210vewifichn":"Samsung Galaxy Tab S2","gts210wifi":"Samsung Galaxy Tab S2 9.7","gts28lte":"Samsung Galaxy Tab S2 8.0","gts28ltechn":"Samsung Galaxy Tab S2 8.0","gts28ltekx":"Samsung Galaxy Tab S2 8.0","gts28velte":"Samsung Galaxy Tab S2","gts28veltechn":"Samsung Galaxy Tab S2","gts28vewifi":"Samsung Galaxy Tab S2 8.0","gts28vewifichn":"Samsung Galaxy Tab S2","gts28wifi":"Samsung Galaxy Tab S2 8.0","gts28wifichn":"Samsung Galaxy Tab S2 8.0","gts3llte":"Samsung Galaxy Tab S3","gts3lltekx":"Samsung Galaxy Tab S3","gts3llteusc":"Samsung Galaxy Tab S3","gts3lltevzw":"Samsung Galaxy Tab S3","gts3lwifi":"Samsung Galaxy Tab S3","gts3lwifichn":"Samsung Galaxy Tab S3","gts4llte":"Samsung Galaxy Tab S4","gts4llteatt":"Samsung Galaxy Tab S4","gts4lltechn":"Samsung Galaxy Tab S4","gts4lltekx":"Samsung Galaxy Tab S4","gts4lltespr":"Samsung Galaxy Tab S4","gts4lltetmo":"Samsung Galaxy Tab S4","gts4llteusc":"Samsung Galaxy Tab S4","gts4lltevzw":"Samsung Galaxy Tab S4","gts4lv":"Samsung Galaxy Tab S5e","gts4lvwifi":"Samsung Galaxy Tab S5e","gts4lvwifichn":"Samsung Galaxy Tab S5e","gts4lwifi":"Samsung Galaxy Tab S4","gts4lwifichn":"Samsung Galaxy Tab S4","gts6l":"Samsung Galaxy Tab S6","gts6lwifi":"Samsung Galaxy Tab S6","gts6x":"Samsung Galaxy Tab S6 5G","gts7fewifi":"Samsung Galaxy Tab S7 FE","gts7l":"Samsung Galaxy Tab S7 5G","gts7lwifi":"Samsung Galaxy Tab S7","gts7xl":"Samsung Galaxy Tab S7 Plus 5G","gts7xllite":"Samsung Galaxy Tab S7 FE 5G","gts7xllitewifi":"Samsung Galaxy Tab S7 FE","gts7xlwifi":"Samsung Galaxy Tab S7 Plus","gts8":"Samsung Galaxy Tab S8 5G","gts8p":"Samsung Galaxy Tab S8 Plus 5G","gts8pwifi":"Samsung Galaxy Tab S8 Plus","gts8u":"Samsung Galaxy Tab S8 Ultra 5G","gts8uwifi":"Samsung Galaxy Tab S8 Ultra","gts8wifi":"Samsung Galaxy Tab S8","husky":"Google Pixel 8 Pro","komodo":"Google Pixel 9 Pro XL","kona3g":"Samsung Galaxy Note 8.0","konalte":"Samsung Galaxy Note 8.0","konalteatt":"Samsung Galaxy Note 8.0","konaltecan":"Samsung Galaxy Note 8.0","konawifi":"Samsung Galaxy Note 8.0","konawifiany":"Samsung Galaxy Note 8.0","lt033g":"Samsung Galaxy Note 10.1 2014 Edition","lt03lte":"Samsung Galaxy Note 10.1 2014 Edition","lt03ltektt":"Samsung Galaxy Note 10.1","lt03ltelgt":"Samsung Galaxy Note 10.1","lt03lteskt":"Samsung Galaxy Note 10.1","lt03ltetmo":"Samsung Galaxy Note 10.1 2014 Edition","lt03ltevzw":"Samsung Galaxy Note 10.1 2014 Edition","lt03wifi":"Samsung Galaxy Note 10.1 2014 Edition","lt03wifikx":"Samsung Galaxy Note 10.1 2014 Edition","lt03wifiue":"Samsung Galaxy Note 10.1 2014 Edition","marlin":"Google Pixel XL","nocturne_cheets":"Google Pixel Slate","o1q":"Samsung Galaxy S21 5G","o1s":"Samsung Galaxy S21 5G","oriole":"Google Pixel 6","p3q":"Samsung Galaxy S21 Ultra 5G","p3s":"Samsung Galaxy S21 Ultra 5G","p4notelte":"Samsung Galaxy Note 10.1","p4noteltektt":"Samsung Galaxy Note 10.1","p4noteltelgt":"Samsung Galaxy Note 10.1","p4notelteskt":"Samsung Galaxy Note 10.1","p4noteltespr":"Samsung Galaxy Note 10.1","p4notelteusc":"Samsung Galaxy Note 10.1","p4noteltevzw":"Samsung Galaxy Note 10.1","p4noterf":"Samsung Galaxy Note 10.1","p4noterfktt":"Samsung Galaxy Note 10.1","p4notewifi":"Samsung Galaxy Note 10.1","p4notewifi43241any":"Samsung Galaxy Note 10.1","p4notewifiany":"Samsung Galaxy Note 10.1","p4notewifiktt":"Samsung Galaxy Note 10.1","p4notewifiww":"Samsung Galaxy Note 10.1","panther":"Google Pixel 7","q2q":"Samsung Galaxy Z Fold3 5G","q4q":"Samsung Galaxy Z Fold4","r0q":"Samsung Galaxy S22","r0s":"Samsung Galaxy S22","r11":"Google Pixel Watch","r11btwifi":"Google Pixel Watch","r1q":"Samsung Galaxy A80","r3q":"Samsung Galaxy A90 5G","r5q":"Samsung Galaxy S10 Lite","r7":"Samsung Galaxy Note10 Lite","r8q":"Samsung Galaxy S20 FE 5G","r8s":"Samsung Galaxy S20 FE","r9q":"Samsung Galaxy S21 FE 5G","r9s":"Samsung Galaxy S21 FE 5G","raven":"Google Pixel 6 Pro","redfin":"Google Pixel 5","sailfish":"Google Pixel","sargo":"Google Pixel 3a","shiba":"Google Pixel 8","star2lte":"Samsung Galaxy S9 Plus","star2lteks":"Samsung Galaxy S9 Plus","star2qltechn":"Samsung Galaxy S9 Plus","star2qltecs":"Samsung Galaxy S9 Plus","star2qltesq":"Samsung Galaxy S9 Plus","star2qlteue":"Samsung Galaxy S9 Plus","starlte":"Samsung Galaxy S9","starlteks":"Samsung Galaxy S9","starqltechn":"Samsung Galaxy S9","starqltecmcc":"Samsung Galaxy S9","starqltecs":"Samsung Galaxy S9","starqltesq":"Samsung Galaxy S9","starqlteue":"Samsung Galaxy S9","sunfish":"Google Pixel 4a","t2q":"Samsung Galaxy S21 Plus 5G","t2s":"Samsung Galaxy S21 Plus 5G","taimen":"Google Pixel 2 XL","tegu":"Google Pixel 9a","tokay":"Google Pixel 9","walleye":"Google Pixel 2","x1q":"Samsung Galaxy S20 5G","x1s":"Samsung Galaxy S20 5G","y2q":"Samsung Galaxy S20 Plus 5G","y2s":"Samsung Galaxy S20 Plus 5G","z3q":"Samsung Galaxy S20 Ultra 5G","z3s":"Samsung Galaxy S20 Ultra 5G"}');
-;// CONCATENATED MODULE: ./build/javascript/migrate/device-names.js
-
-
-/** Releases of Android by API level: https://developer.android.com/tools/releases/platforms. */
-const releases = {
-    21: '5.0',
-    22: '5.1',
-    23: '6.0',
-    24: '7.0',
-    25: '7.1',
-    26: '8.0',
-    27: '8.1',
-    28: '9.0',
-    29: '10.0',
-    30: '11.0',
-    31: '12.0',
-    32: '12.0',
-    33: '13.0',
-    34: '14.0',
-    35: '15.0',
-    36: '16.0',
-};
-const knownNames = new Map(Object.entries(device_names_namespaceObject));
-/** Emulators of Test Lab and of Sauce Labs: this service has real devices only. */
-const isVirtual = (model) => /\.arm$|^Nexus|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|emulator|simulator|gpu/i.test(model);
-/**
- * Adds a device of Test Lab to `devices`. One that is not known, and each emulator, becomes a selector of similar devices, with a remark.
- *
- * @param model code name on Android, such as `redfin`; for iOS such as `iphone13pro`
- * @param version API level, or version of iOS; empty for the newest
- * @returns why the line is no exact equivalent
- */
-const device_names_addDevice = (model, version, step) => {
-    const { line, remark } = deviceLine(model, version, step.platform);
-    if (!step.devices.includes(line))
-        step.devices.push(line);
-    if (remark !== undefined && !step.remarks.includes(remark))
-        step.remarks.push(remark);
-    return remark;
-};
-const deviceLine = (model, version, platform) => {
-    if (platform === 'ios')
-        return iosLine(model, version);
-    const release = version === '' ? 'latest' : releases[version];
-    const name = knownNames.get(model);
-    if (name !== undefined && release !== undefined)
-        return { line: `${name}-${release}` };
-    const line = `${name ?? 'Google Pixel *'}-${release ?? 'latest'}`;
-    if (name !== undefined)
-        return { line, remark: `The API level "${version}" of ${model} is not known: \`${line}\` takes the newest release.` };
-    const what = isVirtual(model)
-        ? `${model} is an emulator, and the service has real devices`
-        : `The device "${model}" is not known`;
-    return { line, remark: `${what}: \`${line}\` takes a similar device. Replace it with the one you want.` };
-};
-const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
-const iosLine = (model, version) => {
-    const found = iosModel.exec(model);
-    const release = version === '' ? 'latest' : (version.split('.')[0] ?? version);
-    if (found === null) {
-        const line = `iPhone *-${release}`;
-        return {
-            line,
-            remark: `The device "${model}" is not known: \`${line}\` takes a similar device. Replace it with the one you want.`,
-        };
-    }
-    const family = { iphone: 'iPhone', ipad: 'iPad', ipod: 'iPod' }[(found[1] ?? '').toLowerCase()] ?? 'iPhone';
-    const rest = (found[2] ?? '')
-        .replace(/(\d+)/g, ' $1 ')
-        .replace(/(promax|proplus|plus|pro|max|mini|air|se|xs|xr|x)/gi, (word) => ` ${iosWords[word.toLowerCase()] ?? word} `)
-        .replace(/ {2,}/g, ' ')
-        .trim();
-    return { line: `${family}${rest === '' ? ' *' : ` ${rest}`}-${release}` };
-};
-const iosWords = {
-    promax: 'Pro Max',
-    proplus: 'Pro Plus',
-    plus: 'Plus',
-    pro: 'Pro',
-    max: 'Max',
-    mini: 'Mini',
-    air: 'Air',
-    se: 'SE',
-    xs: 'XS',
-    xr: 'XR',
-    x: 'X',
-};
-/** `model=redfin,version=30,locale=en,orientation=portrait`, or a mapping with these keys. */
-const readDevice = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)]))
-    : Object.fromEntries(textOf(value)
-        .split(',')
-        .map((part) => part.split('='))
-        .map(([key = '', ...rest]) => [key.trim(), rest.join('=').trim()]));
-
-;// CONCATENATED MODULE: ./build/javascript/migrate/test-lab.js
-
-
-const test_lab_notNeeded = none('not needed here');
-const inBucket = none('results are in the report folder and its artifact');
-const onlyRobo = none('Robo tests and game loops have no equivalent');
-const test_lab_devices = {
-    outcome: 'changed',
-    to: '`devices`',
-    note: 'code names and API levels become marketing names and releases',
-    apply: (value, step) => {
-        const remarks = (Array.isArray(value) ? value : [value]).map((each) => {
-            const { model = '', version = '', locale = '', orientation = '' } = readDevice(each);
-            if (orientation === 'landscape')
-                step.capabilities.set('deviceOrientation', 'landscape');
-            if (locale !== '' && !/^en(?:_US)?$/.test(locale))
-                step.capabilities.set('locale', locale.replace('-', '_'));
-            return device_names_addDevice(model, version, step);
-        });
-        const note = remarks.find((remark) => remark !== undefined);
-        return note === undefined ? undefined : { note: note.replaceAll('`', '') };
-    },
-};
-const testType = {
-    outcome: 'taken',
-    to: '`framework`',
-    apply: (value, step) => {
-        const type = textOf(value);
-        if (/^(?:instrumentation|xctest)$/.test(type))
-            return undefined;
-        step.remarks.push(`Tests of the type "${type}" have no equivalent: only instrumentation tests and XCTest run here.`);
-        return { outcome: 'unsupported', to: undefined, note: 'only instrumentation tests and XCTest run here' };
-    },
-};
-const variables = {
-    outcome: 'taken',
-    to: '`capabilities`: `instrumentationOptions`',
-    apply: (value, step) => {
-        const options = {};
-        for (const [name, text] of pairsOf(value)) {
-            if (name === 'clearPackageData')
-                step.capabilities.set('clearPackageData', isOn(text));
-            else if (name === 'coverage')
-                step.download.add('coverage');
-            else if (!name.startsWith('coverageFile'))
-                options[name] = text;
-        }
-        if (Object.keys(options).length > 0)
-            step.capabilities.set('instrumentationOptions', options);
-        return undefined;
-    },
-};
-/** `a=b,c=d`, `^:^a=b:c=d` with an own separator, or a mapping. */
-const pairsOf = (value) => {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        return Object.entries(value).map(([key, each]) => [key, textOf(each)]);
-    return textsOf(value).flatMap((text) => {
-        const [, separator = ',', list = text] = /^\^(.+?)\^(.*)$/s.exec(text) ?? [];
-        return list
-            .split(separator)
-            .filter((each) => each !== '')
-            .map((pair) => [pair.split('=')[0] ?? '', pair.split('=').slice(1).join('=')]);
-    });
-};
-const shardTime = {
-    outcome: 'changed',
-    to: '`shards: auto`, `target-minutes`',
-    note: 'shards are balanced by the durations of earlier runs',
-    apply: (value, step) => {
-        const minutes = minutesOf(value);
-        if (minutes === undefined || textOf(value) === '-1')
-            return { outcome: 'unsupported', note: 'this is no duration' };
-        step.inputs.set('shards', 'auto');
-        step.inputs.set('target-minutes', String(minutes));
-        return undefined;
-    },
-};
-/** Options of `gcloud firebase test android|ios run`, which `flank.yml` has under `gcloud`. */
-const gcloudRules = {
-    type: testType,
-    app: input('app'),
-    test: input('test-suite'),
-    device: test_lab_devices,
-    'test-targets': runnerFilters,
-    'num-uniform-shards': input('shards'),
-    'num-flaky-test-attempts': input('retries', 'only failed tests run again, on the device where they failed'),
-    timeout: timeLimit('the limit of the whole run, from its first session; there it is the limit of each execution'),
-    async: {
-        outcome: 'taken',
-        to: '`wait: false`',
-        apply: (value, step) => void (isOn(value) ? step.inputs.set('wait', 'false') : undefined),
-    },
-    'record-video': capability('video'),
-    'use-orchestrator': capability('useOrchestrator'),
-    'environment-variables': variables,
-    'performance-metrics': capability('appProfiling', 'profiles of the service have other contents'),
-    'fail-fast': {
-        outcome: 'changed',
-        to: '`fail-fast`',
-        note: 'starts nothing more once the verdict cannot be green',
-        apply: (value, step) => void step.inputs.set('fail-fast', String(isOn(value))),
-    },
-    'additional-apks': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
-    'other-files': none('`media` puts files on the device, at a place that the service chooses'),
-    'directories-to-pull': none('the service collects no folders of the device'),
-    'test-targets-for-shard': none('`shards` with `shard-by: duration` balances shards by itself'),
-    'test-runner-class': none('the service takes the runner from the manifest of the test APK'),
-    'test-package': none('the service takes the package from the manifest of the test APK'),
-    'app-package': none('the service takes the package from the manifest of the app'),
-    'network-profile': none('`capabilities`: `networkProfile` has other names'),
-    'auto-google-login': none('devices have no Google account'),
-    'grant-permissions': none('the service grants permissions by itself'),
-    'obb-files': none('expansion files are not supported'),
-    'xctestrun-file': none('the archive of the suite contains it'),
-    'xcode-version': none('the service chooses the version of Xcode'),
-    'test-special-entitlements': none('`capabilities`: `resignApp` decides whether the app is signed again'),
-    'additional-ipas': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
-    'results-bucket': inBucket,
-    'results-dir': inBucket,
-    'results-history-name': none('`project` groups builds'),
-    'client-details': test_lab_notNeeded,
-    project: none('the account is named by `username` and `access-key`'),
-    'robo-script': onlyRobo,
-    'robo-directives': onlyRobo,
-    roboscript: onlyRobo,
-    'scenario-numbers': onlyRobo,
-    'scenario-labels': onlyRobo,
-    resign: none('`capabilities`: `resignApp` decides whether the app is signed again'),
-    'device-ids': test_lab_devices,
-    'os-version-ids': none('read together with `device-ids`'),
-    locales: none('`capabilities`: `locale` is one for all devices'),
-    orientations: none('`capabilities`: `deviceOrientation` is one for all devices'),
-    argsfile: none('pass the file to `from` as well'),
-    format: test_lab_notNeeded,
-    verbosity: test_lab_notNeeded,
-    quiet: test_lab_notNeeded,
-    account: test_lab_notNeeded,
-    'log-http': test_lab_notNeeded,
-    'user-output-enabled': test_lab_notNeeded,
-    'billing-project': test_lab_notNeeded,
-    'impersonate-service-account': test_lab_notNeeded,
-    'access-token-file': test_lab_notNeeded,
-    configuration: test_lab_notNeeded,
-    'flags-file': none('pass the file to `from` as well'),
-};
-/** Options that only Flank has, under `flank`. */
-const flankRules = {
-    'max-test-shards': {
-        outcome: 'taken',
-        to: '`shards`, or `max-shards` with `shard-time`',
-        apply: (value, step) => {
-            const count = Number(textOf(value));
-            if (step.inputs.get('shards') === 'auto')
-                step.inputs.set('max-shards', String(count));
-            else if (count > 1)
-                step.inputs.set('shards', String(count));
-            else if (count < 1)
-                return { outcome: 'changed', note: 'as many shards as needed become `shards: auto`' };
-            return undefined;
-        },
-    },
-    'shard-time': shardTime,
-    'smart-flank-gcs-path': { outcome: 'taken', to: '`history`', note: 'durations are kept in the cache of the repository' },
-    'smart-flank-disable-upload': none('the durations of a run of a fork are never stored'),
-    'use-average-test-time-for-new-tests': test_lab_notNeeded,
-    'default-test-time': test_lab_notNeeded,
-    'default-class-test-time': test_lab_notNeeded,
-    'run-timeout': timeLimit('the time in the queue has its own limit, `queue-timeout-minutes`'),
-    'ignore-failed-tests': {
-        outcome: 'changed',
-        to: '`fail-on: errors`',
-        note: 'failed tests leave the job green; errors of the run do not',
-        apply: (value, step) => void (isOn(value) ? step.inputs.set('fail-on', 'errors') : undefined),
-    },
-    'local-result-dir': input('report-dir'),
-    'fail-fast': {
-        outcome: 'changed',
-        to: '`fail-fast`',
-        note: 'starts nothing more once the verdict cannot be green',
-        apply: (value, step) => void step.inputs.set('fail-fast', String(isOn(value))),
-    },
-    'num-test-runs': none('a run is one attempt of each test, besides `retries`'),
-    'repeat-tests': none('a run is one attempt of each test, besides `retries`'),
-    'disable-sharding': {
-        outcome: 'taken',
-        to: '`shards: 1`',
-        apply: (value, step) => void (isOn(value) ? step.inputs.set('shards', '1') : undefined),
-    },
-    'additional-app-test-apks': none('give each pair a step of its own'),
-    'test-targets-always-run': none('entries of `tests` are spread over the shards'),
-    'files-to-download': none('`download` names kinds of files'),
-    'only-test-configuration': none('test plans are not chosen here'),
-    'skip-test-configuration': none('test plans are not chosen here'),
-    'custom-sharding-json': none('`shards` with `shard-by: duration` balances shards by itself'),
-    'dump-shards': none('`dry-run: true` prints the plan'),
-    project: none('the account is named by `username` and `access-key`'),
-    'keep-file-path': test_lab_notNeeded,
-    'output-style': test_lab_notNeeded,
-    'output-report': test_lab_notNeeded,
-    'disable-results-upload': test_lab_notNeeded,
-    'full-junit-result': test_lab_notNeeded,
-    'legacy-junit-result': test_lab_notNeeded,
-    'skip-config-validation': test_lab_notNeeded,
-    'disable-usage-statistics': test_lab_notNeeded,
-    'ansi-output': test_lab_notNeeded,
-    'results-history-name': none('`project` groups builds'),
-};
-/** The options of one run of Test Lab as a step of the workflow. */
-const testLabStep = (name, platform, gcloud, flank = []) => {
-    const step = openStep(name, platform);
-    const bare = (setting) => setting.key.split('.').at(-1) ?? setting.key;
-    // Dimensions are given apart from each other, and mean every combination.
-    const versions = gcloud.filter((setting) => bare(setting) === 'os-version-ids').flatMap(({ value }) => listOf(value));
-    const joined = gcloud.map((setting) => bare(setting) === 'device-ids'
-        ? {
-            ...setting,
-            value: listOf(setting.value).flatMap((model) => (versions.length === 0 ? [''] : versions).map((version) => ({ model, version }))),
-        }
-        : setting);
-    // `max-test-shards` reads what `shard-time` sets.
-    const ordered = [...flank].sort((one, other) => Number(bare(other) === 'shard-time') - Number(bare(one) === 'shard-time'));
-    const prefixOf = (settings) => /^.*\./.exec(settings[0]?.key ?? '')?.[0] ?? '';
-    const findings = [
-        ...applyRules(joined, gcloudRules, step, prefixOf(joined)),
-        ...applyRules(ordered, flankRules, step, prefixOf(ordered)),
-    ];
-    return { step, findings };
-};
-const listOf = (value) => textsOf(value).flatMap((text) => text.split(',').map((each) => each.trim()));
-
-// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
-var inputs_reader = __webpack_require__(77642);
-;// CONCATENATED MODULE: ./build/javascript/migrate/vendor-steps.js
-
-
-
-const credentials = (name) => ({
-    outcome: 'taken',
-    to: `\`${name}\``,
-    apply: (value, step) => {
-        const text = textOf(value);
-        // A secret in plain text stays out of the workflow.
-        if (/^\$\{\{.*\}\}$/s.test(text))
-            step.inputs.set(name, text);
-        return undefined;
-    },
-});
-const deviceLines = {
-    outcome: 'taken',
-    to: '`devices`',
-    apply: (value, step) => {
-        const text = textOf(value);
-        const list = Array.isArray(value) ? value : ((0,inputs_reader/* parseJson */.qF)(text) ?? text.split(/\r?\n|,(?=\s*[A-Za-z"])/));
-        for (const each of Array.isArray(list) ? list : [list]) {
-            const line = textOf(each).trim().replace(/^"|"$/g, '');
-            if (line !== '' && !step.devices.includes(line))
-                step.devices.push(line);
-        }
-        return undefined;
-    },
-};
-/** Inputs of `browserstack/github-actions/upload-app` and `/run-tests`. */
-const vendorActionRules = {
-    username: credentials('username'),
-    'access-key': credentials('access-key'),
-    'app-path': input('app'),
-    'app-url': input('app'),
-    'test-suite-path': input('test-suite'),
-    'test-suite-url': input('test-suite'),
-    'app-upload-path': input('app'),
-    'testsuite-upload-path': input('test-suite'),
-    framework: {
-        outcome: 'taken',
-        to: '`framework`',
-        apply: (value, step) => void step.inputs.set('framework', textOf(value)),
-    },
-    'config-path': none('a file with the build request: put its `devices` into `devices`, and other keys into `capabilities`'),
-    async: {
-        outcome: 'taken',
-        to: '`wait`',
-        apply: (value, step) => void (isOn(value) ? step.inputs.set('wait', 'false') : undefined),
-    },
-    'build-name': input('project', 'groups the builds; jobs of a matrix share it'),
-    'project-name': input('project'),
-    'github-token': none('`github-token` has a default'),
-    'github-app': none('results are shown by the step itself'),
-    'rerun-attempt': none('"Re-run failed jobs" keeps what passed'),
-    'custom-id': input('app-custom-id'),
-};
-/** Inputs of the steps `browserstack-espresso-app-automate` and `browserstack-xcuitest-app-automate` for Bitrise. */
-const bitriseRules = {
-    browserstack_username: credentials('username'),
-    browserstack_accesskey: credentials('access-key'),
-    android_app_under_test: input('app'),
-    espresso_test_suite: input('test-suite'),
-    ios_app_under_test: input('app'),
-    xcui_test_suite: input('test-suite'),
-    app_ipa_path: input('app'),
-    xcuitest_package: input('test-suite'),
-    devices_list: deviceLines,
-    project: input('project'),
-    project_notify_url: input('project-notify-url'),
-    use_test_sharding: {
-        outcome: 'changed',
-        to: '`shards`',
-        note: 'shards are split by this action; a mapping is not taken over',
-        apply: (value, step) => {
-            const shards = (0,inputs_reader/* parseJson */.qF)(textOf(value));
-            const count = (0,is_record/* isRecord */.u)(shards) ? shards.numberOfShards : undefined;
-            if (typeof count !== 'number')
-                return { outcome: 'unsupported', note: 'it has no number of shards' };
-            step.inputs.set('shards', String(count));
-            return undefined;
-        },
-    },
-    filter_test: {
-        ...runnerFilters,
-        apply: (value, step) => runnerFilters.apply?.(textOf(value).split(/,(?=\s*(?:class|package|annotation|size)\s)/), step),
-    },
-    instrumentation_logs: capability('instrumentationLogs'),
-    network_logs: capability('networkLogs'),
-    device_logs: {
-        outcome: 'taken',
-        to: '`device-logs`',
-        apply: (value, step) => void step.inputs.set('device-logs', String(isOn(value))),
-    },
-    debug_screenshots: capability('screenshots'),
-    video_recording: capability('video'),
-    use_single_runner_invocation: capability('singleRunnerInvocation'),
-    clear_app_data: capability('clearPackageData'),
-    use_mock_server: capability('allowDeviceMockServer'),
-    use_local: capability('local', 'BrowserStack Local runs in a step of its own'),
-    use_coverage: {
-        outcome: 'taken',
-        to: '`download: coverage`',
-        apply: (value, step) => void (isOn(value) ? step.download.add('coverage') : undefined),
-    },
-    api_params: none('put its keys into `capabilities`'),
-    check_build_status: {
-        outcome: 'taken',
-        to: '`wait`',
-        apply: (value, step) => void (isOn(value) ? undefined : step.inputs.set('wait', 'false')),
-    },
-};
-/** One step of the vendor as a step of the workflow. */
-const vendorStep = (name, platform, settings, rules) => {
-    const step = openStep(name, platform);
-    const findings = applyRules(settings, rules, step, /^.*\./.exec(settings[0]?.key ?? '')?.[0] ?? '');
-    return { step, findings };
-};
-
-;// CONCATENATED MODULE: ./build/javascript/migrate/read-sources.js
-
-
-
-
-
-
-
-
-/** Reads all sources. What a file is, is decided by its content. */
-const readSources = (files) => {
-    const all = { steps: [], findings: [], unread: [] };
-    for (const file of files)
-        readSource(file, all);
-    return all;
-};
-const readSource = (file, all) => {
-    const before = all.steps.length + all.findings.length + all.unread.length;
-    const reading = /\.ya?ml$/i.test(file.name) ? (0,yaml_document.readYaml)(file.text) : undefined;
-    if (reading?.kind === 'broken')
-        for (const { line, message } of reading.mistakes)
-            all.unread.push({ file: file.name, line, text: '', reason: message });
-    else if (reading !== undefined)
-        readYamlSource(file, reading, all);
-    else if (/\.gradle(?:\.kts)?$/i.test(file.name))
-        readGradle(file, all);
-    else
-        readScript(file.text, new Map(), { file: file.name, firstLine: 1 }, all);
-    if (all.steps.length + all.findings.length + all.unread.length === before)
-        all.unread.push({
-            file: file.name,
-            line: 1,
-            text: '',
-            reason: 'nothing in this file is known: no configuration of a supported tool',
-        });
-};
-const readYamlSource = (file, reading, all) => {
-    const { value } = reading;
-    if (!(0,is_record/* isRecord */.u)(value))
-        return;
-    if ((0,is_record/* isRecord */.u)(value.gcloud) || (0,is_record/* isRecord */.u)(value.flank))
-        readFlank(file, reading, value, all);
-    else if ((0,is_record/* isRecord */.u)(value.jobs))
-        readWorkflow(file, reading, value, all);
-    else if ((0,is_record/* isRecord */.u)(value.workflows) || (0,is_record/* isRecord */.u)(value.step_bundles))
-        readBitrise(file, reading, value, all);
-    else if (typeof value.kind === 'string' || Array.isArray(value.suites))
-        readSaucectl(file, reading, value, all);
-    else
-        readArgsFile(file, reading, value, all);
-};
-const add = (all, { step, findings }) => {
-    if (step.devices.length === 0)
-        step.remarks.push(`No device is named for ${step.name}: \`devices\` takes the newest one. Name those you want.`);
-    for (const [input, what] of [
-        ['app', 'app'],
-        ['test-suite', 'test suite'],
-    ])
-        if (!step.inputs.has(input))
-            step.remarks.push(`No ${what} is named for ${step.name}: \`${input}\` has a usual path. Correct it.`);
-    all.steps.push(step);
-    all.findings.push(...findings);
-};
-const settingsAt = (file, reading, value, path, key) => (0,is_record/* isRecord */.u)(value)
-    ? Object.entries(value).map(([name, each]) => ({
-        key: `${key}${name}`,
-        value: each,
-        file: file.name,
-        line: reading.placeOf([...path, name]).line,
-    }))
-    : [];
-const readFlank = (file, reading, value, all) => {
-    const gcloud = settingsAt(file, reading, value.gcloud, ['gcloud'], 'gcloud.');
-    const flank = settingsAt(file, reading, value.flank, ['flank'], 'flank.');
-    const isIos = gcloud.some(({ key }) => key === 'gcloud.xctestrun-file') ||
-        (/ios/i.test(file.name) && !gcloud.some(({ key }) => key === 'gcloud.app'));
-    add(all, testLabStep('device-tests', isIos ? 'ios' : 'android', gcloud, flank));
-    // Flank reads nothing else.
-    for (const name of Object.keys(value).filter((key) => key !== 'gcloud' && key !== 'flank'))
-        all.findings.push({
-            key: name,
-            value: value[name],
-            file: file.name,
-            line: reading.placeOf([name]).line,
-            outcome: 'unsupported',
-            note: 'Flank does not read this',
-        });
-};
-/** A file of arguments for gcloud: groups of options by name. */
-const readArgsFile = (file, reading, value, all) => {
-    for (const [name, group] of Object.entries(value)) {
-        if (!(0,is_record/* isRecord */.u)(group) || !Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key)))
-            continue;
-        const own = settingsAt(file, reading, group, [name], `${name}.`).filter(({ key }) => !key.endsWith('.include'));
-        add(all, testLabStep(name, 'xctestrun-file' in group ? 'ios' : 'android', own));
-    }
-};
-const platformOf = (kind) => ({ espresso: 'android', xcuitest: 'ios' })[kind];
-const readSaucectl = (file, reading, value, all) => {
-    const kind = textOf(value.kind);
-    const platform = platformOf(kind);
-    if (platform === undefined) {
-        all.unread.push({
-            file: file.name,
-            line: reading.placeOf(['kind']).line,
-            text: `kind: ${kind}`,
-            reason: 'only espresso and xcuitest run here',
-        });
-        return;
-    }
-    const nested = ['sauce', 'espresso', 'xcuitest', 'artifacts', 'defaults'];
-    const shared = Object.entries(value).flatMap(([name, each]) => {
-        if (name === 'suites')
-            return [];
-        if (name === 'sauce' && (0,is_record/* isRecord */.u)(each))
-            return settingsAt(file, reading, each, ['sauce'], 'sauce.').flatMap((setting) => setting.key === 'sauce.metadata'
-                ? settingsAt(file, reading, setting.value, ['sauce', 'metadata'], 'sauce.metadata.')
-                : [setting]);
-        if (nested.includes(name) && (0,is_record/* isRecord */.u)(each))
-            return settingsAt(file, reading, each, [name], `${name}.`);
-        return [{ key: name, value: each, file: file.name, line: reading.placeOf([name]).line }];
-    });
-    const suites = Array.isArray(value.suites) ? value.suites : [];
-    for (const [index, suite] of suites.entries()) {
-        const own = settingsAt(file, reading, suite, ['suites', index], 'suites.').flatMap((setting) => setting.key === 'suites.testOptions'
-            ? settingsAt(file, reading, setting.value, ['suites', index, 'testOptions'], 'suites.testOptions.')
-            : [setting]);
-        const name = (0,is_record/* isRecord */.u)(suite) && typeof suite.name === 'string' ? suite.name : `suite-${index + 1}`;
-        const made = saucectlStep(name, platform, shared, own);
-        // What all suites share is reported once.
-        add(all, index === 0 ? made : { ...made, findings: made.findings.slice(shared.length) });
-    }
-    if (suites.length === 0)
-        all.unread.push({ file: file.name, line: 1, text: '', reason: 'the configuration has no suites' });
-};
-/** Variables with a literal value, as words. */
-const variablesOf = (env, line) => (0,is_record/* isRecord */.u)(env) ? Object.entries(env).map(([name, value]) => [name, [{ text: String(value), line }]]) : [];
-const readWorkflow = (file, reading, value, all) => {
-    for (const [id, job] of recordsIn(value.jobs)) {
-        if (!Array.isArray(job.steps))
-            continue;
-        const vendor = [];
-        for (const [index, step] of job.steps.entries()) {
-            const path = ['jobs', id, 'steps', index];
-            if (!(0,is_record/* isRecord */.u)(step))
-                continue;
-            if (isVendorStep(step.uses))
-                vendor.push(...settingsAt(file, reading, step.with, [...path, 'with'], 'with.'));
-            if (typeof step.run !== 'string')
-                continue;
-            const { line } = reading.placeOf([...path, 'run']);
-            const variables = new Map([value.env, job.env, step.env].flatMap((env) => variablesOf(env, line)));
-            readScript(step.run, variables, { file: file.name, firstLine: firstLineOf(step.run, line), name: id }, all);
-        }
-        const isIos = vendor.some(({ key, value: text }) => key === 'with.framework' && String(text) === 'xcuitest');
-        if (vendor.length > 0)
-            add(all, vendorStep(id, isIos ? 'ios' : 'android', vendor, vendorActionRules));
-    }
-};
-/** Entries of a mapping whose values are mappings. */
-const recordsIn = (value) => Object.entries((0,is_record/* isRecord */.u)(value) ? value : {}).flatMap(([name, each]) => ((0,is_record/* isRecord */.u)(each) ? [[name, each]] : []));
-const isVendorStep = (uses) => typeof uses === 'string' && /^browserstack\/github-actions(?:\/(?:upload-app|run-tests))?@/.test(uses);
-/** A block scalar begins in the line after its key. */
-const firstLineOf = (script, line) => (script.includes('\n') ? line + 1 : line);
-const readBitrise = (file, reading, value, all) => {
-    for (const [id, workflow] of Object.entries((0,is_record/* isRecord */.u)(value.workflows) ? value.workflows : {})) {
-        const steps = (0,is_record/* isRecord */.u)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
-        for (const [index, entry] of steps.entries())
-            for (const [name, step] of Object.entries((0,is_record/* isRecord */.u)(entry) ? entry : {})) {
-                const inputs = (0,is_record/* isRecord */.u)(step) && Array.isArray(step.inputs) ? step.inputs : [];
-                const path = ['workflows', id, 'steps', index, name, 'inputs'];
-                readBitriseStep(inputs, { id, name, path, file, reading }, all);
-            }
-    }
-};
-const readBitriseStep = (inputs, step, all) => {
-    const { id, name, path, file, reading } = step;
-    if (/browserstack-(?:espresso|xcuitest)/.test(name)) {
-        const settings = inputs.flatMap((each, at) => settingsAt(file, reading, each, [...path, at], 'inputs.'));
-        const own = settings.filter(({ key }) => key !== 'inputs.opts');
-        add(all, vendorStep(id, name.includes('xcuitest') ? 'ios' : 'android', own, bitriseRules));
-    }
-    for (const [at, each] of inputs.entries()) {
-        if (!(0,is_record/* isRecord */.u)(each) || typeof each.content !== 'string')
-            continue;
-        const { line } = reading.placeOf([...path, at, 'content']);
-        readScript(each.content, new Map(), { file: file.name, firstLine: firstLineOf(each.content, line), name: id }, all);
-    }
-};
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** Properties of Fladle that are called otherwise in Flank. */
-const fladleNames = {
-    debugApk: 'app',
-    instrumentationApk: 'test',
-    devices: 'device',
-    testTimeout: 'timeout',
-    flakyTestAttempts: 'num-flaky-test-attempts',
-    testShards: 'max-test-shards',
-    repeatTests: 'num-test-runs',
-    smartFlankGcsUploadPath: 'smart-flank-gcs-path',
-    projectId: 'project',
-    localResultsDir: 'local-result-dir',
-    directoriesToPull: 'directories-to-pull',
-    filesToDownload: 'files-to-download',
-    clientDetails: 'client-details',
-    performanceMetrics: 'performance-metrics',
-};
-/** Properties of Fladle itself. */
-const onlyFladle = {
-    serviceAccountCredentials: 'the account is named by `username` and `access-key`',
-    flankVersion: 'not needed here',
-    flankCoordinates: 'not needed here',
-    variant: 'name the binaries in `app` and `test-suite`',
-    dependOnAssemble: 'build the binaries in a step before',
-    sanityRobo: 'Robo tests and game loops have no equivalent',
-    abortIfNotTestsChanged: '`select` chooses tests by changed files',
-    additionalGcloudOptions: 'pass its options to `from` in a file of their own',
-    additionalFlankOptions: 'pass its options to `from` in a file of their own',
-};
-const readGradle = (file, all) => {
-    const block = readFladleBlock(file.text);
-    if (block === undefined)
-        return;
-    all.unread.push(...block.unread.map((each) => ({ ...each, file: file.name })));
-    const configs = block.configs.size === 0 ? new Map([['device-tests', []]]) : block.configs;
-    let isFirst = true;
-    for (const [name, own] of configs) {
-        // A configuration replaces what the block around it sets.
-        const replaced = new Set(own.map((each) => each.name));
-        const assignments = [...block.assignments.filter((each) => !replaced.has(each.name)), ...own];
-        const settings = assignments.map(({ name: key, value, line }) => ({
-            key: `fladle.${fladleNames[key] ?? kebab(key)}`,
-            value,
-            file: file.name,
-            line,
-        }));
-        const isFlank = ({ key }) => Object.hasOwn(flankRules, key.slice(7)) && !Object.hasOwn(gcloudRules, key.slice(7));
-        const known = settings.filter((setting) => onlyFladleNote(setting) === undefined);
-        const made = testLabStep(name, 'android', known.filter((setting) => !isFlank(setting)), known.filter(isFlank));
-        const only = settings.flatMap((setting) => {
-            const note = onlyFladleNote(setting);
-            return note === undefined ? [] : [{ ...setting, outcome: 'unsupported', note }];
-        });
-        const ownLines = new Set(own.map(({ line }) => line));
-        const findings = [...made.findings, ...only];
-        add(all, { step: made.step, findings: isFirst ? findings : findings.filter(({ line }) => ownLines.has(line)) });
-        isFirst = false;
-    }
-};
-const onlyFladleNote = ({ key }) => Object.entries(onlyFladle).find(([name]) => `fladle.${kebab(name)}` === key)?.[1];
-/** Finds `gcloud firebase test android|ios run` in a script. */
-const readScript = (script, variables, place, all) => {
-    for (const words of readCommands(script, variables)) {
-        const at = words.findIndex(({ text }) => /(?:^|\/|@)gcloud$/.test(text));
-        if (at === -1)
-            continue;
-        const rest = words.slice(at + 1).filter(({ text }) => text !== 'beta' && text !== 'alpha');
-        const start = rest.findIndex(({ text }, index) => text === 'firebase' && rest[index + 1]?.text === 'test');
-        const platform = rest[start + 2]?.text;
-        if (start === -1 || (platform !== 'android' && platform !== 'ios') || rest[start + 3]?.text !== 'run')
-            continue;
-        readCommand([...rest.slice(0, start), ...rest.slice(start + 4)], platform, place, all);
-    }
-};
-/** Options without a value. */
-const switches = new Set([
-    'async',
-    'record-video',
-    'use-orchestrator',
-    'performance-metrics',
-    'auto-google-login',
-    'fail-fast',
-    'quiet',
-    'resign',
-    'log-http',
-    'test-special-entitlements',
-]);
-const readCommand = (words, platform, place, all) => {
-    const settings = [];
-    const rest = [...words];
-    for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-        const line = place.firstLine + word.line - 1;
-        const option = optionOf(word, rest);
-        if (option === undefined) {
-            const reason = reasonUnread(word, rest);
-            if (reason !== undefined)
-                all.unread.push({ file: place.file, line, text: word.text, reason });
-        }
-        else if (option.unknown !== undefined)
-            all.unread.push({
-                file: place.file,
-                line,
-                text: `--${option.name}`,
-                reason: `\`${option.unknown}\` is not set in this file`,
-            });
-        else
-            settings.push({ key: `gcloud.${option.name}`, value: option.value, file: place.file, line });
-    }
-    add(all, testLabStep(place.name ?? 'device-tests', platform, settings));
-};
-/** Reads `--name value`, `--name=value`, `--name` or `--no-name`; takes the value off the words behind it. */
-const optionOf = (word, rest) => {
-    const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
-    if (option === null)
-        return undefined;
-    const [, no, own = '', inline] = option;
-    if (switches.has(own))
-        return { name: own, value: no === undefined, unknown: word.unknown };
-    const next = inline === undefined && rest[0]?.text.startsWith('--') === false ? rest.shift() : undefined;
-    return { name: `${no ?? ''}${own}`, value: inline ?? next?.text ?? '', unknown: word.unknown ?? next?.unknown };
-};
-/** Why a word that is no option is not taken over; undefined where it belongs to the shell. */
-const reasonUnread = (word, rest) => {
-    if (word.unknown !== undefined)
-        return `\`${word.unknown}\` is not set in this file`;
-    if (!/^\d?[<>]/.test(word.text))
-        return 'an argument without an option is a file of arguments: pass that file to `from` as well';
-    // The file that output goes to.
-    if (/[<>]$/.test(word.text))
-        rest.shift();
-    return undefined;
-};
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 2 modules
-var run_inputs = __webpack_require__(54721);
-// EXTERNAL MODULE: ./build/javascript/lib/escape/markdown.js
-var markdown = __webpack_require__(64598);
-;// CONCATENATED MODULE: ./build/javascript/migrate/write-migration.js
-
-
-
-
-
-/** Shown of a value. */
-const maxValueChars = 120;
-/** Values of `with`, in the order of the reference. */
-const stepInputs = (step) => {
-    const { platform, inputs, devices, tests, download, capabilities } = step;
-    const own = Object.fromEntries(inputs);
-    const { username, 'access-key': accessKey, framework, app, 'test-suite': suite, ...rest } = own;
-    return {
-        username: username ?? secret('DEVICE_CLOUD_USERNAME'),
-        'access-key': accessKey ?? secret('DEVICE_CLOUD_ACCESS_KEY'),
-        framework: framework ?? (platform === 'ios' ? 'xcuitest' : 'espresso'),
-        app: app ?? defaultBinaries[platform].app,
-        'test-suite': suite ?? defaultBinaries[platform].suite,
-        devices: (devices.length === 0 ? [`${platform}-latest`] : devices).join('\n'),
-        ...(tests.length === 0 ? {} : { tests: tests.join('\n') }),
-        ...rest,
-        ...(capabilities.size === 0 ? {} : { capabilities: (0,dist/* stringify */.As)(Object.fromEntries(capabilities)).trimEnd() }),
-        ...(download.size === 0 ? {} : { download: ['junit', ...download].join('\n') }),
-    };
-};
-const secret = (name) => `\${{ secrets.${name} }}`;
-/** Where Gradle and Xcode put binaries, for configurations that do not name them. */
-const defaultBinaries = {
-    android: {
-        app: 'app/build/outputs/apk/debug/app-debug.apk',
-        suite: 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
-    },
-    ios: { app: 'build/Build/Products/Debug-iphoneos/App.app', suite: 'build/Build/Products/Debug-iphoneos/UITests-Runner.app' },
-};
-/** A workflow with one job for each step. */
-const renderWorkflow = (steps) => {
-    const ids = new Set();
-    const jobs = steps.map((step) => {
-        const inputs = stepInputs(step);
-        const isIos = step.platform === 'ios';
-        const build = isIos
-            ? 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO'
-            : './gradlew assembleDebug assembleDebugAndroidTest';
-        return [
-            jobId(step.name, ids),
-            {
-                'runs-on': isIos ? 'macos-latest' : 'ubuntu-latest',
-                steps: [
-                    { uses: 'actions/checkout@v7' },
-                    { name: 'Build the app and the test suite', run: build },
-                    { uses: 'mobile-test-cloud/mobile-test-cloud@v1', with: inputs },
-                ],
-            },
-        ];
-    });
-    const workflow = {
-        name: 'Device tests',
-        on: { pull_request: null, workflow_dispatch: null },
-        permissions: { contents: 'read' },
-        jobs: Object.fromEntries(jobs),
-    };
-    return (0,dist/* stringify */.As)(workflow, { lineWidth: 0, nullStr: '' });
-};
-const jobId = (name, taken) => {
-    const plain = name
-        .toLowerCase()
-        .split(/[^a-z0-9_]+/)
-        .filter((part, index) => part !== '' && (index > 0 || /^[a-z_]/.test(part)))
-        .join('-')
-        .slice(0, 60) || 'device-tests';
-    let id = plain;
-    for (let number = 2; taken.has(id); number++)
-        id = `${plain}-${number}`;
-    taken.add(id);
-    return id;
-};
-/**
- * Reads the inputs of a step as the action will. Files that a build has not made yet are no mistake.
- *
- * @returns the mistakes, as messages
- */
-const checkStep = async (step, context) => {
-    const inputs = {
-        ...stepInputs(step),
-        username: 'user',
-        'access-key': 'access-key-of-the-check',
-        history: 'off',
-    };
-    const environment = Object.fromEntries(Object.entries(inputs)
-        // Expressions have a value only in a run.
-        .filter(([, value]) => !value.includes('${{'))
-        .map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
-    try {
-        await (0,run_inputs/* readRunInputs */.h)(environment, context);
-        return [];
-    }
-    catch (error) {
-        if (!(error instanceof problems/* InputError */.dz))
-            throw error;
-        return error.problems
-            .filter(({ code, input }) => code !== 'input-file-missing' && inputs[input]?.includes('${{') !== true)
-            .map(({ input, value, accepted }) => `${input}${value === undefined ? '' : ` "${value}"`}: ${accepted}`);
-    }
-};
-const headings = {
-    taken: 'Taken over',
-    changed: 'Taken over, with a changed meaning',
-    unsupported: 'Without an equivalent',
-};
-/** The report: the result of each setting, and what is left to do. */
-const renderReport = (migration, mistakes) => {
-    const { steps, findings, unread } = migration;
-    const remarks = [...new Set(steps.flatMap((step) => step.remarks))];
-    const parts = [
-        '# Migration',
-        `${(0,numbers/* counted */.hS)(steps.length, 'job')} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
-        ...list('To do', [
-            ...remarks.map((remark) => `- ${remark}`),
-            ...mistakes.map((mistake) => `- The action refuses this input: ${(0,markdown/* messageText */.Lo)(mistake)}`),
-        ]),
-        ...list('Not read', unread.map(({ file, line, text, reason }) => `- ${(0,markdown/* codeSpan */.SS)(`${file}:${line}`)}${text === '' ? '' : `: ${(0,markdown/* codeSpan */.SS)(text.slice(0, maxValueChars))}`}: ${reason}`)),
-        ...['taken', 'changed', 'unsupported'].flatMap((outcome) => {
-            const own = findings.filter((finding) => finding.outcome === outcome);
-            return own.length === 0 ? [`## ${headings[outcome]}`, 'Nothing.'] : [`## ${headings[outcome]}`, table(own)];
-        }),
-    ];
-    return `${parts.join('\n\n')}\n`;
-};
-const list = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')];
-const table = (findings) => [
-    '| setting | value | at | here | note |',
-    '|---|---|---|---|---|',
-    ...findings.map(({ key, value, file, line, to = '', note = '' }) => `| ${(0,markdown/* codeSpan */.SS)(key)} | ${shownValue(value)} | ${(0,markdown/* codeSpan */.SS)(`${file}:${line}`)} | ${to} | ${note} |`),
-].join('\n');
-const shownValue = (value) => {
-    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    return text === '' ? '' : (0,markdown/* codeSpan */.SS)(text.replaceAll(/\s+/g, ' ').slice(0, maxValueChars)).replaceAll('|', '\\|');
-};
-
-;// CONCATENATED MODULE: ./build/javascript/migrate/convert.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-/**
- * Converts configurations into `workflow.yml` and `migration.md`.
- *
- * @throws InputError where one of the two files is there already
- */
-const convertFiles = async (inputs, context) => {
-    const { steps, findings, unread } = readSources(inputs.sources);
-    const mistakes = new Set();
-    for (const step of steps)
-        for (const mistake of await checkStep(step, context))
-            mistakes.add(mistake);
-    const report = renderReport({ steps, findings, unread }, [...mistakes]);
-    const workflowPath = steps.length === 0 ? '' : external_node_path_default().join(inputs.outputDir, 'workflow.yml');
-    const reportPath = external_node_path_default().join(inputs.outputDir, 'migration.md');
-    await (0,promises_.mkdir)(inputs.outputDir, { recursive: true });
-    if (workflowPath !== '')
-        await writeNew(workflowPath, renderWorkflow(steps));
-    await writeNew(reportPath, report);
-    const count = (outcome) => findings.filter((finding) => finding.outcome === outcome).length;
-    const counts = { taken: count('taken'), changed: count('changed'), unsupported: count('unsupported') };
-    const summary = `${(0,numbers/* counted */.hS)(steps.length, 'job')}: ${(0,numbers/* counted */.hS)(counts.taken, 'setting')} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
-    return { workflowPath, reportPath, report, counts, unread, summary };
-};
-const writeNew = async (file, text) => {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const handle = __addDisposableResource(env_1, await (0,promises_.open)(file, 'wx'), true);
-            await handle.writeFile(text);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-            throw error;
-        throw new problems/* InputError */.dz([
-            { input: 'output', value: file, accepted: 'expected a folder without this file: nothing is overwritten' },
-        ]);
-    }
-};
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/javascript/inputs/workspace-files.js
-var workspace_files = __webpack_require__(30970);
-;// CONCATENATED MODULE: ./build/javascript/migrate/migrate-inputs.js
-
-
-
-
-const maxSources = 200;
-/** @throws InputError with every mistake in every input, before anything is written */
-const readMigrateInputs = async (environment, context) => {
-    const reader = new inputs_reader/* InputReader */.i_(environment);
-    const sources = await readSourceFiles(reader, context);
-    const given = reader.optional('output') ?? 'migration';
-    const outputDir = external_node_path_default().resolve(context.workspace, given);
-    const mistake = await (0,workspace_files/* folderMistake */.Lc)(outputDir, context, true);
-    if (mistake !== undefined)
-        reader.problem({ input: 'output', value: given, accepted: `expected a folder inside the workspace${mistake}` });
-    const summary = reader.boolean('summary', true);
-    reader.finish();
-    return { sources, outputDir, summary };
-};
-const readSourceFiles = async (reader, context) => {
-    const input = 'from';
-    const what = 'a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script';
-    const entries = reader.list(input);
-    if (entries.length === 0)
-        reader.problem({ input, accepted: `expected ${what}` });
-    const names = entries.flatMap((entry) => {
-        const found = /[*?[\]{}]/.test(entry) ? (0,external_node_fs_.globSync)(entry, { cwd: context.workspace }).sort() : [entry];
-        if (found.length === 0)
-            reader.problem({ input, value: entry, accepted: `expected ${what}, but no file matches`, code: 'input-file-missing' });
-        return found;
-    });
-    if (names.length > maxSources)
-        reader.problem({ input, value: `${names.length} files`, accepted: `expected at most ${maxSources}` });
-    const sources = [];
-    for (const name of [...new Set(names)].slice(0, maxSources)) {
-        const file = await (0,workspace_files/* readTextFile */.Gu)(reader, context, input, name, what);
-        if (file !== undefined)
-            sources.push({ name: name.replaceAll('\\', '/'), text: file.text });
-    }
-    return sources;
-};
-
-;// CONCATENATED MODULE: ./build/javascript/commands/migrate.js
-
-
-
-
-/** Well below the runner's limit for one step. */
-const summaryBudgetBytes = 400_000;
-/** Turns configurations of other tools into a workflow and a report. Sends nothing, and never writes over a file. */
-const migrate = async (context) => {
-    const { environment, github, log } = context;
-    const inputs = await readMigrateInputs(environment, github);
-    const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github);
-    context.setOutputs({
-        'workflow-path': workflowPath,
-        'report-path': reportPath,
-        mapped: String(counts.taken),
-        changed: String(counts.changed),
-        unsupported: String(counts.unsupported),
-    });
-    log.info(summary);
-    for (const { file, line, reason } of unread)
-        log.warning(`${file}:${line} was not read: ${reason}.`);
-    if (inputs.summary)
-        await context.writeSummary((0,cut/* cutBytes */.Uw)(report, summaryBudgetBytes));
-    if (workflowPath === '')
-        throw new problems/* InputError */.dz([
-            {
-                input: 'from',
-                value: inputs.sources.map(({ name }) => name).join(', '),
-                accepted: `expected a configuration that can be converted; ${reportPath} says why not`,
-            },
-        ]);
-    log.info(`Wrote ${workflowPath} and ${reportPath}.`);
-};
-
-
-/***/ }),
-
-/***/ 1288:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readYamlDocuments),
-/* harmony export */   j: () => (/* binding */ yamlKey),
-/* harmony export */   readYaml: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-/** Repeated so often, aliases would turn a small text into a large value. */
-const maxAliases = 100;
-/**
- * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
- * a key that is no single value, and `__proto__`.
- *
- * Takes time in proportion to the text, also where a mapping has very many keys.
- */
-const readYaml = (text) => guarded((lineCounter) => readDocument((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...parseOptions, lineCounter }), lineCounter));
-/** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
-const readYamlDocuments = (text) => {
-    const readings = [];
-    const whole = guarded((lineCounter) => {
-        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, { ...parseOptions, lineCounter });
-        if ('empty' in documents)
-            return emptyReading;
-        readings.push(...documents.map((document) => readDocument(document, lineCounter)));
-        return emptyReading;
-    });
-    return whole.kind === 'broken' ? [whole] : readings;
-};
-/** The library compares every key of a mapping with every other, unless it is told not to. */
-const parseOptions = { prettyErrors: false, uniqueKeys: false };
-const emptyReading = {
-    kind: 'read',
-    value: undefined,
-    placeOf: () => ({ line: 1, column: 1 }),
-    textOf: () => undefined,
-};
-/** The library parses nested values by recursion. */
-const guarded = (read) => {
-    try {
-        return read(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
-    }
-};
-const readDocument = (document, lineCounter) => {
-    const placeAt = (offset) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    const mistakes = [
-        ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
-        ...keyMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
-    ];
-    if (mistakes.length > 0)
-        return { kind: 'broken', mistakes };
-    try {
-        const value = document.toJS({ maxAliasCount: maxAliases });
-        const { childOf, offsetOf } = createOffsets(document);
-        const textOf = (path) => {
-            const node = path.reduce(childOf, document.contents);
-            return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.source : undefined;
-        };
-        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf };
-    }
-    catch (error) {
-        return {
-            kind: 'broken',
-            mistakes: [{ line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }],
-        };
-    }
-};
-/**
- * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; and the one
- * that would change the prototype of a copy.
- */
-const keyMistakes = (document) => {
-    const mistakes = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Map: (_key, { items }) => {
-            const seen = new Set();
-            for (const { key } of items) {
-                const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
-                if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
-                    mistakes.push({ offset, message: 'Map keys must be single values, neither lists nor mappings nor aliases' });
-                    continue;
-                }
-                const name = String(key.value);
-                if (seen.has(name))
-                    mistakes.push({ offset, message: 'Map keys must be unique' });
-                if (name === '__proto__')
-                    mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
-                seen.add(name);
-            }
-        },
-    });
-    return mistakes;
-};
-/** Each mapping is gone through once, however many of its keys are asked for. */
-const createOffsets = (document) => {
-    const pairsOf = new Map();
-    const pairIn = (map, key) => {
-        const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
-        pairsOf.set(map, pairs);
-        return pairs.get(String(key));
-    };
-    const childOf = (node, key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, key)?.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(key)] : undefined;
-    const offsetOf = (path) => {
-        let node = document.contents;
-        let offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0;
-        for (const part of path) {
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, part)?.key : undefined;
-            node = childOf(node, part);
-            const shown = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? key : node;
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(shown) || !shown.range)
-                break;
-            offset = shown.range[0];
-        }
-        return offset;
-    };
-    return { childOf, offsetOf };
-};
-/** `rules[2].name`, as people name a place in a document. */
-const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');
-
-
-/***/ })
-
+	79137: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { migrate: () => migrate });
+		var problems = __webpack_require__(20525);
+		var cut = __webpack_require__(78091);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var numbers = __webpack_require__(71113);
+		var is_record = __webpack_require__(75977);
+		var yaml_document = __webpack_require__(1288);
+		;
+		const tokenPattern = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)|(\S)|\n/g;
+		const tokensOf = (text) => {
+			const tokens = [];
+			let line = 1;
+			for (const found of text.matchAll(tokenPattern)) {
+				const [whole, block, double, single, name, number, sign] = found;
+				const quoted = block ?? double ?? single;
+				if (quoted !== undefined) tokens.push({
+					kind: "text",
+					text: quoted.replace(/\\(.)/g, "$1"),
+					line
+				});
+				else if (name !== undefined) tokens.push({
+					kind: "name",
+					text: name,
+					line
+				});
+				else if (number !== undefined) tokens.push({
+					kind: "number",
+					text: number,
+					line
+				});
+				else if (sign !== undefined) tokens.push({
+					kind: "sign",
+					text: sign,
+					line
+				});
+				line += whole.split("\n").length - 1;
+			}
+			return tokens;
+		};
+		const readFladleBlock = (text) => {
+			const tokens = tokensOf(text);
+			const start = tokens.findIndex((token, at) => token.text === "fladle" && token.kind === "name" && tokens[at + 1]?.text === "{");
+			if (start === -1) return undefined;
+			const lines = text.split("\n");
+			return new BlockReader(tokens, start + 2, lines).read();
+		};
+		class NotLiteralError extends Error {}
+		class BlockReader {
+			#tokens;
+			#lines;
+			#at;
+			#unread = [];
+			constructor(tokens, at, lines) {
+				this.#tokens = tokens;
+				this.#at = at;
+				this.#lines = lines;
+			}
+			read() {
+				const configs = new Map();
+				const assignments = this.#statements((name) => {
+					if (name !== "configs") return false;
+					for (const [config, own] of this.#configs()) configs.set(config, own);
+					return true;
+				});
+				return {
+					assignments,
+					configs,
+					unread: this.#unread
+				};
+			}
+			#statements(block) {
+				const assignments = [];
+				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
+					const token = this.#tokens[this.#at];
+					this.#at += 1;
+					if (token?.kind !== "name") continue;
+					if (this.#take("{")) {
+						if (!block(token.text)) this.#skipBlock(token.line);
+						continue;
+					}
+					const assignment = this.#assignment(token);
+					if (assignment !== undefined) assignments.push(assignment);
+				}
+				this.#at += 1;
+				return assignments;
+			}
+			#assignment({ text: name, line }) {
+				try {
+					if (this.#take(".")) {
+						if (!this.#take("set") && !this.#take("addAll")) return this.#fail();
+						this.#take("(");
+					} else if (!this.#take("=")) this.#take("(");
+					const value = this.#value();
+					this.#take(")");
+					const isLast = this.#tokens[this.#at]?.line !== line || [
+						"}",
+						";",
+						","
+					].includes(this.#peek());
+					return isLast ? {
+						name,
+						value,
+						line
+					} : this.#fail();
+				} catch (error) {
+					if (!(error instanceof NotLiteralError)) throw error;
+					this.#unread.push({
+						line,
+						text: (this.#lines[line - 1] ?? "").trim(),
+						reason: "Gradle computes this value"
+					});
+					this.#skipLine(line);
+					return undefined;
+				}
+			}
+			#configs() {
+				const configs = new Map();
+				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
+					const token = this.#tokens[this.#at];
+					this.#at += 1;
+					if (token === undefined || token.kind === "sign") continue;
+					const isCall = token.kind === "name" && ["create", "register"].includes(token.text) && this.#take("(");
+					const name = isCall ? this.#tokens[this.#at++]?.text ?? "" : token.text;
+					if (isCall) this.#take(")");
+					if (!this.#take("{")) continue;
+					configs.set(name, this.#statements(() => false));
+				}
+				this.#at += 1;
+				return configs;
+			}
+			#value() {
+				const token = this.#tokens[this.#at];
+				this.#at += 1;
+				if (token === undefined) throw new NotLiteralError();
+				if (token.kind === "text") return token.text.includes("$") ? this.#fail() : token.text;
+				if (token.kind === "number") return Number(token.text);
+				if (token.text === "true" || token.text === "false") return token.text === "true";
+				if (token.text === "[") return this.#list("]");
+				if ([
+					"listOf",
+					"mutableListOf",
+					"setOf",
+					"mapOf",
+					"mutableMapOf",
+					"project",
+					"file"
+				].includes(token.text) && this.#take("(")) {
+					if (token.text === "project" || token.text === "file") return this.#fail();
+					return this.#list(")");
+				}
+				return this.#fail();
+			}
+			#fail() {
+				throw new NotLiteralError();
+			}
+			#list(end) {
+				const values = [];
+				const entries = [];
+				while (this.#peek() !== end) {
+					const key = this.#tokens[this.#at];
+					const next = this.#tokens[this.#at + 1]?.text;
+					if (key !== undefined && key.kind !== "sign" && (next === ":" || next === "to")) {
+						this.#at += 2;
+						entries.push([key.text, this.#value()]);
+					} else values.push(this.#value());
+					if (!this.#take(",") && this.#peek() !== end) throw new NotLiteralError();
+				}
+				this.#at += 1;
+				return entries.length > 0 ? Object.fromEntries(entries) : values;
+			}
+			#skipBlock(line) {
+				this.#unread.push({
+					line,
+					text: (this.#lines[line - 1] ?? "").trim(),
+					reason: "this block is not known"
+				});
+				let depth = 1;
+				while (depth > 0 && this.#at < this.#tokens.length) {
+					if (this.#peek() === "{") depth += 1;
+					else if (this.#peek() === "}") depth -= 1;
+					this.#at += 1;
+				}
+			}
+			#skipLine(line) {
+				let depth = 0;
+				while (this.#at < this.#tokens.length) {
+					const { text, line: own } = this.#tokens[this.#at] ?? {
+						text: "",
+						line
+					};
+					if (depth === 0 && (own !== line || text === "}")) return;
+					if (/[([{]/.test(text)) depth += 1;
+					else if (/[)\]}]/.test(text)) depth = Math.max(0, depth - 1);
+					this.#at += 1;
+				}
+			}
+			#peek() {
+				const token = this.#tokens[this.#at];
+				return token === undefined || token.kind === "text" ? "" : token.text;
+			}
+			#take(text) {
+				if (this.#peek() !== text) return false;
+				this.#at += 1;
+				return true;
+			}
+		}
+		;
+		const openStep = (name, platform) => ({
+			name,
+			platform,
+			inputs: new Map(),
+			devices: [],
+			tests: [],
+			download: new Set(),
+			capabilities: new Map(),
+			remarks: []
+		});
+		const applyRules = (settings, table, step, prefix = "") => settings.map((setting) => {
+			const name = setting.key.slice(prefix.length);
+			const rule = Object.hasOwn(table, name) ? table[name] : undefined;
+			if (rule === undefined) return {
+				...setting,
+				outcome: "unsupported",
+				note: "this setting is not known"
+			};
+			const { outcome, to, note } = {
+				...rule,
+				...rule.apply?.(setting.value, step)
+			};
+			return {
+				...setting,
+				outcome,
+				to,
+				note
+			};
+		});
+		const input = (name, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to: `\`${name}\``,
+			note,
+			apply: (value, step) => void step.inputs.set(name, textOf(value))
+		});
+		const capability = (name, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to: `\`capabilities\`: \`${name}\``,
+			note,
+			apply: (value, step) => void step.capabilities.set(name, isOn(value))
+		});
+		const none = (note) => ({
+			outcome: "unsupported",
+			note
+		});
+		const textOf = (value) => {
+			if (Array.isArray(value)) return value.map(textOf).join(", ");
+			if (typeof value === "object" && value !== null) return JSON.stringify(value);
+			return value === undefined || value === null ? "" : `${value}`;
+		};
+		const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== "");
+		const isOn = (value) => value === true || /^(?:true|yes|on|1|)$/i.test(textOf(value));
+		const minutesOf = (value) => {
+			const found = /^(\d{1,9})\s*(s|sec|m|min|h|)$/i.exec(textOf(value).trim());
+			if (found === null) return undefined;
+			const unitSeconds = {
+				s: 1,
+				m: 60,
+				h: 3600
+			}[(found[2] ?? "").charAt(0).toLowerCase() || "s"] ?? 1;
+			return Math.max(1, Math.ceil(Number(found[1]) * unitSeconds / 60));
+		};
+		const timeLimit = (note) => ({
+			outcome: "changed",
+			to: "`timeout-minutes`",
+			note,
+			apply: (value, step) => {
+				const minutes = minutesOf(value);
+				if (minutes === undefined) return {
+					outcome: "unsupported",
+					note: "this is no duration"
+				};
+				step.inputs.set("timeout-minutes", String(minutes));
+				return undefined;
+			}
+		});
+		const runnerFilters = {
+			outcome: "taken",
+			to: "`tests`",
+			apply: (value, step) => {
+				const unknown = [];
+				for (const text of textsOf(value)) {
+					const found = /^(not)?\s*(class|package|annotation|size)\s+(.+)$/is.exec(text.trim());
+					if (found === null) unknown.push(text);
+					else for (const name of (found[3] ?? "").split(/[,;\s]+/).filter((each) => each !== "")) step.tests.push(`${found[1] === undefined ? "" : "!"}${prefixes[(found[2] ?? "").toLowerCase()] ?? ""}${name}`);
+				}
+				return unknown.length === 0 ? undefined : {
+					outcome: "unsupported",
+					note: `no entry of \`tests\` is the same as ${unknown.map((text) => `"${text}"`).join(", ")}`
+				};
+			}
+		};
+		const prefixes = {
+			package: "package:",
+			annotation: "annotation:",
+			size: "size:"
+		};
+		;
+		const notNeeded = none("not needed here");
+		const filter = (prefix) => ({
+			outcome: "taken",
+			to: "`tests`",
+			apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => `${prefix}${step.platform === "ios" ? name.replaceAll(".", "/") : name}`))
+		});
+		const devices = {
+			outcome: "changed",
+			to: "`devices`",
+			note: "another service has other devices: names are compared with its list, patterns become selectors",
+			apply: (value, step) => {
+				for (const each of Array.isArray(value) ? value : [value]) addDevice(each, step);
+				return undefined;
+			}
+		};
+		const addDevice = (value, step) => {
+			const { name, id, platformVersion } = typeof value === "object" && value !== null ? value : {};
+			const family = step.platform === "ios" ? "iPhone *" : "Google Pixel *";
+			const [plainName = ""] = textOf(name).replaceAll("_", " ").split(/ real\b/i);
+			const pattern = plainName.replace(/\.\*|\.\+/g, "*").trim();
+			const isPlain = /^[\w *()+-]+$/.test(pattern) && pattern !== "" && pattern !== "*";
+			const release = textOf(platformVersion).replaceAll(/[^\d.]/g, "");
+			const version = release === "" ? "latest" : step.platform === "android" && !release.includes(".") ? `${release}.0` : release;
+			const line = `${isPlain ? pattern : family}-${version}`;
+			if (!step.devices.includes(line)) step.devices.push(line);
+			if (!isPlain) step.remarks.push(`The device ${textOf(name ?? id) === "" ? "without a name" : `"${textOf(name ?? id)}"`} is not known: \`${line}\` takes a similar device.`);
+		};
+		const saucectlRules = {
+			apiVersion: notNeeded,
+			kind: {
+				outcome: "taken",
+				to: "`framework`"
+			},
+			$schema: notNeeded,
+			rootDir: notNeeded,
+			"defaults.timeout": timeLimit("the limit of the whole run, from its first session"),
+			"sauce.region": none("`base-url` has one address"),
+			"sauce.concurrency": none("builds wait for free slots"),
+			"sauce.retries": input("retries", "only failed tests run again"),
+			"sauce.metadata.build": input("project"),
+			"sauce.metadata.name": none("builds are named after the project"),
+			"sauce.metadata.tags": {
+				outcome: "changed",
+				to: "`capabilities`: `buildTag`",
+				note: "one tag for each build",
+				apply: (value, step) => void step.capabilities.set("buildTag", textsOf(value)[0] ?? "")
+			},
+			"sauce.tunnel": none("`capabilities`: `local: true`, with BrowserStack Local"),
+			"sauce.visibility": none("the visibility of builds is a setting of the account"),
+			"sauce.launchOrder": none("shards are ordered by duration"),
+			"espresso.app": input("app"),
+			"espresso.testApp": input("test-suite"),
+			"xcuitest.app": input("app"),
+			"xcuitest.testApp": input("test-suite"),
+			"espresso.appDescription": notNeeded,
+			"espresso.testAppDescription": notNeeded,
+			"xcuitest.appDescription": notNeeded,
+			"xcuitest.testAppDescription": notNeeded,
+			"espresso.otherApps": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
+			"xcuitest.otherApps": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
+			"suites.name": {
+				outcome: "taken",
+				to: "the name of the job"
+			},
+			"suites.app": input("app"),
+			"suites.testApp": input("test-suite"),
+			"suites.otherApps": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
+			"suites.devices": devices,
+			"suites.emulators": {
+				outcome: "changed",
+				to: "`devices`",
+				note: "this service has real devices only: a similar one is chosen",
+				apply: (_value, step) => addSimilar(step)
+			},
+			"suites.simulators": {
+				outcome: "changed",
+				to: "`devices`",
+				note: "this service has real devices only: a similar one is chosen",
+				apply: (_value, step) => addSimilar(step)
+			},
+			"suites.timeout": timeLimit("the limit of the whole run, from its first session"),
+			"suites.testOptions.class": filter(""),
+			"suites.testOptions.notClass": filter("!"),
+			"suites.testOptions.package": filter("package:"),
+			"suites.testOptions.notPackage": filter("!package:"),
+			"suites.testOptions.size": filter("size:"),
+			"suites.testOptions.annotation": filter("annotation:"),
+			"suites.testOptions.notAnnotation": filter("!annotation:"),
+			"suites.testOptions.notTestIdentifiers": filter("!"),
+			"suites.testOptions.numShards": input("shards"),
+			"suites.testOptions.useTestOrchestrator": {
+				outcome: "taken",
+				to: "`capabilities`: `useOrchestrator`",
+				apply: (value, step) => void step.capabilities.set("useOrchestrator", isOn(value))
+			},
+			"suites.testOptions.clearPackageData": {
+				outcome: "taken",
+				to: "`capabilities`: `clearPackageData`",
+				apply: (value, step) => void step.capabilities.set("clearPackageData", isOn(value))
+			},
+			"suites.testOptions.testLanguage": {
+				outcome: "taken",
+				to: "`capabilities`: `language`",
+				apply: (value, step) => void step.capabilities.set("language", textOf(value))
+			},
+			"suites.testOptions.testRegion": none("`capabilities`: `locale` has language and region"),
+			"suites.testOptions.testTimeoutsEnabled": none("time limits of single tests are a setting of the tests"),
+			"suites.testOptions.defaultTestExecutionTimeAllowance": none("time limits of single tests are a setting of the tests"),
+			"suites.testOptions.maximumTestExecutionTimeAllowance": none("time limits of single tests are a setting of the tests"),
+			"suites.testOptions.statusBarOverrideTime": none("the status bar cannot be set"),
+			"suites.shard": none("`shards` splits by itself"),
+			"suites.testListFile": none("name the tests in `tests`"),
+			"suites.passThreshold": none("a test passes with its last attempt"),
+			"suites.smartRetry": {
+				outcome: "taken",
+				to: "`retries`",
+				note: "only failed tests run again"
+			},
+			"suites.appSettings": none("`capabilities` has settings such as `resignApp`, `networkProfile` and `appProfiling`"),
+			"suites.env": {
+				outcome: "taken",
+				to: "`capabilities`: `setEnvVariables`",
+				apply: (value, step) => void step.capabilities.set(step.platform === "ios" ? "setEnvVariables" : "instrumentationOptions", value)
+			},
+			env: {
+				outcome: "taken",
+				to: "`capabilities`: `setEnvVariables`",
+				apply: (value, step) => void step.capabilities.set(step.platform === "ios" ? "setEnvVariables" : "instrumentationOptions", value)
+			},
+			"artifacts.download": {
+				outcome: "changed",
+				to: "`download`",
+				note: "kinds of files, and no patterns of names",
+				apply: (value, step) => {
+					const patterns = textOf(typeof value === "object" && value !== null && "match" in value ? value.match : "");
+					if (/video|mp4|\*(?:$|,)/.test(patterns)) step.download.add("video");
+					if (/log|\*(?:$|,)/.test(patterns)) step.download.add("device-logs");
+					return undefined;
+				}
+			},
+			"artifacts.cleanup": notNeeded,
+			"artifacts.retain": none("the service collects no folders of the device"),
+			reporters: {
+				outcome: "taken",
+				to: "`junit.xml` and `results.json`, always"
+			},
+			notifications: none("a later step can post the output `reason`")
+		};
+		const addSimilar = (step) => {
+			const line = step.platform === "ios" ? "ios-latest" : "android-latest";
+			if (!step.devices.includes(line)) step.devices.push(line);
+			step.remarks.push(`Emulators and simulators have no equivalent: \`${line}\` takes a real device.`);
+		};
+		const saucectlStep = (name, platform, shared, own) => {
+			const step = openStep(name, platform);
+			const findings = [...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)];
+			const minutes = minutesOf(step.inputs.get("timeout-minutes") ?? "");
+			if (minutes === 0) step.inputs.delete("timeout-minutes");
+			return {
+				step,
+				findings
+			};
+		};
+		;
+		const maxWords = 1e5;
+		const readCommands = (script, given = new Map()) => {
+			const variables = new Map(given);
+			const commands = [];
+			let words = [];
+			let count = 0;
+			const scanner = new Scanner(script);
+			const end = () => {
+				const command = shell_assign(words, variables);
+				if (command.length > 0) commands.push(command);
+				words = [];
+			};
+			while (!scanner.isAtEnd && count < maxWords) {
+				if (scanner.skipSeparator()) end();
+				else if (scanner.skipBlanks()) continue;
+				else {
+					count += 1;
+					words.push(...scanner.readWord(variables));
+				}
+			}
+			end();
+			return commands;
+		};
+		const shell_assign = (words, variables) => {
+			const rest = words[0]?.text === "export" || words[0]?.text === "local" || words[0]?.text === "readonly" ? words.slice(1) : [...words];
+			while (rest[0] !== undefined) {
+				const found = /^([A-Za-z_]\w*)(\+?)=(.*)$/s.exec(rest[0].text);
+				if (found === null) break;
+				const [, name = "", plus, text = ""] = found;
+				const [first] = rest;
+				rest.shift();
+				const value = arrays.get(first) ?? [{
+					...first,
+					text
+				}];
+				variables.set(name, plus === "+" ? [...variables.get(name) ?? [], ...value] : value);
+			}
+			return rest;
+		};
+		const arrays = new WeakMap();
+		class Scanner {
+			#text;
+			#at = 0;
+			#line = 1;
+			constructor(text) {
+				this.#text = text.replaceAll("\r\n", "\n");
+			}
+			get isAtEnd() {
+				return this.#at >= this.#text.length;
+			}
+			skipSeparator() {
+				const sign = this.#peek();
+				if (sign === "\n" || sign === ";" || sign === "&" || sign === "|" || sign === "(" || sign === ")") {
+					this.#next();
+					return true;
+				}
+				return false;
+			}
+			skipBlanks() {
+				const sign = this.#peek();
+				if (sign === " " || sign === "	") this.#next();
+				else if (sign === "\\" && this.#peek(1) === "\n") {
+					this.#next();
+					this.#next();
+				} else if (sign === "#") while (!this.isAtEnd && this.#peek() !== "\n") this.#next();
+				else return false;
+				return true;
+			}
+			readWord(variables) {
+				const line = this.#line;
+				const parts = [];
+				while (!this.isAtEnd && !/[\s;&|()]/.test(this.#peek())) this.#readPart(variables, (part) => parts.push(part));
+				const text = parts.map((part) => part.text).join("");
+				if (text.endsWith("=") && this.#peek() === "(") return [this.#readArray(text, line, variables)];
+				const spread = parts.find((part) => part.spread !== undefined)?.spread;
+				if (spread !== undefined && text === "") return spread;
+				return [{
+					text,
+					line,
+					unknown: parts.find((part) => part.unknown !== undefined)?.unknown
+				}];
+			}
+			#readPart(variables, add) {
+				const sign = this.#next();
+				if (sign === "\\") {
+					const escaped = this.#next();
+					if (escaped !== "\n") add({ text: escaped });
+				} else if (sign === "'") add({ text: this.#until("'") });
+				else if (sign === "\"") this.#readQuoted(variables, add);
+				else if (sign === "$") add(this.#readExpansion(variables));
+				else if (sign === "`") add({
+					text: this.#until("`"),
+					unknown: "a command in backticks"
+				});
+				else add({ text: sign });
+			}
+			#readQuoted(variables, add) {
+				while (!this.isAtEnd && this.#peek() !== "\"") {
+					const sign = this.#next();
+					if (sign === "\\" && /["\\$`\n]/.test(this.#peek())) {
+						const escaped = this.#next();
+						if (escaped !== "\n") add({ text: escaped });
+					} else if (sign === "$") add(this.#readExpansion(variables));
+					else if (sign === "`") add({
+						text: this.#until("`"),
+						unknown: "a command in backticks"
+					});
+					else add({ text: sign });
+				}
+				this.#next();
+			}
+			#readExpansion(variables) {
+				if (this.#text.startsWith("{{", this.#at)) return { text: this.#readExpression() };
+				if (this.#peek() === "(") return {
+					text: "",
+					unknown: this.#readSubstitution()
+				};
+				const found = /^(?:\{([A-Za-z_]\w*)(\[[@*]\])?\}|([A-Za-z_]\w*))/.exec(this.#text.slice(this.#at, this.#at + 300));
+				if (found !== null) {
+					this.#skip(found[0].length);
+					return expansionOf(found[1] ?? found[3] ?? "", found[2] !== undefined, variables);
+				}
+				if (this.#peek() === "{") return {
+					text: "",
+					unknown: `$${this.#until("}")}}`
+				};
+				return /[\d@*#?$!-]/.test(this.#peek()) ? {
+					text: "",
+					unknown: `$${this.#next()}`
+				} : { text: "$" };
+			}
+			#readExpression() {
+				const end = this.#text.indexOf("}}", this.#at);
+				const stop = end === -1 ? this.#text.length : end + 2;
+				const text = this.#text.slice(this.#at, stop);
+				this.#skip(stop - this.#at);
+				return `$${text}`;
+			}
+			#readSubstitution() {
+				const start = this.#at;
+				let depth = 0;
+				do {
+					const sign = this.#next();
+					if (sign === "(") depth += 1;
+					else if (sign === ")") depth -= 1;
+				} while (depth > 0 && !this.isAtEnd);
+				return `$${this.#text.slice(start, this.#at)}`;
+			}
+			#readArray(text, line, variables) {
+				const words = [];
+				this.#next();
+				while (!this.isAtEnd && this.#peek() !== ")") {
+					if (/\s/.test(this.#peek())) this.#next();
+					else if (!this.skipBlanks()) {
+						const before = this.#at;
+						words.push(...this.readWord(variables));
+						if (this.#at === before) this.#next();
+					}
+				}
+				this.#next();
+				const word = {
+					text,
+					line
+				};
+				arrays.set(word, words);
+				return word;
+			}
+			#until(sign) {
+				let text = "";
+				while (!this.isAtEnd && this.#peek() !== sign) text += this.#next();
+				this.#next();
+				return text;
+			}
+			#peek(ahead = 0) {
+				return this.#text.charAt(this.#at + ahead);
+			}
+			#next() {
+				const sign = this.#text.charAt(this.#at);
+				if (sign === "\n") this.#line += 1;
+				this.#at += 1;
+				return sign;
+			}
+			#skip(count) {
+				for (let index = 0; index < count; index++) this.#next();
+			}
+		}
+		const expansionOf = (name, isArray, variables) => {
+			const value = variables.get(name);
+			if (value === undefined) return {
+				text: "",
+				unknown: `$${name}`
+			};
+			if (isArray) return {
+				text: "",
+				spread: value
+			};
+			return {
+				text: value.map((word) => word.text).join(" "),
+				unknown: value.find((word) => word.unknown !== undefined)?.unknown
+			};
+		};
+		;
+		const device_names_namespaceObject = JSON.parse("{\"Nord\":\"OnePlus Nord\",\"OP5154L1\":\"OnePlus 9RT 5G\",\"OP5155L1\":\"OnePlus 9RT 5G\",\"OP5159L1\":\"OnePlus Nord N20 5G\",\"OP515AL1\":\"OnePlus Nord N20 5G\",\"OP515BL1\":\"OnePlus Nord2 5G\",\"OP516EL1\":\"OnePlus 10 Pro\",\"OP516FL1\":\"OnePlus 10 Pro 5G\",\"OP535DL1\":\"OnePlus Nord CE 2 Lite 5G\",\"OP5552L1\":\"OnePlus 10T 5G\",\"OP555BL1\":\"OnePlus Nord CE 2\",\"OP5566L1\":\"OnePlus 10R 5G\",\"OP5567L1\":\"OnePlus 10R 5G\",\"OP557AL1\":\"OnePlus Nord 2T 5G\",\"OP594DL1\":\"OnePlus 11 5G\",\"OP7ProNRSpr\":\"OnePlus 7 Pro\",\"OnePlus6\":\"OnePlus 6\",\"OnePlus6T\":\"OnePlus 6T\",\"OnePlus6TSingle\":\"OnePlus 6T\",\"OnePlus7\":\"OnePlus 7\",\"OnePlus7Pro\":\"OnePlus 7 Pro\",\"OnePlus7ProNR\":\"OnePlus 7 Pro 5G\",\"OnePlus7ProTMO\":\"OnePlus 7 Pro\",\"OnePlus7T\":\"OnePlus 7T\",\"OnePlus7TPro\":\"OnePlus 7T Pro\",\"OnePlus7TProNR\":\"OnePlus 7T Pro 5G\",\"OnePlus7TTMO\":\"OnePlus 7T\",\"OnePlus8\":\"OnePlus 8\",\"OnePlus8Pro\":\"OnePlus 8 Pro\",\"OnePlus8T\":\"OnePlus 8T\",\"OnePlus8TMO\":\"OnePlus 8 5G\",\"OnePlus8TTMO\":\"OnePlus 8T Plus 5G\",\"OnePlus8VZW\":\"OnePlus 8 5G UW\",\"OnePlus8Visible\":\"OnePlus 8\",\"OnePlus9\":\"OnePlus 9 5G\",\"OnePlus9Pro\":\"OnePlus 9Pro 5G\",\"OnePlus9ProTMO\":\"OnePlus 9 Pro 5G\",\"OnePlus9R\":\"OnePlus 9R\",\"OnePlus9TMO\":\"OnePlus 9 5G\",\"OnePlusN10\":\"OnePlus Nord N10 5G\",\"OnePlusN100\":\"OnePlus Nord N100\",\"OnePlusN100METRO\":\"OnePlus Nord N100\",\"OnePlusN100TMO\":\"OnePlus Nord N100\",\"OnePlusN10METRO\":\"OnePlus Nord N10 5G\",\"OnePlusN10TMO\":\"OnePlus Nord N10 5G\",\"OnePlusN200\":\"OnePlus Nord N200 5G\",\"OnePlusN200TMO\":\"OnePlus Nord N200 5G\",\"OnePlusNordCE\":\"OnePlus Nord CE 5G\",\"SC-01K\":\"Samsung Galaxy Note8\",\"SC-01L\":\"Samsung Galaxy Note9\",\"SC-01M\":\"Samsung Galaxy Note10 Plus\",\"SC-02J\":\"Samsung Galaxy S8\",\"SC-02K\":\"Samsung Galaxy S9\",\"SC-02M\":\"Samsung Galaxy A20\",\"SC-03J\":\"Samsung Galaxy S8 Plus\",\"SC-03K\":\"Samsung Galaxy S9 Plus\",\"SC-03L\":\"Samsung Galaxy S10\",\"SC-04L\":\"Samsung Galaxy S10 Plus\",\"SC-05L\":\"Samsung Galaxy S10 Plus Olympic Games Edition\",\"SC-41A\":\"Samsung Galaxy A41\",\"SC-42A\":\"Samsung Galaxy A21\",\"SC-51A\":\"Samsung Galaxy S20 5G\",\"SC-51B\":\"Samsung Galaxy S21 5G\",\"SC-51C\":\"Samsung Galaxy S22\",\"SC-52A\":\"Samsung Galaxy S20 Plus 5G\",\"SC-52B\":\"Samsung Galaxy S21 Ultra 5G\",\"SC-52C\":\"Samsung Galaxy S22 Ultra\",\"SC-53A\":\"Samsung Galaxy Note20 Ultra 5G\",\"SC-53B\":\"Samsung Galaxy A52 5G\",\"SC-53C\":\"Samsung Galaxy A53 5G\",\"SC-54A\":\"Samsung Galaxy A51 5G\",\"SC-54B\":\"Samsung Galaxy Z Flip3 5G\",\"SC-54C\":\"Samsung Galaxy Z Flip4\",\"SC-55B\":\"Samsung Galaxy Z Fold3 5G\",\"SC-55C\":\"Samsung Galaxy Z Fold4\",\"SC-56B\":\"Samsung Galaxy A22 5G\",\"SC-56C\":\"Samsung Galaxy A23 5G\",\"SC51Aa\":\"Samsung Galaxy S20 5G\",\"SCG01\":\"Samsung Galaxy S20 5G\",\"SCG02\":\"Samsung Galaxy S20 Plus 5G\",\"SCG03\":\"Samsung Galaxy S20 Ultra 5G\",\"SCG04\":\"Samsung Galaxy Z Flip 5G\",\"SCG06\":\"Samsung Galaxy Note20 Ultra 5G\",\"SCG07\":\"Samsung Galaxy A51 5G\",\"SCG08\":\"Samsung Galaxy A32 5G\",\"SCG09\":\"Samsung Galaxy S21 5G\",\"SCG10\":\"Samsung Galaxy S21 Plus 5G\",\"SCG11\":\"Samsung Galaxy Z Fold3 5G\",\"SCG12\":\"Samsung Galaxy Z Flip3 5G\",\"SCG13\":\"Samsung Galaxy S22\",\"SCG14\":\"Samsung Galaxy S22 Ultra\",\"SCG15\":\"Samsung Galaxy A53 5G\",\"SCG16\":\"Samsung Galaxy Z Fold4\",\"SCG17\":\"Samsung Galaxy Z Flip4\",\"SCG18\":\"Samsung Galaxy A23 5G\",\"SCV35\":\"Samsung Galaxy S8 Plus\",\"SCV36\":\"Samsung Galaxy S8\",\"SCV37\":\"Samsung Galaxy Note8\",\"SCV38\":\"Samsung Galaxy S9\",\"SCV39\":\"Samsung Galaxy S9 Plus\",\"SCV40\":\"Samsung Galaxy Note9\",\"SCV41\":\"Samsung Galaxy S10\",\"SCV42\":\"Samsung Galaxy S10 Plus\",\"SCV43\":\"Samsung Galaxy A30\",\"SCV43-j\":\"Samsung Galaxy A30\",\"SCV43-u\":\"Samsung Galaxy A30\",\"SCV45\":\"Samsung Galaxy Note10 Plus\",\"SCV46\":\"Samsung Galaxy A20\",\"SCV47\":\"Samsung Galaxy Z Flip\",\"SCV48\":\"Samsung Galaxy A41\",\"SCV49\":\"Samsung Galaxy A21\",\"a01core\":\"Samsung Galaxy A01 Core\",\"a01q\":\"Samsung Galaxy A01\",\"a02\":\"Samsung Galaxy A02\",\"a02q\":\"Samsung Galaxy A02s\",\"a03\":\"Samsung Galaxy A03\",\"a03s\":\"Samsung Galaxy A03s\",\"a03su\":\"Samsung Galaxy A03s\",\"a04\":\"Samsung Galaxy A04\",\"a04e\":\"Samsung Galaxy A04e\",\"a04s\":\"Samsung Galaxy A04s\",\"a10\":\"Samsung Galaxy A10\",\"a10e\":\"Samsung Galaxy A10e\",\"a10ekx\":\"Samsung Galaxy A10e\",\"a10s\":\"Samsung Galaxy A10s\",\"a11q\":\"Samsung Galaxy A11\",\"a12\":\"Samsung Galaxy A12\",\"a12s\":\"Samsung Galaxy A12\",\"a12u\":\"Samsung Galaxy A12\",\"a13\":\"Samsung Galaxy A13\",\"a13ve\":\"Samsung Galaxy A13\",\"a13x\":\"Samsung Galaxy A13 5G\",\"a14\":\"Samsung Galaxy A14\",\"a14m\":\"Samsung Galaxy A14\",\"a14x\":\"Samsung Galaxy A14 5G\",\"a14xm\":\"Samsung Galaxy A14 5G\",\"a20\":\"Samsung Galaxy A20\",\"a20e\":\"Samsung Galaxy A20e\",\"a20p\":\"Samsung Galaxy A20\",\"a20s\":\"Samsung Galaxy A20s\",\"a21\":\"Samsung Galaxy A21\",\"a21s\":\"Samsung Galaxy A21s\",\"a22\":\"Samsung Galaxy A22\",\"a22x\":\"Samsung Galaxy A22s 5G\",\"a23\":\"Samsung Galaxy A23\",\"a23ex\":\"Samsung Galaxy A23 5G\",\"a23xq\":\"Samsung Galaxy A23 5G UW\",\"a30\":\"Samsung Galaxy A30\",\"a30c\":\"Samsung Galaxy A40s\",\"a30s\":\"Samsung Galaxy A30s\",\"a31\":\"Samsung Galaxy A31\",\"a32\":\"Samsung Galaxy A32\",\"a32x\":\"Samsung Galaxy A32 5G\",\"a33x\":\"Samsung Galaxy A33 5G\",\"a34x\":\"Samsung Galaxy A34 5G\",\"a3core\":\"Samsung Galaxy A03 Core\",\"a40\":\"Samsung Galaxy A40\",\"a41\":\"Samsung Galaxy A41\",\"a42xq\":\"Samsung Galaxy A42 5G\",\"a42xuq\":\"Samsung Galaxy A42 5G\",\"a50\":\"Samsung Galaxy A50\",\"a50s\":\"Samsung Galaxy A50s\",\"a51\":\"Samsung Galaxy A51\",\"a51x\":\"Samsung Galaxy A51 5G\",\"a51xq\":\"Samsung Galaxy A51 5G\",\"a52q\":\"Samsung Galaxy A52\",\"a52sxq\":\"Samsung Galaxy A52s 5G\",\"a52xq\":\"Samsung Galaxy A52 5G\",\"a53x\":\"Samsung Galaxy A53 5G UW\",\"a54x\":\"Samsung Galaxy A54 5G\",\"a60q\":\"Samsung Galaxy A60\",\"a70q\":\"Samsung Galaxy A70\",\"a70s\":\"Samsung Galaxy A70s\",\"a71\":\"Samsung Galaxy A71\",\"a71x\":\"Samsung Galaxy A71 5G\",\"a71xq\":\"Samsung Galaxy A71 5G\",\"a72q\":\"Samsung Galaxy A72\",\"a73xq\":\"Samsung Galaxy A73 5G\",\"akita\":\"Google Pixel 8a\",\"atlas_cheets\":\"Google Pixelbook\",\"b0q\":\"Samsung Galaxy S22 Ultra\",\"b0s\":\"Samsung Galaxy S22 Ultra\",\"b2q\":\"Samsung Galaxy Z Flip3 5G\",\"b4q\":\"Samsung Galaxy Z Flip4\",\"barbet\":\"Google Pixel 5a 5G\",\"beyond0\":\"Samsung Galaxy S10e\",\"beyond0q\":\"Samsung Galaxy S10e\",\"beyond1\":\"Samsung Galaxy S10\",\"beyond1q\":\"Samsung Galaxy S10\",\"beyond2\":\"Samsung Galaxy S10 Plus\",\"beyond2q\":\"Samsung Galaxy S10 Plus\",\"beyondx\":\"Samsung Galaxy S10 5G\",\"beyondxq\":\"Samsung Galaxy S10 5G\",\"bloomq\":\"Samsung Galaxy Z Flip\",\"bloomxq\":\"Samsung Galaxy Z Flip 5G\",\"bluejay\":\"Google Pixel 6a\",\"blueline\":\"Google Pixel 3\",\"bonito\":\"Google Pixel 3a XL\",\"bramble\":\"Google Pixel 4a\",\"c1q\":\"Samsung Galaxy Note20 5G\",\"c1s\":\"Samsung Galaxy Note20 5G\",\"c2q\":\"Samsung Galaxy Note20 Ultra 5G\",\"c2s\":\"Samsung Galaxy Note20 Ultra 5G\",\"caiman\":\"Google Pixel 9 Pro\",\"cheetah\":\"Google Pixel 7 Pro\",\"comet\":\"Google Pixel 9 Pro Fold\",\"coral\":\"Google Pixel 4 XL\",\"crosshatch\":\"Google Pixel 3 XL\",\"crownlte\":\"Samsung Galaxy Note9\",\"crownlteks\":\"Samsung Galaxy Note9\",\"crownqltechn\":\"Samsung Galaxy Note9\",\"crownqltecs\":\"Samsung Galaxy Note9\",\"crownqltesq\":\"Samsung Galaxy Note9\",\"crownqlteue\":\"Samsung Galaxy Note9\",\"cruiserlteatt\":\"Samsung Galaxy S8 Active\",\"cruiserltesq\":\"Samsung Galaxy S8 Active\",\"d1\":\"Samsung Galaxy Note10\",\"d1q\":\"Samsung Galaxy Note10\",\"d1x\":\"Samsung Galaxy Note10 5G\",\"d2q\":\"Samsung Galaxy Note10 Plus\",\"d2s\":\"Samsung Galaxy Note10 Plus\",\"d2x\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq2\":\"Samsung Galaxy Note10 Plus 5G\",\"dm1q\":\"Samsung Galaxy S23\",\"dm2q\":\"Samsung Galaxy S23 Plus\",\"dm3q\":\"Samsung Galaxy S23 Ultra\",\"dragon\":\"Google Pixel C\",\"dream2lte\":\"Samsung Galaxy S8 Plus\",\"dream2lteks\":\"Samsung Galaxy S8 Plus\",\"dream2qltecan\":\"Samsung Galaxy S8 Plus\",\"dream2qltechn\":\"Samsung Galaxy S8 Plus\",\"dream2qltesq\":\"Samsung Galaxy S8 Plus\",\"dream2qlteue\":\"Samsung Galaxy S8 Plus\",\"dreamlte\":\"Samsung Galaxy S8\",\"dreamlteks\":\"Samsung Galaxy S8\",\"dreamqltecan\":\"Samsung Galaxy S8\",\"dreamqltechn\":\"Samsung Galaxy S8\",\"dreamqltecmcc\":\"Samsung Galaxy S8\",\"dreamqltesq\":\"Samsung Galaxy S8\",\"dreamqlteue\":\"Samsung Galaxy S8\",\"eve_cheets\":\"Google Pixelbook\",\"f2q\":\"Samsung Galaxy Z Fold2 5G\",\"flame\":\"Google Pixel 4\",\"g0q\":\"Samsung Galaxy S22 Plus\",\"g0s\":\"Samsung Galaxy S22 Plus\",\"greatlte\":\"Samsung Galaxy Note8\",\"greatlteks\":\"Samsung Galaxy Note8\",\"greatqlte\":\"Samsung Galaxy Note8\",\"greatqltechn\":\"Samsung Galaxy Note8\",\"greatqltecmcc\":\"Samsung Galaxy Note8\",\"greatqltecs\":\"Samsung Galaxy Note8\",\"greatqlteue\":\"Samsung Galaxy Note8\",\"gta4l\":\"Samsung Galaxy Tab A7\",\"gta4lve\":\"Samsung Galaxy Tab A7\",\"gta4lvewifi\":\"Samsung Galaxy Tab A7\",\"gta4lwifi\":\"Samsung Galaxy Tab A7\",\"gta4xl\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlve\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlvewifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlwifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta7lite\":\"Samsung Galaxy Tab A7 Lite\",\"gta7litewifi\":\"Samsung Galaxy Tab A7 Lite\",\"gta8\":\"Samsung Galaxy Tab A8\",\"gta8wifi\":\"Samsung Galaxy Tab A8\",\"gtexswifi\":\"Samsung Galaxy Tab A6\",\"gts210lte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltekx\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltespr\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteusc\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltevzw\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltechn\":\"Samsung Galaxy Tab S2\",\"gts210veltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifichn\":\"Samsung Galaxy Tab S2\",\"gts210wifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts28lte\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltechn\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltekx\":\"Samsung Galaxy Tab S2 8.0\",\"gts28velte\":\"Samsung Galaxy Tab S2\",\"gts28veltechn\":\"Samsung Galaxy Tab S2\",\"gts28vewifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28vewifichn\":\"Samsung Galaxy Tab S2\",\"gts28wifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28wifichn\":\"Samsung Galaxy Tab S2 8.0\",\"gts3llte\":\"Samsung Galaxy Tab S3\",\"gts3lltekx\":\"Samsung Galaxy Tab S3\",\"gts3llteusc\":\"Samsung Galaxy Tab S3\",\"gts3lltevzw\":\"Samsung Galaxy Tab S3\",\"gts3lwifi\":\"Samsung Galaxy Tab S3\",\"gts3lwifichn\":\"Samsung Galaxy Tab S3\",\"gts4llte\":\"Samsung Galaxy Tab S4\",\"gts4llteatt\":\"Samsung Galaxy Tab S4\",\"gts4lltechn\":\"Samsung Galaxy Tab S4\",\"gts4lltekx\":\"Samsung Galaxy Tab S4\",\"gts4lltespr\":\"Samsung Galaxy Tab S4\",\"gts4lltetmo\":\"Samsung Galaxy Tab S4\",\"gts4llteusc\":\"Samsung Galaxy Tab S4\",\"gts4lltevzw\":\"Samsung Galaxy Tab S4\",\"gts4lv\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifi\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifichn\":\"Samsung Galaxy Tab S5e\",\"gts4lwifi\":\"Samsung Galaxy Tab S4\",\"gts4lwifichn\":\"Samsung Galaxy Tab S4\",\"gts6l\":\"Samsung Galaxy Tab S6\",\"gts6lwifi\":\"Samsung Galaxy Tab S6\",\"gts6x\":\"Samsung Galaxy Tab S6 5G\",\"gts7fewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7l\":\"Samsung Galaxy Tab S7 5G\",\"gts7lwifi\":\"Samsung Galaxy Tab S7\",\"gts7xl\":\"Samsung Galaxy Tab S7 Plus 5G\",\"gts7xllite\":\"Samsung Galaxy Tab S7 FE 5G\",\"gts7xllitewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7xlwifi\":\"Samsung Galaxy Tab S7 Plus\",\"gts8\":\"Samsung Galaxy Tab S8 5G\",\"gts8p\":\"Samsung Galaxy Tab S8 Plus 5G\",\"gts8pwifi\":\"Samsung Galaxy Tab S8 Plus\",\"gts8u\":\"Samsung Galaxy Tab S8 Ultra 5G\",\"gts8uwifi\":\"Samsung Galaxy Tab S8 Ultra\",\"gts8wifi\":\"Samsung Galaxy Tab S8\",\"husky\":\"Google Pixel 8 Pro\",\"komodo\":\"Google Pixel 9 Pro XL\",\"kona3g\":\"Samsung Galaxy Note 8.0\",\"konalte\":\"Samsung Galaxy Note 8.0\",\"konalteatt\":\"Samsung Galaxy Note 8.0\",\"konaltecan\":\"Samsung Galaxy Note 8.0\",\"konawifi\":\"Samsung Galaxy Note 8.0\",\"konawifiany\":\"Samsung Galaxy Note 8.0\",\"lt033g\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03lte\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltektt\":\"Samsung Galaxy Note 10.1\",\"lt03ltelgt\":\"Samsung Galaxy Note 10.1\",\"lt03lteskt\":\"Samsung Galaxy Note 10.1\",\"lt03ltetmo\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltevzw\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifi\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifikx\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifiue\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"marlin\":\"Google Pixel XL\",\"nocturne_cheets\":\"Google Pixel Slate\",\"o1q\":\"Samsung Galaxy S21 5G\",\"o1s\":\"Samsung Galaxy S21 5G\",\"oriole\":\"Google Pixel 6\",\"p3q\":\"Samsung Galaxy S21 Ultra 5G\",\"p3s\":\"Samsung Galaxy S21 Ultra 5G\",\"p4notelte\":\"Samsung Galaxy Note 10.1\",\"p4noteltektt\":\"Samsung Galaxy Note 10.1\",\"p4noteltelgt\":\"Samsung Galaxy Note 10.1\",\"p4notelteskt\":\"Samsung Galaxy Note 10.1\",\"p4noteltespr\":\"Samsung Galaxy Note 10.1\",\"p4notelteusc\":\"Samsung Galaxy Note 10.1\",\"p4noteltevzw\":\"Samsung Galaxy Note 10.1\",\"p4noterf\":\"Samsung Galaxy Note 10.1\",\"p4noterfktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifi\":\"Samsung Galaxy Note 10.1\",\"p4notewifi43241any\":\"Samsung Galaxy Note 10.1\",\"p4notewifiany\":\"Samsung Galaxy Note 10.1\",\"p4notewifiktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifiww\":\"Samsung Galaxy Note 10.1\",\"panther\":\"Google Pixel 7\",\"q2q\":\"Samsung Galaxy Z Fold3 5G\",\"q4q\":\"Samsung Galaxy Z Fold4\",\"r0q\":\"Samsung Galaxy S22\",\"r0s\":\"Samsung Galaxy S22\",\"r11\":\"Google Pixel Watch\",\"r11btwifi\":\"Google Pixel Watch\",\"r1q\":\"Samsung Galaxy A80\",\"r3q\":\"Samsung Galaxy A90 5G\",\"r5q\":\"Samsung Galaxy S10 Lite\",\"r7\":\"Samsung Galaxy Note10 Lite\",\"r8q\":\"Samsung Galaxy S20 FE 5G\",\"r8s\":\"Samsung Galaxy S20 FE\",\"r9q\":\"Samsung Galaxy S21 FE 5G\",\"r9s\":\"Samsung Galaxy S21 FE 5G\",\"raven\":\"Google Pixel 6 Pro\",\"redfin\":\"Google Pixel 5\",\"sailfish\":\"Google Pixel\",\"sargo\":\"Google Pixel 3a\",\"shiba\":\"Google Pixel 8\",\"star2lte\":\"Samsung Galaxy S9 Plus\",\"star2lteks\":\"Samsung Galaxy S9 Plus\",\"star2qltechn\":\"Samsung Galaxy S9 Plus\",\"star2qltecs\":\"Samsung Galaxy S9 Plus\",\"star2qltesq\":\"Samsung Galaxy S9 Plus\",\"star2qlteue\":\"Samsung Galaxy S9 Plus\",\"starlte\":\"Samsung Galaxy S9\",\"starlteks\":\"Samsung Galaxy S9\",\"starqltechn\":\"Samsung Galaxy S9\",\"starqltecmcc\":\"Samsung Galaxy S9\",\"starqltecs\":\"Samsung Galaxy S9\",\"starqltesq\":\"Samsung Galaxy S9\",\"starqlteue\":\"Samsung Galaxy S9\",\"sunfish\":\"Google Pixel 4a\",\"t2q\":\"Samsung Galaxy S21 Plus 5G\",\"t2s\":\"Samsung Galaxy S21 Plus 5G\",\"taimen\":\"Google Pixel 2 XL\",\"tegu\":\"Google Pixel 9a\",\"tokay\":\"Google Pixel 9\",\"walleye\":\"Google Pixel 2\",\"x1q\":\"Samsung Galaxy S20 5G\",\"x1s\":\"Samsung Galaxy S20 5G\",\"y2q\":\"Samsung Galaxy S20 Plus 5G\",\"y2s\":\"Samsung Galaxy S20 Plus 5G\",\"z3q\":\"Samsung Galaxy S20 Ultra 5G\",\"z3s\":\"Samsung Galaxy S20 Ultra 5G\"}");
+		;
+		const releases = {
+			21: "5.0",
+			22: "5.1",
+			23: "6.0",
+			24: "7.0",
+			25: "7.1",
+			26: "8.0",
+			27: "8.1",
+			28: "9.0",
+			29: "10.0",
+			30: "11.0",
+			31: "12.0",
+			32: "12.0",
+			33: "13.0",
+			34: "14.0",
+			35: "15.0",
+			36: "16.0"
+		};
+		const knownNames = new Map(Object.entries(device_names_namespaceObject));
+		const isVirtual = (model) => /\.arm$|^Nexus|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|emulator|simulator|gpu/i.test(model);
+		const device_names_addDevice = (model, version, step) => {
+			const { line, remark } = deviceLine(model, version, step.platform);
+			if (!step.devices.includes(line)) step.devices.push(line);
+			if (remark !== undefined && !step.remarks.includes(remark)) step.remarks.push(remark);
+			return remark;
+		};
+		const deviceLine = (model, version, platform) => {
+			if (platform === "ios") return iosLine(model, version);
+			const release = version === "" ? "latest" : releases[version];
+			const name = knownNames.get(model);
+			if (name !== undefined && release !== undefined) return { line: `${name}-${release}` };
+			const line = `${name ?? "Google Pixel *"}-${release ?? "latest"}`;
+			if (name !== undefined) return {
+				line,
+				remark: `The API level "${version}" of ${model} is not known: \`${line}\` takes the newest release.`
+			};
+			const what = isVirtual(model) ? `${model} is an emulator, and the service has real devices` : `The device "${model}" is not known`;
+			return {
+				line,
+				remark: `${what}: \`${line}\` takes a similar device. Replace it with the one you want.`
+			};
+		};
+		const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
+		const iosLine = (model, version) => {
+			const found = iosModel.exec(model);
+			const release = version === "" ? "latest" : version.split(".")[0] ?? version;
+			if (found === null) {
+				const line = `iPhone *-${release}`;
+				return {
+					line,
+					remark: `The device "${model}" is not known: \`${line}\` takes a similar device. Replace it with the one you want.`
+				};
+			}
+			const family = {
+				iphone: "iPhone",
+				ipad: "iPad",
+				ipod: "iPod"
+			}[(found[1] ?? "").toLowerCase()] ?? "iPhone";
+			const rest = (found[2] ?? "").replace(/(\d+)/g, " $1 ").replace(/(promax|proplus|plus|pro|max|mini|air|se|xs|xr|x)/gi, (word) => ` ${iosWords[word.toLowerCase()] ?? word} `).replace(/ {2,}/g, " ").trim();
+			return { line: `${family}${rest === "" ? " *" : ` ${rest}`}-${release}` };
+		};
+		const iosWords = {
+			promax: "Pro Max",
+			proplus: "Pro Plus",
+			plus: "Plus",
+			pro: "Pro",
+			max: "Max",
+			mini: "Mini",
+			air: "Air",
+			se: "SE",
+			xs: "XS",
+			xr: "XR",
+			x: "X"
+		};
+		const readDevice = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)])) : Object.fromEntries(textOf(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
+		;
+		const test_lab_notNeeded = none("not needed here");
+		const inBucket = none("results are in the report folder and its artifact");
+		const onlyRobo = none("Robo tests and game loops have no equivalent");
+		const test_lab_devices = {
+			outcome: "changed",
+			to: "`devices`",
+			note: "code names and API levels become marketing names and releases",
+			apply: (value, step) => {
+				const remarks = (Array.isArray(value) ? value : [value]).map((each) => {
+					const { model = "", version = "", locale = "", orientation = "" } = readDevice(each);
+					if (orientation === "landscape") step.capabilities.set("deviceOrientation", "landscape");
+					if (locale !== "" && !/^en(?:_US)?$/.test(locale)) step.capabilities.set("locale", locale.replace("-", "_"));
+					return device_names_addDevice(model, version, step);
+				});
+				const note = remarks.find((remark) => remark !== undefined);
+				return note === undefined ? undefined : { note: note.replaceAll("`", "") };
+			}
+		};
+		const testType = {
+			outcome: "taken",
+			to: "`framework`",
+			apply: (value, step) => {
+				const type = textOf(value);
+				if (/^(?:instrumentation|xctest)$/.test(type)) return undefined;
+				step.remarks.push(`Tests of the type "${type}" have no equivalent: only instrumentation tests and XCTest run here.`);
+				return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "only instrumentation tests and XCTest run here"
+				};
+			}
+		};
+		const variables = {
+			outcome: "taken",
+			to: "`capabilities`: `instrumentationOptions`",
+			apply: (value, step) => {
+				const options = {};
+				for (const [name, text] of pairsOf(value)) {
+					if (name === "clearPackageData") step.capabilities.set("clearPackageData", isOn(text));
+					else if (name === "coverage") step.download.add("coverage");
+					else if (!name.startsWith("coverageFile")) options[name] = text;
+				}
+				if (Object.keys(options).length > 0) step.capabilities.set("instrumentationOptions", options);
+				return undefined;
+			}
+		};
+		const pairsOf = (value) => {
+			if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.entries(value).map(([key, each]) => [key, textOf(each)]);
+			return textsOf(value).flatMap((text) => {
+				const [, separator = ",", list = text] = /^\^(.+?)\^(.*)$/s.exec(text) ?? [];
+				return list.split(separator).filter((each) => each !== "").map((pair) => [pair.split("=")[0] ?? "", pair.split("=").slice(1).join("=")]);
+			});
+		};
+		const shardTime = {
+			outcome: "changed",
+			to: "`shards: auto`, `target-minutes`",
+			note: "shards are balanced by the durations of earlier runs",
+			apply: (value, step) => {
+				const minutes = minutesOf(value);
+				if (minutes === undefined || textOf(value) === "-1") return {
+					outcome: "unsupported",
+					note: "this is no duration"
+				};
+				step.inputs.set("shards", "auto");
+				step.inputs.set("target-minutes", String(minutes));
+				return undefined;
+			}
+		};
+		const gcloudRules = {
+			type: testType,
+			app: input("app"),
+			test: input("test-suite"),
+			device: test_lab_devices,
+			"test-targets": runnerFilters,
+			"num-uniform-shards": input("shards"),
+			"num-flaky-test-attempts": input("retries", "only failed tests run again, on the device where they failed"),
+			timeout: timeLimit("the limit of the whole run, from its first session; there it is the limit of each execution"),
+			async: {
+				outcome: "taken",
+				to: "`wait: false`",
+				apply: (value, step) => void (isOn(value) ? step.inputs.set("wait", "false") : undefined)
+			},
+			"record-video": capability("video"),
+			"use-orchestrator": capability("useOrchestrator"),
+			"environment-variables": variables,
+			"performance-metrics": capability("appProfiling", "profiles of the service have other contents"),
+			"fail-fast": {
+				outcome: "changed",
+				to: "`fail-fast`",
+				note: "starts nothing more once the verdict cannot be green",
+				apply: (value, step) => void step.inputs.set("fail-fast", String(isOn(value)))
+			},
+			"additional-apks": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
+			"other-files": none("`media` puts files on the device, at a place that the service chooses"),
+			"directories-to-pull": none("the service collects no folders of the device"),
+			"test-targets-for-shard": none("`shards` with `shard-by: duration` balances shards by itself"),
+			"test-runner-class": none("the service takes the runner from the manifest of the test APK"),
+			"test-package": none("the service takes the package from the manifest of the test APK"),
+			"app-package": none("the service takes the package from the manifest of the app"),
+			"network-profile": none("`capabilities`: `networkProfile` has other names"),
+			"auto-google-login": none("devices have no Google account"),
+			"grant-permissions": none("the service grants permissions by itself"),
+			"obb-files": none("expansion files are not supported"),
+			"xctestrun-file": none("the archive of the suite contains it"),
+			"xcode-version": none("the service chooses the version of Xcode"),
+			"test-special-entitlements": none("`capabilities`: `resignApp` decides whether the app is signed again"),
+			"additional-ipas": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
+			"results-bucket": inBucket,
+			"results-dir": inBucket,
+			"results-history-name": none("`project` groups builds"),
+			"client-details": test_lab_notNeeded,
+			project: none("the account is named by `username` and `access-key`"),
+			"robo-script": onlyRobo,
+			"robo-directives": onlyRobo,
+			roboscript: onlyRobo,
+			"scenario-numbers": onlyRobo,
+			"scenario-labels": onlyRobo,
+			resign: none("`capabilities`: `resignApp` decides whether the app is signed again"),
+			"device-ids": test_lab_devices,
+			"os-version-ids": none("read together with `device-ids`"),
+			locales: none("`capabilities`: `locale` is one for all devices"),
+			orientations: none("`capabilities`: `deviceOrientation` is one for all devices"),
+			argsfile: none("pass the file to `from` as well"),
+			format: test_lab_notNeeded,
+			verbosity: test_lab_notNeeded,
+			quiet: test_lab_notNeeded,
+			account: test_lab_notNeeded,
+			"log-http": test_lab_notNeeded,
+			"user-output-enabled": test_lab_notNeeded,
+			"billing-project": test_lab_notNeeded,
+			"impersonate-service-account": test_lab_notNeeded,
+			"access-token-file": test_lab_notNeeded,
+			configuration: test_lab_notNeeded,
+			"flags-file": none("pass the file to `from` as well")
+		};
+		const flankRules = {
+			"max-test-shards": {
+				outcome: "taken",
+				to: "`shards`, or `max-shards` with `shard-time`",
+				apply: (value, step) => {
+					const count = Number(textOf(value));
+					if (step.inputs.get("shards") === "auto") step.inputs.set("max-shards", String(count));
+					else if (count > 1) step.inputs.set("shards", String(count));
+					else if (count < 1) return {
+						outcome: "changed",
+						note: "as many shards as needed become `shards: auto`"
+					};
+					return undefined;
+				}
+			},
+			"shard-time": shardTime,
+			"smart-flank-gcs-path": {
+				outcome: "taken",
+				to: "`history`",
+				note: "durations are kept in the cache of the repository"
+			},
+			"smart-flank-disable-upload": none("the durations of a run of a fork are never stored"),
+			"use-average-test-time-for-new-tests": test_lab_notNeeded,
+			"default-test-time": test_lab_notNeeded,
+			"default-class-test-time": test_lab_notNeeded,
+			"run-timeout": timeLimit("the time in the queue has its own limit, `queue-timeout-minutes`"),
+			"ignore-failed-tests": {
+				outcome: "changed",
+				to: "`fail-on: errors`",
+				note: "failed tests leave the job green; errors of the run do not",
+				apply: (value, step) => void (isOn(value) ? step.inputs.set("fail-on", "errors") : undefined)
+			},
+			"local-result-dir": input("report-dir"),
+			"fail-fast": {
+				outcome: "changed",
+				to: "`fail-fast`",
+				note: "starts nothing more once the verdict cannot be green",
+				apply: (value, step) => void step.inputs.set("fail-fast", String(isOn(value)))
+			},
+			"num-test-runs": none("a run is one attempt of each test, besides `retries`"),
+			"repeat-tests": none("a run is one attempt of each test, besides `retries`"),
+			"disable-sharding": {
+				outcome: "taken",
+				to: "`shards: 1`",
+				apply: (value, step) => void (isOn(value) ? step.inputs.set("shards", "1") : undefined)
+			},
+			"additional-app-test-apks": none("give each pair a step of its own"),
+			"test-targets-always-run": none("entries of `tests` are spread over the shards"),
+			"files-to-download": none("`download` names kinds of files"),
+			"only-test-configuration": none("test plans are not chosen here"),
+			"skip-test-configuration": none("test plans are not chosen here"),
+			"custom-sharding-json": none("`shards` with `shard-by: duration` balances shards by itself"),
+			"dump-shards": none("`dry-run: true` prints the plan"),
+			project: none("the account is named by `username` and `access-key`"),
+			"keep-file-path": test_lab_notNeeded,
+			"output-style": test_lab_notNeeded,
+			"output-report": test_lab_notNeeded,
+			"disable-results-upload": test_lab_notNeeded,
+			"full-junit-result": test_lab_notNeeded,
+			"legacy-junit-result": test_lab_notNeeded,
+			"skip-config-validation": test_lab_notNeeded,
+			"disable-usage-statistics": test_lab_notNeeded,
+			"ansi-output": test_lab_notNeeded,
+			"results-history-name": none("`project` groups builds")
+		};
+		const testLabStep = (name, platform, gcloud, flank = []) => {
+			const step = openStep(name, platform);
+			const bare = (setting) => setting.key.split(".").at(-1) ?? setting.key;
+			const versions = gcloud.filter((setting) => bare(setting) === "os-version-ids").flatMap(({ value }) => listOf(value));
+			const joined = gcloud.map((setting) => bare(setting) === "device-ids" ? {
+				...setting,
+				value: listOf(setting.value).flatMap((model) => (versions.length === 0 ? [""] : versions).map((version) => ({
+					model,
+					version
+				})))
+			} : setting);
+			const ordered = [...flank].sort((one, other) => Number(bare(other) === "shard-time") - Number(bare(one) === "shard-time"));
+			const prefixOf = (settings) => /^.*\./.exec(settings[0]?.key ?? "")?.[0] ?? "";
+			const findings = [...applyRules(joined, gcloudRules, step, prefixOf(joined)), ...applyRules(ordered, flankRules, step, prefixOf(ordered))];
+			return {
+				step,
+				findings
+			};
+		};
+		const listOf = (value) => textsOf(value).flatMap((text) => text.split(",").map((each) => each.trim()));
+		var inputs_reader = __webpack_require__(77642);
+		;
+		const credentials = (name) => ({
+			outcome: "taken",
+			to: `\`${name}\``,
+			apply: (value, step) => {
+				const text = textOf(value);
+				if (/^\$\{\{.*\}\}$/s.test(text)) step.inputs.set(name, text);
+				return undefined;
+			}
+		});
+		const deviceLines = {
+			outcome: "taken",
+			to: "`devices`",
+			apply: (value, step) => {
+				const text = textOf(value);
+				const list = Array.isArray(value) ? value : (0, inputs_reader.qF)(text) ?? text.split(/\r?\n|,(?=\s*[A-Za-z"])/);
+				for (const each of Array.isArray(list) ? list : [list]) {
+					const line = textOf(each).trim().replace(/^"|"$/g, "");
+					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
+				}
+				return undefined;
+			}
+		};
+		const vendorActionRules = {
+			username: credentials("username"),
+			"access-key": credentials("access-key"),
+			"app-path": input("app"),
+			"app-url": input("app"),
+			"test-suite-path": input("test-suite"),
+			"test-suite-url": input("test-suite"),
+			"app-upload-path": input("app"),
+			"testsuite-upload-path": input("test-suite"),
+			framework: {
+				outcome: "taken",
+				to: "`framework`",
+				apply: (value, step) => void step.inputs.set("framework", textOf(value))
+			},
+			"config-path": none("a file with the build request: put its `devices` into `devices`, and other keys into `capabilities`"),
+			async: {
+				outcome: "taken",
+				to: "`wait`",
+				apply: (value, step) => void (isOn(value) ? step.inputs.set("wait", "false") : undefined)
+			},
+			"build-name": input("project", "groups the builds; jobs of a matrix share it"),
+			"project-name": input("project"),
+			"github-token": none("`github-token` has a default"),
+			"github-app": none("results are shown by the step itself"),
+			"rerun-attempt": none("\"Re-run failed jobs\" keeps what passed"),
+			"custom-id": input("app-custom-id")
+		};
+		const bitriseRules = {
+			browserstack_username: credentials("username"),
+			browserstack_accesskey: credentials("access-key"),
+			android_app_under_test: input("app"),
+			espresso_test_suite: input("test-suite"),
+			ios_app_under_test: input("app"),
+			xcui_test_suite: input("test-suite"),
+			app_ipa_path: input("app"),
+			xcuitest_package: input("test-suite"),
+			devices_list: deviceLines,
+			project: input("project"),
+			project_notify_url: input("project-notify-url"),
+			use_test_sharding: {
+				outcome: "changed",
+				to: "`shards`",
+				note: "shards are split by this action; a mapping is not taken over",
+				apply: (value, step) => {
+					const shards = (0, inputs_reader.qF)(textOf(value));
+					const count = (0, is_record.u)(shards) ? shards.numberOfShards : undefined;
+					if (typeof count !== "number") return {
+						outcome: "unsupported",
+						note: "it has no number of shards"
+					};
+					step.inputs.set("shards", String(count));
+					return undefined;
+				}
+			},
+			filter_test: {
+				...runnerFilters,
+				apply: (value, step) => runnerFilters.apply?.(textOf(value).split(/,(?=\s*(?:class|package|annotation|size)\s)/), step)
+			},
+			instrumentation_logs: capability("instrumentationLogs"),
+			network_logs: capability("networkLogs"),
+			device_logs: {
+				outcome: "taken",
+				to: "`device-logs`",
+				apply: (value, step) => void step.inputs.set("device-logs", String(isOn(value)))
+			},
+			debug_screenshots: capability("screenshots"),
+			video_recording: capability("video"),
+			use_single_runner_invocation: capability("singleRunnerInvocation"),
+			clear_app_data: capability("clearPackageData"),
+			use_mock_server: capability("allowDeviceMockServer"),
+			use_local: capability("local", "BrowserStack Local runs in a step of its own"),
+			use_coverage: {
+				outcome: "taken",
+				to: "`download: coverage`",
+				apply: (value, step) => void (isOn(value) ? step.download.add("coverage") : undefined)
+			},
+			api_params: none("put its keys into `capabilities`"),
+			check_build_status: {
+				outcome: "taken",
+				to: "`wait`",
+				apply: (value, step) => void (isOn(value) ? undefined : step.inputs.set("wait", "false"))
+			}
+		};
+		const vendorStep = (name, platform, settings, rules) => {
+			const step = openStep(name, platform);
+			const findings = applyRules(settings, rules, step, /^.*\./.exec(settings[0]?.key ?? "")?.[0] ?? "");
+			return {
+				step,
+				findings
+			};
+		};
+		;
+		const readSources = (files) => {
+			const all = {
+				steps: [],
+				findings: [],
+				unread: []
+			};
+			for (const file of files) readSource(file, all);
+			return all;
+		};
+		const readSource = (file, all) => {
+			const before = all.steps.length + all.findings.length + all.unread.length;
+			const reading = /\.ya?ml$/i.test(file.name) ? (0, yaml_document.readYaml)(file.text) : undefined;
+			if (reading?.kind === "broken") for (const { line, message } of reading.mistakes) all.unread.push({
+				file: file.name,
+				line,
+				text: "",
+				reason: message
+			});
+			else if (reading !== undefined) readYamlSource(file, reading, all);
+			else if (/\.gradle(?:\.kts)?$/i.test(file.name)) readGradle(file, all);
+			else readScript(file.text, new Map(), {
+				file: file.name,
+				firstLine: 1
+			}, all);
+			if (all.steps.length + all.findings.length + all.unread.length === before) all.unread.push({
+				file: file.name,
+				line: 1,
+				text: "",
+				reason: "nothing in this file is known: no configuration of a supported tool"
+			});
+		};
+		const readYamlSource = (file, reading, all) => {
+			const { value } = reading;
+			if (!(0, is_record.u)(value)) return;
+			if ((0, is_record.u)(value.gcloud) || (0, is_record.u)(value.flank)) readFlank(file, reading, value, all);
+			else if ((0, is_record.u)(value.jobs)) readWorkflow(file, reading, value, all);
+			else if ((0, is_record.u)(value.workflows) || (0, is_record.u)(value.step_bundles)) readBitrise(file, reading, value, all);
+			else if (typeof value.kind === "string" || Array.isArray(value.suites)) readSaucectl(file, reading, value, all);
+			else readArgsFile(file, reading, value, all);
+		};
+		const add = (all, { step, findings }) => {
+			if (step.devices.length === 0) step.remarks.push(`No device is named for ${step.name}: \`devices\` takes the newest one. Name those you want.`);
+			for (const [input, what] of [["app", "app"], ["test-suite", "test suite"]]) if (!step.inputs.has(input)) step.remarks.push(`No ${what} is named for ${step.name}: \`${input}\` has a usual path. Correct it.`);
+			all.steps.push(step);
+			all.findings.push(...findings);
+		};
+		const settingsAt = (file, reading, value, path, key) => (0, is_record.u)(value) ? Object.entries(value).map(([name, each]) => ({
+			key: `${key}${name}`,
+			value: each,
+			file: file.name,
+			line: reading.placeOf([...path, name]).line
+		})) : [];
+		const readFlank = (file, reading, value, all) => {
+			const gcloud = settingsAt(file, reading, value.gcloud, ["gcloud"], "gcloud.");
+			const flank = settingsAt(file, reading, value.flank, ["flank"], "flank.");
+			const isIos = gcloud.some(({ key }) => key === "gcloud.xctestrun-file") || /ios/i.test(file.name) && !gcloud.some(({ key }) => key === "gcloud.app");
+			add(all, testLabStep("device-tests", isIos ? "ios" : "android", gcloud, flank));
+			for (const name of Object.keys(value).filter((key) => key !== "gcloud" && key !== "flank")) all.findings.push({
+				key: name,
+				value: value[name],
+				file: file.name,
+				line: reading.placeOf([name]).line,
+				outcome: "unsupported",
+				note: "Flank does not read this"
+			});
+		};
+		const readArgsFile = (file, reading, value, all) => {
+			for (const [name, group] of Object.entries(value)) {
+				if (!(0, is_record.u)(group) || !Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key))) continue;
+				const own = settingsAt(file, reading, group, [name], `${name}.`).filter(({ key }) => !key.endsWith(".include"));
+				add(all, testLabStep(name, "xctestrun-file" in group ? "ios" : "android", own));
+			}
+		};
+		const platformOf = (kind) => ({
+			espresso: "android",
+			xcuitest: "ios"
+		})[kind];
+		const readSaucectl = (file, reading, value, all) => {
+			const kind = textOf(value.kind);
+			const platform = platformOf(kind);
+			if (platform === undefined) {
+				all.unread.push({
+					file: file.name,
+					line: reading.placeOf(["kind"]).line,
+					text: `kind: ${kind}`,
+					reason: "only espresso and xcuitest run here"
+				});
+				return;
+			}
+			const nested = [
+				"sauce",
+				"espresso",
+				"xcuitest",
+				"artifacts",
+				"defaults"
+			];
+			const shared = Object.entries(value).flatMap(([name, each]) => {
+				if (name === "suites") return [];
+				if (name === "sauce" && (0, is_record.u)(each)) return settingsAt(file, reading, each, ["sauce"], "sauce.").flatMap((setting) => setting.key === "sauce.metadata" ? settingsAt(file, reading, setting.value, ["sauce", "metadata"], "sauce.metadata.") : [setting]);
+				if (nested.includes(name) && (0, is_record.u)(each)) return settingsAt(file, reading, each, [name], `${name}.`);
+				return [{
+					key: name,
+					value: each,
+					file: file.name,
+					line: reading.placeOf([name]).line
+				}];
+			});
+			const suites = Array.isArray(value.suites) ? value.suites : [];
+			for (const [index, suite] of suites.entries()) {
+				const own = settingsAt(file, reading, suite, ["suites", index], "suites.").flatMap((setting) => setting.key === "suites.testOptions" ? settingsAt(file, reading, setting.value, [
+					"suites",
+					index,
+					"testOptions"
+				], "suites.testOptions.") : [setting]);
+				const name = (0, is_record.u)(suite) && typeof suite.name === "string" ? suite.name : `suite-${index + 1}`;
+				const made = saucectlStep(name, platform, shared, own);
+				add(all, index === 0 ? made : {
+					...made,
+					findings: made.findings.slice(shared.length)
+				});
+			}
+			if (suites.length === 0) all.unread.push({
+				file: file.name,
+				line: 1,
+				text: "",
+				reason: "the configuration has no suites"
+			});
+		};
+		const variablesOf = (env, line) => (0, is_record.u)(env) ? Object.entries(env).map(([name, value]) => [name, [{
+			text: String(value),
+			line
+		}]]) : [];
+		const readWorkflow = (file, reading, value, all) => {
+			for (const [id, job] of recordsIn(value.jobs)) {
+				if (!Array.isArray(job.steps)) continue;
+				const vendor = [];
+				for (const [index, step] of job.steps.entries()) {
+					const path = [
+						"jobs",
+						id,
+						"steps",
+						index
+					];
+					if (!(0, is_record.u)(step)) continue;
+					if (isVendorStep(step.uses)) vendor.push(...settingsAt(file, reading, step.with, [...path, "with"], "with."));
+					if (typeof step.run !== "string") continue;
+					const { line } = reading.placeOf([...path, "run"]);
+					const variables = new Map([
+						value.env,
+						job.env,
+						step.env
+					].flatMap((env) => variablesOf(env, line)));
+					readScript(step.run, variables, {
+						file: file.name,
+						firstLine: firstLineOf(step.run, line),
+						name: id
+					}, all);
+				}
+				const isIos = vendor.some(({ key, value: text }) => key === "with.framework" && String(text) === "xcuitest");
+				if (vendor.length > 0) add(all, vendorStep(id, isIos ? "ios" : "android", vendor, vendorActionRules));
+			}
+		};
+		const recordsIn = (value) => Object.entries((0, is_record.u)(value) ? value : {}).flatMap(([name, each]) => (0, is_record.u)(each) ? [[name, each]] : []);
+		const isVendorStep = (uses) => typeof uses === "string" && /^browserstack\/github-actions(?:\/(?:upload-app|run-tests))?@/.test(uses);
+		const firstLineOf = (script, line) => script.includes("\n") ? line + 1 : line;
+		const readBitrise = (file, reading, value, all) => {
+			for (const [id, workflow] of Object.entries((0, is_record.u)(value.workflows) ? value.workflows : {})) {
+				const steps = (0, is_record.u)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
+				for (const [index, entry] of steps.entries()) for (const [name, step] of Object.entries((0, is_record.u)(entry) ? entry : {})) {
+					const inputs = (0, is_record.u)(step) && Array.isArray(step.inputs) ? step.inputs : [];
+					const path = [
+						"workflows",
+						id,
+						"steps",
+						index,
+						name,
+						"inputs"
+					];
+					readBitriseStep(inputs, {
+						id,
+						name,
+						path,
+						file,
+						reading
+					}, all);
+				}
+			}
+		};
+		const readBitriseStep = (inputs, step, all) => {
+			const { id, name, path, file, reading } = step;
+			if (/browserstack-(?:espresso|xcuitest)/.test(name)) {
+				const settings = inputs.flatMap((each, at) => settingsAt(file, reading, each, [...path, at], "inputs."));
+				const own = settings.filter(({ key }) => key !== "inputs.opts");
+				add(all, vendorStep(id, name.includes("xcuitest") ? "ios" : "android", own, bitriseRules));
+			}
+			for (const [at, each] of inputs.entries()) {
+				if (!(0, is_record.u)(each) || typeof each.content !== "string") continue;
+				const { line } = reading.placeOf([
+					...path,
+					at,
+					"content"
+				]);
+				readScript(each.content, new Map(), {
+					file: file.name,
+					firstLine: firstLineOf(each.content, line),
+					name: id
+				}, all);
+			}
+		};
+		const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const fladleNames = {
+			debugApk: "app",
+			instrumentationApk: "test",
+			devices: "device",
+			testTimeout: "timeout",
+			flakyTestAttempts: "num-flaky-test-attempts",
+			testShards: "max-test-shards",
+			repeatTests: "num-test-runs",
+			smartFlankGcsUploadPath: "smart-flank-gcs-path",
+			projectId: "project",
+			localResultsDir: "local-result-dir",
+			directoriesToPull: "directories-to-pull",
+			filesToDownload: "files-to-download",
+			clientDetails: "client-details",
+			performanceMetrics: "performance-metrics"
+		};
+		const onlyFladle = {
+			serviceAccountCredentials: "the account is named by `username` and `access-key`",
+			flankVersion: "not needed here",
+			flankCoordinates: "not needed here",
+			variant: "name the binaries in `app` and `test-suite`",
+			dependOnAssemble: "build the binaries in a step before",
+			sanityRobo: "Robo tests and game loops have no equivalent",
+			abortIfNotTestsChanged: "`select` chooses tests by changed files",
+			additionalGcloudOptions: "pass its options to `from` in a file of their own",
+			additionalFlankOptions: "pass its options to `from` in a file of their own"
+		};
+		const readGradle = (file, all) => {
+			const block = readFladleBlock(file.text);
+			if (block === undefined) return;
+			all.unread.push(...block.unread.map((each) => ({
+				...each,
+				file: file.name
+			})));
+			const configs = block.configs.size === 0 ? new Map([["device-tests", []]]) : block.configs;
+			let isFirst = true;
+			for (const [name, own] of configs) {
+				const replaced = new Set(own.map((each) => each.name));
+				const assignments = [...block.assignments.filter((each) => !replaced.has(each.name)), ...own];
+				const settings = assignments.map(({ name: key, value, line }) => ({
+					key: `fladle.${fladleNames[key] ?? kebab(key)}`,
+					value,
+					file: file.name,
+					line
+				}));
+				const isFlank = ({ key }) => Object.hasOwn(flankRules, key.slice(7)) && !Object.hasOwn(gcloudRules, key.slice(7));
+				const known = settings.filter((setting) => onlyFladleNote(setting) === undefined);
+				const made = testLabStep(name, "android", known.filter((setting) => !isFlank(setting)), known.filter(isFlank));
+				const only = settings.flatMap((setting) => {
+					const note = onlyFladleNote(setting);
+					return note === undefined ? [] : [{
+						...setting,
+						outcome: "unsupported",
+						note
+					}];
+				});
+				const ownLines = new Set(own.map(({ line }) => line));
+				const findings = [...made.findings, ...only];
+				add(all, {
+					step: made.step,
+					findings: isFirst ? findings : findings.filter(({ line }) => ownLines.has(line))
+				});
+				isFirst = false;
+			}
+		};
+		const onlyFladleNote = ({ key }) => Object.entries(onlyFladle).find(([name]) => `fladle.${kebab(name)}` === key)?.[1];
+		const readScript = (script, variables, place, all) => {
+			for (const words of readCommands(script, variables)) {
+				const at = words.findIndex(({ text }) => /(?:^|\/|@)gcloud$/.test(text));
+				if (at === -1) continue;
+				const rest = words.slice(at + 1).filter(({ text }) => text !== "beta" && text !== "alpha");
+				const start = rest.findIndex(({ text }, index) => text === "firebase" && rest[index + 1]?.text === "test");
+				const platform = rest[start + 2]?.text;
+				if (start === -1 || platform !== "android" && platform !== "ios" || rest[start + 3]?.text !== "run") continue;
+				readCommand([...rest.slice(0, start), ...rest.slice(start + 4)], platform, place, all);
+			}
+		};
+		const switches = new Set([
+			"async",
+			"record-video",
+			"use-orchestrator",
+			"performance-metrics",
+			"auto-google-login",
+			"fail-fast",
+			"quiet",
+			"resign",
+			"log-http",
+			"test-special-entitlements"
+		]);
+		const readCommand = (words, platform, place, all) => {
+			const settings = [];
+			const rest = [...words];
+			for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+				const line = place.firstLine + word.line - 1;
+				const option = optionOf(word, rest);
+				if (option === undefined) {
+					const reason = reasonUnread(word, rest);
+					if (reason !== undefined) all.unread.push({
+						file: place.file,
+						line,
+						text: word.text,
+						reason
+					});
+				} else if (option.unknown !== undefined) all.unread.push({
+					file: place.file,
+					line,
+					text: `--${option.name}`,
+					reason: `\`${option.unknown}\` is not set in this file`
+				});
+				else settings.push({
+					key: `gcloud.${option.name}`,
+					value: option.value,
+					file: place.file,
+					line
+				});
+			}
+			add(all, testLabStep(place.name ?? "device-tests", platform, settings));
+		};
+		const optionOf = (word, rest) => {
+			const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
+			if (option === null) return undefined;
+			const [, no, own = "", inline] = option;
+			if (switches.has(own)) return {
+				name: own,
+				value: no === undefined,
+				unknown: word.unknown
+			};
+			const next = inline === undefined && rest[0]?.text.startsWith("--") === false ? rest.shift() : undefined;
+			return {
+				name: `${no ?? ""}${own}`,
+				value: inline ?? next?.text ?? "",
+				unknown: word.unknown ?? next?.unknown
+			};
+		};
+		const reasonUnread = (word, rest) => {
+			if (word.unknown !== undefined) return `\`${word.unknown}\` is not set in this file`;
+			if (!/^\d?[<>]/.test(word.text)) return "an argument without an option is a file of arguments: pass that file to `from` as well";
+			if (/[<>]$/.test(word.text)) rest.shift();
+			return undefined;
+		};
+		var dist = __webpack_require__(38815);
+		var run_inputs = __webpack_require__(54721);
+		var markdown = __webpack_require__(64598);
+		;
+		const maxValueChars = 120;
+		const stepInputs = (step) => {
+			const { platform, inputs, devices, tests, download, capabilities } = step;
+			const own = Object.fromEntries(inputs);
+			const { username, "access-key": accessKey, framework, app, "test-suite": suite, ...rest } = own;
+			return {
+				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
+				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
+				framework: framework ?? (platform === "ios" ? "xcuitest" : "espresso"),
+				app: app ?? defaultBinaries[platform].app,
+				"test-suite": suite ?? defaultBinaries[platform].suite,
+				devices: (devices.length === 0 ? [`${platform}-latest`] : devices).join("\n"),
+				...tests.length === 0 ? {} : { tests: tests.join("\n") },
+				...rest,
+				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities)).trimEnd() },
+				...download.size === 0 ? {} : { download: ["junit", ...download].join("\n") }
+			};
+		};
+		const secret = (name) => `\${{ secrets.${name} }}`;
+		const defaultBinaries = {
+			android: {
+				app: "app/build/outputs/apk/debug/app-debug.apk",
+				suite: "app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
+			},
+			ios: {
+				app: "build/Build/Products/Debug-iphoneos/App.app",
+				suite: "build/Build/Products/Debug-iphoneos/UITests-Runner.app"
+			}
+		};
+		const renderWorkflow = (steps) => {
+			const ids = new Set();
+			const jobs = steps.map((step) => {
+				const inputs = stepInputs(step);
+				const isIos = step.platform === "ios";
+				const build = isIos ? "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO" : "./gradlew assembleDebug assembleDebugAndroidTest";
+				return [jobId(step.name, ids), {
+					"runs-on": isIos ? "macos-latest" : "ubuntu-latest",
+					steps: [
+						{ uses: "actions/checkout@v7" },
+						{
+							name: "Build the app and the test suite",
+							run: build
+						},
+						{
+							uses: "mobile-test-cloud/mobile-test-cloud@v1",
+							with: inputs
+						}
+					]
+				}];
+			});
+			const workflow = {
+				name: "Device tests",
+				on: {
+					pull_request: null,
+					workflow_dispatch: null
+				},
+				permissions: { contents: "read" },
+				jobs: Object.fromEntries(jobs)
+			};
+			return (0, dist.As)(workflow, {
+				lineWidth: 0,
+				nullStr: ""
+			});
+		};
+		const jobId = (name, taken) => {
+			const plain = name.toLowerCase().split(/[^a-z0-9_]+/).filter((part, index) => part !== "" && (index > 0 || /^[a-z_]/.test(part))).join("-").slice(0, 60) || "device-tests";
+			let id = plain;
+			for (let number = 2; taken.has(id); number++) id = `${plain}-${number}`;
+			taken.add(id);
+			return id;
+		};
+		const checkStep = async (step, context) => {
+			const inputs = {
+				...stepInputs(step),
+				username: "user",
+				"access-key": "access-key-of-the-check",
+				history: "off"
+			};
+			const environment = Object.fromEntries(Object.entries(inputs).filter(([, value]) => !value.includes("${{")).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+			try {
+				await (0, run_inputs.h)(environment, context);
+				return [];
+			} catch (error) {
+				if (!(error instanceof problems.dz)) throw error;
+				return error.problems.filter(({ code, input }) => code !== "input-file-missing" && inputs[input]?.includes("${{") !== true).map(({ input, value, accepted }) => `${input}${value === undefined ? "" : ` "${value}"`}: ${accepted}`);
+			}
+		};
+		const headings = {
+			taken: "Taken over",
+			changed: "Taken over, with a changed meaning",
+			unsupported: "Without an equivalent"
+		};
+		const renderReport = (migration, mistakes) => {
+			const { steps, findings, unread } = migration;
+			const remarks = [...new Set(steps.flatMap((step) => step.remarks))];
+			const parts = [
+				"# Migration",
+				`${(0, numbers.hS)(steps.length, "job")} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
+				...list("To do", [...remarks.map((remark) => `- ${remark}`), ...mistakes.map((mistake) => `- The action refuses this input: ${(0, markdown.Lo)(mistake)}`)]),
+				...list("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(text.slice(0, maxValueChars))}`}: ${reason}`)),
+				...[
+					"taken",
+					"changed",
+					"unsupported"
+				].flatMap((outcome) => {
+					const own = findings.filter((finding) => finding.outcome === outcome);
+					return own.length === 0 ? [`## ${headings[outcome]}`, "Nothing."] : [`## ${headings[outcome]}`, table(own)];
+				})
+			];
+			return `${parts.join("\n\n")}\n`;
+		};
+		const list = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
+		const table = (findings) => [
+			"| setting | value | at | here | note |",
+			"|---|---|---|---|---|",
+			...findings.map(({ key, value, file, line, to = "", note = "" }) => `| ${(0, markdown.SS)(key)} | ${shownValue(value)} | ${(0, markdown.SS)(`${file}:${line}`)} | ${to} | ${note} |`)
+		].join("\n");
+		const shownValue = (value) => {
+			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "";
+			return text === "" ? "" : (0, markdown.SS)(text.replaceAll(/\s+/g, " ").slice(0, maxValueChars)).replaceAll("|", "\\|");
+		};
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const convertFiles = async (inputs, context) => {
+			const { steps, findings, unread } = readSources(inputs.sources);
+			const mistakes = new Set();
+			for (const step of steps) for (const mistake of await checkStep(step, context)) mistakes.add(mistake);
+			const report = renderReport({
+				steps,
+				findings,
+				unread
+			}, [...mistakes]);
+			const workflowPath = steps.length === 0 ? "" : external_node_path_default().join(inputs.outputDir, "workflow.yml");
+			const reportPath = external_node_path_default().join(inputs.outputDir, "migration.md");
+			await (0, promises_.mkdir)(inputs.outputDir, { recursive: true });
+			if (workflowPath !== "") await writeNew(workflowPath, renderWorkflow(steps));
+			await writeNew(reportPath, report);
+			const count = (outcome) => findings.filter((finding) => finding.outcome === outcome).length;
+			const counts = {
+				taken: count("taken"),
+				changed: count("changed"),
+				unsupported: count("unsupported")
+			};
+			const summary = `${(0, numbers.hS)(steps.length, "job")}: ${(0, numbers.hS)(counts.taken, "setting")} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
+			return {
+				workflowPath,
+				reportPath,
+				report,
+				counts,
+				unread,
+				summary
+			};
+		};
+		const writeNew = async (file, text) => {
+			try {
+				const env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: false
+				};
+				try {
+					const handle = __addDisposableResource(env_1, await (0, promises_.open)(file, "wx"), true);
+					await handle.writeFile(text);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = true;
+				} finally {
+					const result_1 = __disposeResources(env_1);
+					if (result_1) await result_1;
+				}
+			} catch (error) {
+				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+				throw new problems.dz([{
+					input: "output",
+					value: file,
+					accepted: "expected a folder without this file: nothing is overwritten"
+				}]);
+			}
+		};
+		var external_node_fs_ = __webpack_require__(73024);
+		var workspace_files = __webpack_require__(30970);
+		;
+		const maxSources = 200;
+		const readMigrateInputs = async (environment, context) => {
+			const reader = new inputs_reader.i_(environment);
+			const sources = await readSourceFiles(reader, context);
+			const given = reader.optional("output") ?? "migration";
+			const outputDir = external_node_path_default().resolve(context.workspace, given);
+			const mistake = await (0, workspace_files.Lc)(outputDir, context, true);
+			if (mistake !== undefined) reader.problem({
+				input: "output",
+				value: given,
+				accepted: `expected a folder inside the workspace${mistake}`
+			});
+			const summary = reader.boolean("summary", true);
+			reader.finish();
+			return {
+				sources,
+				outputDir,
+				summary
+			};
+		};
+		const readSourceFiles = async (reader, context) => {
+			const input = "from";
+			const what = "a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script";
+			const entries = reader.list(input);
+			if (entries.length === 0) reader.problem({
+				input,
+				accepted: `expected ${what}`
+			});
+			const names = entries.flatMap((entry) => {
+				const found = /[*?[\]{}]/.test(entry) ? (0, external_node_fs_.globSync)(entry, { cwd: context.workspace }).sort() : [entry];
+				if (found.length === 0) reader.problem({
+					input,
+					value: entry,
+					accepted: `expected ${what}, but no file matches`,
+					code: "input-file-missing"
+				});
+				return found;
+			});
+			if (names.length > maxSources) reader.problem({
+				input,
+				value: `${names.length} files`,
+				accepted: `expected at most ${maxSources}`
+			});
+			const sources = [];
+			for (const name of [...new Set(names)].slice(0, maxSources)) {
+				const file = await (0, workspace_files.Gu)(reader, context, input, name, what);
+				if (file !== undefined) sources.push({
+					name: name.replaceAll("\\", "/"),
+					text: file.text
+				});
+			}
+			return sources;
+		};
+		;
+		const summaryBudgetBytes = 4e5;
+		const migrate = async (context) => {
+			const { environment, github, log } = context;
+			const inputs = await readMigrateInputs(environment, github);
+			const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github);
+			context.setOutputs({
+				"workflow-path": workflowPath,
+				"report-path": reportPath,
+				mapped: String(counts.taken),
+				changed: String(counts.changed),
+				unsupported: String(counts.unsupported)
+			});
+			log.info(summary);
+			for (const { file, line, reason } of unread) log.warning(`${file}:${line} was not read: ${reason}.`);
+			if (inputs.summary) await context.writeSummary((0, cut.Uw)(report, summaryBudgetBytes));
+			if (workflowPath === "") throw new problems.dz([{
+				input: "from",
+				value: inputs.sources.map(({ name }) => name).join(", "),
+				accepted: `expected a configuration that can be converted; ${reportPath} says why not`
+			}]);
+			log.info(`Wrote ${workflowPath} and ${reportPath}.`);
+		};
+	}),
+	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readYamlDocuments,
+			j: () => yamlKey,
+			readYaml: () => readYaml
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const maxAliases = 100;
+		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+			...parseOptions,
+			lineCounter
+		}), lineCounter));
+		const readYamlDocuments = (text) => {
+			const readings = [];
+			const whole = guarded((lineCounter) => {
+				const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+					...parseOptions,
+					lineCounter
+				});
+				if ("empty" in documents) return emptyReading;
+				readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+				return emptyReading;
+			});
+			return whole.kind === "broken" ? [whole] : readings;
+		};
+		const parseOptions = {
+			prettyErrors: false,
+			uniqueKeys: false
+		};
+		const emptyReading = {
+			kind: "read",
+			value: undefined,
+			placeOf: () => ({
+				line: 1,
+				column: 1
+			}),
+			textOf: () => undefined
+		};
+		const guarded = (read) => {
+			try {
+				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
+			} catch (error) {
+				if (!(error instanceof RangeError)) throw error;
+				return {
+					kind: "broken",
+					mistakes: [{
+						line: 1,
+						column: 1,
+						message: "The document is nested too deeply"
+					}]
+				};
+			}
+		};
+		const readDocument = (document, lineCounter) => {
+			const placeAt = (offset) => {
+				const { line, col } = lineCounter.linePos(offset);
+				return {
+					line: Math.max(1, line),
+					column: Math.max(1, col)
+				};
+			};
+			const mistakes = [...document.errors.map(({ pos, message }) => ({
+				...placeAt(pos[0]),
+				message
+			})), ...keyMistakes(document).map(({ offset, message }) => ({
+				...placeAt(offset),
+				message
+			}))];
+			if (mistakes.length > 0) return {
+				kind: "broken",
+				mistakes
+			};
+			try {
+				const value = document.toJS({ maxAliasCount: maxAliases });
+				const { childOf, offsetOf } = createOffsets(document);
+				const textOf = (path) => {
+					const node = path.reduce(childOf, document.contents);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
+				};
+				return {
+					kind: "read",
+					value,
+					placeOf: (path) => placeAt(offsetOf(path)),
+					textOf
+				};
+			} catch (error) {
+				return {
+					kind: "broken",
+					mistakes: [{
+						line: 1,
+						column: 1,
+						message: error instanceof Error ? error.message : String(error)
+					}]
+				};
+			}
+		};
+		const keyMistakes = (document) => {
+			const mistakes = [];
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map: (_key, { items }) => {
+				const seen = new Set();
+				for (const { key } of items) {
+					const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
+						mistakes.push({
+							offset,
+							message: "Map keys must be single values, neither lists nor mappings nor aliases"
+						});
+						continue;
+					}
+					const name = String(key.value);
+					if (seen.has(name)) mistakes.push({
+						offset,
+						message: "Map keys must be unique"
+					});
+					if (name === "__proto__") mistakes.push({
+						offset,
+						message: "The key __proto__ is not allowed"
+					});
+					seen.add(name);
+				}
+			} });
+			return mistakes;
+		};
+		const createOffsets = (document) => {
+			const pairsOf = new Map();
+			const pairIn = (map, key) => {
+				const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
+				pairsOf.set(map, pairs);
+				return pairs.get(String(key));
+			};
+			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
+			const offsetOf = (path) => {
+				let node = document.contents;
+				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+				for (const part of path) {
+					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
+					node = childOf(node, part);
+					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
+					offset = shown.range[0];
+				}
+				return offset;
+			};
+			return {
+				childOf,
+				offsetOf
+			};
+		};
+		const yamlKey = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
+	})
 };
 ;

@@ -1,241 +1,188 @@
 "use strict";
 exports.id = 189;
 exports.ids = [189];
-exports.modules = {
-
-/***/ 23189:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  packFolderAs: () => (/* binding */ packFolderAs),
-  repackUnderOneFolder: () => (/* binding */ repackUnderOneFolder)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./node_modules/yazl/index.js
-var yazl = __webpack_require__(93044);
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js
-var archive = __webpack_require__(72735);
-// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
-var binary_error = __webpack_require__(55667);
-// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
-var binaries_folder = __webpack_require__(66613);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/javascript/binaries/pack-directory.js
-
-
-
-
-
-
-
-
-
-/** Zip stores local time without a zone: built from local parts, it gives the same bytes in every zone. */
-const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
-const modeBits = 0o7777;
-const fileMode = 0o100000;
-const folderMode = 0o040000;
-const linkMode = 0o120000;
-/**
- * Packs a folder into the archive that the service takes.
- *
- * Equal folders give equal bytes: names sorted, times fixed, whatever the machine's clock and zone. Links stay links and
- * permissions stay as they are. Streams, so memory does not grow with the folder. The file appears under its name only
- * when it is complete. Throws `BinaryError` for what cannot be packed.
- */
-const packDirectory = async (folder, outFile, layout) => {
-    refuseWrongFolder(folder, outFile, layout);
-    const tree = await (0,binaries_folder/* readFolder */.j1)(folder);
-    const paths = [...tree.entries.keys()].sort();
-    const zip = new yazl/* ZipFile */.u();
-    const failed = Promise.withResolvers();
-    zip.on('error', failed.reject);
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let sizeBytes = 0;
-    const counter = new external_node_stream_.Transform({
-        transform: (chunk, _encoding, done) => {
-            hash.update(chunk);
-            sizeBytes += chunk.length;
-            done(null, chunk);
-        },
-    });
-    const partFile = `${outFile}.part`;
-    const writing = (0,external_node_stream_promises_.pipeline)(zip.outputStream, counter, (0,external_node_fs_.createWriteStream)(partFile));
-    try {
-        const adding = addAll({ zip, root: (0,external_node_path_.resolve)(folder), prefix: layout === 'ipa' ? 'Payload/' : '', onError: failed.reject }, paths);
-        await Promise.race([Promise.all([adding, writing]), failed.promise]);
-        await (0,promises_.rename)(partFile, outFile);
-    }
-    catch (cause) {
-        counter.destroy();
-        await writing.catch(() => { });
-        await (0,promises_.rm)(partFile, { force: true });
-        throw cause instanceof binary_error/* BinaryError */.kM
-            ? cause
-            : cannotPack(folder, cause instanceof Error ? cause.message : String(cause), cause);
-    }
-    return { file: outFile, sizeBytes, sha256: hash.digest('hex'), entries: paths.length };
-};
-const refuseWrongFolder = (folder, outFile, layout) => {
-    if (layout === 'ipa' && !(0,external_node_path_.basename)((0,external_node_path_.resolve)(folder)).endsWith('.app')) {
-        throw new binary_error/* BinaryError */.kM('cannot-pack', folder, {
-            found: 'a folder whose name does not end in .app',
-            expected: 'an .app folder, or an archive with one',
-            remedy: 'Set the input to the .app folder that the build created.',
-        });
-    }
-    if (isInside((0,external_node_path_.resolve)(outFile), (0,external_node_path_.resolve)(folder)))
-        throw cannotPack(folder, 'an output file inside of the folder to be packed');
-};
-const addAll = async ({ zip, root, prefix, onError }, paths) => {
-    // Bundles have their own name in front of every path; see `readFolder`.
-    const base = (0,binaries_folder/* isBundleName */.aR)(root) ? (0,external_node_path_.join)(root, '..') : root;
-    for (const path of paths) {
-        const from = (0,external_node_path_.join)(base, path);
-        const name = prefix + path;
-        const stats = await (0,promises_.lstat)(from);
-        const permissions = stats.mode & modeBits;
-        const options = { mtime: fixedTime, forceDosTimestamp: true };
-        if (stats.isDirectory()) {
-            zip.addEmptyDirectory(name, { ...options, mode: folderMode | permissions });
-        }
-        else if (stats.isSymbolicLink()) {
-            const target = await (0,promises_.readlink)(from);
-            if ((0,external_node_path_.isAbsolute)(target) || !isInside((0,external_node_path_.resolve)(from, '..', target), root)) {
-                throw cannotPack(root, `${path}, a link that leads out of the folder`);
-            }
-            // Permissions of a link mean nothing, and differ from system to system.
-            zip.addBuffer(Buffer.from(target), name, { ...options, mode: linkMode | 0o777, compress: false });
-        }
-        else {
-            zip.addReadStreamLazy(name, { ...options, mode: fileMode | permissions, size: stats.size }, (use) => {
-                use(null, (0,external_node_fs_.createReadStream)(from).on('error', onError));
-            });
-        }
-    }
-    zip.end();
-};
-const isInside = (path, folder) => {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith('../') && !way.startsWith('..\\') && !(0,external_node_path_.isAbsolute)(way);
-};
-const cannotPack = (folder, found, cause) => new binary_error/* BinaryError */.kM('cannot-pack', folder, {
-    found,
-    expected: 'a folder that contains only files, folders and links between them',
-    remedy: 'Use the folder as the build created it, and an output path outside of it.',
-}, { cause });
-
-// EXTERNAL MODULE: ./build/javascript/binaries/maestro/suite.js + 1 modules
-var suite = __webpack_require__(63333);
-;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/pack-suite.js
-
-
-
-
-
-
-
-
-
-
-
-/** Flows, scripts and pictures; apps are not needed in a suite. */
-const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 };
-/** Whether an archive has to be packed anew: the service takes a suite only with one visible folder at its top. */
-const needsPacking = (file) => (0,archive/* withArchive */.x)(file, async (tree) => !(0,suite/* hasOneParent */.PN)(tree));
-/**
- * Packs a suite under one visible folder: a folder under its own name, a flat archive under that of its file, and without what macOS
- * adds. Equal suites give equal bytes. The file appears under its name only when it is complete.
- *
- * Throws `BinaryError` for what cannot be read, and for more than any suite has.
- */
-const packSuite = async (fileOrFolder, isFolder, outFile) => {
-    if (isFolder)
-        return write(await (0,binaries_folder/* readFolder */.j1)(fileOrFolder), '', outFile);
-    await (0,archive/* withArchive */.x)(fileOrFolder, (tree) => write(tree, (0,suite/* rootOf */.I5)(tree), outFile));
-};
-const write = async (tree, root, outFile) => {
-    const files = [...tree.entries]
-        .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !(0,suite/* isClutter */.gE)(name))
-        .map(([name, { sizeBytes }]) => ({ name, sizeBytes }))
-        .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    refuse(tree, files);
-    const parent = visibleName(root === '' ? tree.file : root);
-    const zip = new yazl/* ZipFile */.u();
-    const failed = Promise.withResolvers();
-    zip.on('error', failed.reject);
-    for (const { name, sizeBytes } of files)
-        zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, { mtime: fixedTime, forceDosTimestamp: true, size: sizeBytes }, (use) => {
-            tree.read(name, limits.fileBytes).then((bytes) => use(null, external_node_stream_.Readable.from([bytes])), failed.reject);
-        });
-    zip.end();
-    const partFile = `${outFile}.part`;
-    try {
-        await Promise.race([(0,external_node_stream_promises_.pipeline)(zip.outputStream, (0,external_node_fs_.createWriteStream)(partFile)), failed.promise]);
-        await (0,promises_.rename)(partFile, outFile);
-    }
-    catch (error) {
-        await (0,promises_.rm)(partFile, { force: true });
-        throw error;
-    }
-};
-/** `.maestro` is hidden, and would not count as a folder. */
-const visibleName = (fileOrFolder) => external_node_path_default().basename(fileOrFolder)
-    .replace(/\.zip$/i, '')
-    .replace(/^\.+/, '')
-    .replaceAll(/[^\w.-]/g, '-') || 'flows';
-const refuse = (tree, files) => {
-    const large = files.find(({ sizeBytes }) => sizeBytes > limits.fileBytes);
-    const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-    if (large === undefined && allBytes <= limits.allBytes)
-        return;
-    throw new binary_error/* BinaryError */.kM('too-large', tree.file, {
-        found: large === undefined
-            ? `files of ${Math.ceil(allBytes / 1e6)} MB`
-            : `${large.name}, of ${Math.ceil(large.sizeBytes / 1e6)} MB`,
-        expected: `a suite of flows: at most ${limits.allBytes / 1e6} MB, and ${limits.fileBytes / 1e6} MB in one file`,
-        remedy: 'Use the folder with the flows, not a folder above it.',
-    });
-};
-
-;// CONCATENATED MODULE: ./build/javascript/binaries/pack-binary.js
-
-
-
-/**
- * Packs a folder into the archive that the service takes. Throws `BinaryError` for what cannot be packed.
- *
- * @param target path of the archive without its ending
- */
-const packFolderAs = async (folder, target, packedAs) => {
-    if (packedAs === 'one-folder-zip')
-        return writeSuite(folder, true, `${target}.zip`);
-    const { file, sizeBytes } = await packDirectory(folder, `${target}.${packedAs}`, packedAs);
-    return { path: file, sizeBytes };
-};
-/** Packs an archive again that has not exactly one visible folder at its top; undefined for one that has. */
-const repackUnderOneFolder = async (file, target) => (await needsPacking(file)) ? writeSuite(file, false, target) : undefined;
-const writeSuite = async (fileOrFolder, isFolder, target) => {
-    await packSuite(fileOrFolder, isFolder, target);
-    return { path: target, sizeBytes: (await (0,promises_.stat)(target)).size };
-};
-
-
-/***/ })
-
-};
+exports.modules = { 23189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		packFolderAs: () => packFolderAs,
+		repackUnderOneFolder: () => repackUnderOneFolder
+	});
+	var promises_ = __webpack_require__(51455);
+	var external_node_fs_ = __webpack_require__(73024);
+	var external_node_path_ = __webpack_require__(76760);
+	var external_node_path_default = __webpack_require__.n(external_node_path_);
+	var external_node_stream_ = __webpack_require__(57075);
+	var external_node_stream_promises_ = __webpack_require__(46466);
+	var yazl = __webpack_require__(93044);
+	var archive = __webpack_require__(72735);
+	var binary_error = __webpack_require__(55667);
+	var binaries_folder = __webpack_require__(66613);
+	var external_node_crypto_ = __webpack_require__(77598);
+	;
+	const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
+	const modeBits = 4095;
+	const fileMode = 32768;
+	const folderMode = 16384;
+	const linkMode = 40960;
+	const packDirectory = async (folder, outFile, layout) => {
+		refuseWrongFolder(folder, outFile, layout);
+		const tree = await (0, binaries_folder.j1)(folder);
+		const paths = [...tree.entries.keys()].sort();
+		const zip = new yazl.u();
+		const failed = Promise.withResolvers();
+		zip.on("error", failed.reject);
+		const hash = (0, external_node_crypto_.createHash)("sha256");
+		let sizeBytes = 0;
+		const counter = new external_node_stream_.Transform({ transform: (chunk, _encoding, done) => {
+			hash.update(chunk);
+			sizeBytes += chunk.length;
+			done(null, chunk);
+		} });
+		const partFile = `${outFile}.part`;
+		const writing = (0, external_node_stream_promises_.pipeline)(zip.outputStream, counter, (0, external_node_fs_.createWriteStream)(partFile));
+		try {
+			const adding = addAll({
+				zip,
+				root: (0, external_node_path_.resolve)(folder),
+				prefix: layout === "ipa" ? "Payload/" : "",
+				onError: failed.reject
+			}, paths);
+			await Promise.race([Promise.all([adding, writing]), failed.promise]);
+			await (0, promises_.rename)(partFile, outFile);
+		} catch (cause) {
+			counter.destroy();
+			await writing.catch(() => {});
+			await (0, promises_.rm)(partFile, { force: true });
+			throw cause instanceof binary_error.kM ? cause : cannotPack(folder, cause instanceof Error ? cause.message : String(cause), cause);
+		}
+		return {
+			file: outFile,
+			sizeBytes,
+			sha256: hash.digest("hex"),
+			entries: paths.length
+		};
+	};
+	const refuseWrongFolder = (folder, outFile, layout) => {
+		if (layout === "ipa" && !(0, external_node_path_.basename)((0, external_node_path_.resolve)(folder)).endsWith(".app")) {
+			throw new binary_error.kM("cannot-pack", folder, {
+				found: "a folder whose name does not end in .app",
+				expected: "an .app folder, or an archive with one",
+				remedy: "Set the input to the .app folder that the build created."
+			});
+		}
+		if (isInside((0, external_node_path_.resolve)(outFile), (0, external_node_path_.resolve)(folder))) throw cannotPack(folder, "an output file inside of the folder to be packed");
+	};
+	const addAll = async ({ zip, root, prefix, onError }, paths) => {
+		const base = (0, binaries_folder.aR)(root) ? (0, external_node_path_.join)(root, "..") : root;
+		for (const path of paths) {
+			const from = (0, external_node_path_.join)(base, path);
+			const name = prefix + path;
+			const stats = await (0, promises_.lstat)(from);
+			const permissions = stats.mode & modeBits;
+			const options = {
+				mtime: fixedTime,
+				forceDosTimestamp: true
+			};
+			if (stats.isDirectory()) {
+				zip.addEmptyDirectory(name, {
+					...options,
+					mode: folderMode | permissions
+				});
+			} else if (stats.isSymbolicLink()) {
+				const target = await (0, promises_.readlink)(from);
+				if ((0, external_node_path_.isAbsolute)(target) || !isInside((0, external_node_path_.resolve)(from, "..", target), root)) {
+					throw cannotPack(root, `${path}, a link that leads out of the folder`);
+				}
+				zip.addBuffer(Buffer.from(target), name, {
+					...options,
+					mode: linkMode | 511,
+					compress: false
+				});
+			} else {
+				zip.addReadStreamLazy(name, {
+					...options,
+					mode: fileMode | permissions,
+					size: stats.size
+				}, (use) => {
+					use(null, (0, external_node_fs_.createReadStream)(from).on("error", onError));
+				});
+			}
+		}
+		zip.end();
+	};
+	const isInside = (path, folder) => {
+		const way = (0, external_node_path_.relative)(folder, path);
+		return way !== "" && way !== ".." && !way.startsWith("../") && !way.startsWith("..\\") && !(0, external_node_path_.isAbsolute)(way);
+	};
+	const cannotPack = (folder, found, cause) => new binary_error.kM("cannot-pack", folder, {
+		found,
+		expected: "a folder that contains only files, folders and links between them",
+		remedy: "Use the folder as the build created it, and an output path outside of it."
+	}, { cause });
+	var suite = __webpack_require__(63333);
+	;
+	const limits = {
+		fileBytes: 1e8,
+		allBytes: 5e8
+	};
+	const needsPacking = (file) => (0, archive.x)(file, async (tree) => !(0, suite.PN)(tree));
+	const packSuite = async (fileOrFolder, isFolder, outFile) => {
+		if (isFolder) return write(await (0, binaries_folder.j1)(fileOrFolder), "", outFile);
+		await (0, archive.x)(fileOrFolder, (tree) => write(tree, (0, suite.I5)(tree), outFile));
+	};
+	const write = async (tree, root, outFile) => {
+		const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, suite.gE)(name)).map(([name, { sizeBytes }]) => ({
+			name,
+			sizeBytes
+		})).toSorted((one, other) => one.name < other.name ? -1 : 1);
+		refuse(tree, files);
+		const parent = visibleName(root === "" ? tree.file : root);
+		const zip = new yazl.u();
+		const failed = Promise.withResolvers();
+		zip.on("error", failed.reject);
+		for (const { name, sizeBytes } of files) zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, {
+			mtime: fixedTime,
+			forceDosTimestamp: true,
+			size: sizeBytes
+		}, (use) => {
+			tree.read(name, limits.fileBytes).then((bytes) => use(null, external_node_stream_.Readable.from([bytes])), failed.reject);
+		});
+		zip.end();
+		const partFile = `${outFile}.part`;
+		try {
+			await Promise.race([(0, external_node_stream_promises_.pipeline)(zip.outputStream, (0, external_node_fs_.createWriteStream)(partFile)), failed.promise]);
+			await (0, promises_.rename)(partFile, outFile);
+		} catch (error) {
+			await (0, promises_.rm)(partFile, { force: true });
+			throw error;
+		}
+	};
+	const visibleName = (fileOrFolder) => external_node_path_default().basename(fileOrFolder).replace(/\.zip$/i, "").replace(/^\.+/, "").replaceAll(/[^\w.-]/g, "-") || "flows";
+	const refuse = (tree, files) => {
+		const large = files.find(({ sizeBytes }) => sizeBytes > limits.fileBytes);
+		const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+		if (large === undefined && allBytes <= limits.allBytes) return;
+		throw new binary_error.kM("too-large", tree.file, {
+			found: large === undefined ? `files of ${Math.ceil(allBytes / 1e6)} MB` : `${large.name}, of ${Math.ceil(large.sizeBytes / 1e6)} MB`,
+			expected: `a suite of flows: at most ${limits.allBytes / 1e6} MB, and ${limits.fileBytes / 1e6} MB in one file`,
+			remedy: "Use the folder with the flows, not a folder above it."
+		});
+	};
+	;
+	const packFolderAs = async (folder, target, packedAs) => {
+		if (packedAs === "one-folder-zip") return writeSuite(folder, true, `${target}.zip`);
+		const { file, sizeBytes } = await packDirectory(folder, `${target}.${packedAs}`, packedAs);
+		return {
+			path: file,
+			sizeBytes
+		};
+	};
+	const repackUnderOneFolder = async (file, target) => await needsPacking(file) ? writeSuite(file, false, target) : undefined;
+	const writeSuite = async (fileOrFolder, isFolder, target) => {
+		await packSuite(fileOrFolder, isFolder, target);
+		return {
+			path: target,
+			sizeBytes: (await (0, promises_.stat)(target)).size
+		};
+	};
+}) };
 ;

@@ -2,1341 +2,1248 @@
 exports.id = 314;
 exports.ids = [314];
 exports.modules = {
-
-/***/ 28714:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ withResultBundle)
-});
-
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js
-var archive = __webpack_require__(72735);
-// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
-var folder = __webpack_require__(66613);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/javascript/lib/clock.js
-var lib_clock = __webpack_require__(92969);
-// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
-var is_record = __webpack_require__(75977);
-// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
-var binary_error = __webpack_require__(55667);
-// EXTERNAL MODULE: ./build/javascript/binaries/release.js
-var release = __webpack_require__(42624);
-// EXTERNAL MODULE: ./build/javascript/binaries/apple/plist.js
-var plist = __webpack_require__(61022);
-;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/bundle-store.js
-
-
-
-
-
-
-const infoBytes = 1_000_000;
-const spareBytes = 64;
-const frameStart = 0xfd2fb528;
-/** Bundles use windows of 512 KiB; a frame may ask for up to 2 GiB. */
-const unpackOptions = { params: { [external_node_zlib_.constants.ZSTD_d_windowLogMax]: 23 } };
-/** Throws `BinaryError` where the tree has no bundle, several, or one of a kind that is not read. */
-const openBundleStore = async (tree, { limits, checkTime }) => {
-    const { file, entries } = tree;
-    const refusal = (code, found, cause) => {
-        const expected = 'one complete .xcresult folder of Xcode 11 or later';
-        const remedy = 'Download it again, or create it again with `xcodebuild -resultBundlePath`.';
-        return new binary_error/* BinaryError */.kM(code, file, { found, expected, remedy }, { cause });
-    };
-    const read = async (id, maxBytes) => {
-        const path = `${folder}Data/data.${id}`;
-        if (entries.get(path)?.kind === 'file')
-            return tree.read(path, maxBytes);
-        if (entries.has(`${folder}database.sqlite3`))
-            throw refusal('unsupported', 'a bundle whose objects are only in the database that Xcode makes when it opens one');
-        throw refusal('damaged', `no ${path.slice(0, 300)}`);
-    };
-    const [folder, ...others] = bundlesIn(tree);
-    if (folder === undefined)
-        throw refusal('unsupported', 'no result bundle');
-    if (others.length > 0)
-        throw refusal('unsupported', `${others.length + 1} result bundles`);
-    const infoPath = `${folder}Info.plist`;
-    const infoData = await tree.read(infoPath, infoBytes);
-    const info = (0,binary_error/* readingPart */.mz)(file, infoPath, () => (0,plist/* plainValue */._y)((0,plist/* parsePlist */.W_)(infoData)));
-    const rootId = textAt(info, 'rootId', 'hash');
-    const backend = textAt(info, 'storage', 'backend');
-    const version = ['major', 'minor'].map((part) => valueAt(info, 'version', part));
-    if (version[0] !== 3 || backend !== 'fileBacked2' || rootId === undefined)
-        throw refusal('unsupported', `a bundle of version ${version.join('.')}, stored as ${backend}`);
-    const readObject = async (id) => {
-        checkTime();
-        const packed = await read(id, limits.objectBytes);
-        return (0,binary_error/* readingPart */.mz)(file, `object ${id}`, () => {
-            const bytes = isPacked(packed) ? unpack(packed, limits.objectBytes) : packed;
-            const object = parseObject(bytes, limits);
-            (0,release/* release */._)(bytes);
-            return object;
-        });
-    };
-    const readAttachment = async function* ({ payloadId, sizeBytes }) {
-        if (sizeBytes > limits.attachmentBytes)
-            throw refusal('too-large', `an attachment of ${sizeBytes} bytes`);
-        const packed = await read(payloadId, limits.attachmentBytes);
-        let left = sizeBytes;
-        try {
-            for await (const chunk of isPacked(packed) ? (0,external_node_zlib_.createZstdDecompress)(unpackOptions).end(packed) : [packed]) {
-                left -= chunk.length;
-                if (left < 0)
-                    break;
-                yield chunk;
-            }
-            if (left !== 0)
-                throw new binary_error/* FormatError */.IF('another number of bytes');
-        }
-        catch (cause) {
-            throw refusal('damaged', `attachment ${payloadId}, which does not unpack to ${sizeBytes} bytes`, cause);
-        }
-    };
-    return { rootId, readObject, readAttachment };
-};
-/** The paths of all bundles, with a slash at their end; empty where the tree is a bundle itself. */
-const bundlesIn = ({ entries }) => [...entries.keys()]
-    .filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith('__MACOSX/'))
-    .map((path) => path.slice(0, -'Info.plist'.length));
-const isPacked = (bytes) => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
-const unpack = (packed, maxBytes) => {
-    try {
-        // One output block, of which only what is written takes memory: many small ones would wait for the garbage collector.
-        const chunkSize = maxBytes + spareBytes;
-        return (0,external_node_zlib_.zstdDecompressSync)(packed, { ...unpackOptions, chunkSize, maxOutputLength: maxBytes });
-    }
-    catch (cause) {
-        throw new binary_error/* FormatError */.IF('bytes that do not unpack', { cause });
-    }
-    finally {
-        (0,release/* release */._)(packed);
-    }
-};
-/** Deeper than activities nest in any bundle. */
-const maxDepth = 200;
-const [bundle_store_open, bundle_store_close, key, firstUse, laterUse] = Buffer.from('[]KTS');
-const colon = 0x3a;
-/**
- * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar is its text, an array its items. Types are
- * skipped: an object is known by its fields, which have kept their names while types were renamed.
- *
- * Throws `FormatError` where the bytes are no such object, or have more values or nest deeper than the limits.
- */
-const parseObject = (bytes, limits) => {
-    const { objectValues, textBytes } = limits;
-    let at = 0;
-    let values = 0;
-    const readText = () => {
-        const start = bytes.indexOf(colon, at) + 1;
-        const sign = bytes.toString('latin1', at, Math.min(start, at + 11));
-        if (!/^[KSV]\d{1,9}:$/.test(sign))
-            throw new binary_error/* FormatError */.IF(`no value before byte ${at}`);
-        at = start + Number.parseInt(sign.slice(1), 10);
-        if (at > bytes.length)
-            throw new binary_error/* FormatError */.IF('a text that is longer than its object');
-        const shown = bytes.toString('utf8', start, Math.min(at, start + textBytes));
-        return at > start + textBytes ? `${shown}…` : shown;
-    };
-    const readValue = (from, depth) => {
-        at = from;
-        if (bytes[at] !== bundle_store_open)
-            return readText();
-        at += 1;
-        values += 1;
-        if (values > objectValues || depth > maxDepth)
-            throw new binary_error/* FormatError */.IF(`an object of more than ${objectValues} values, or that nests more than ${maxDepth} deep`);
-        const fields = {};
-        const items = [];
-        for (let member = bytes[at]; member !== bundle_store_close; member = bytes[at]) {
-            if (member === key)
-                fields[readText()] = readValue(at, depth + 1);
-            else if (member === firstUse)
-                readValue(at + 1, depth + 1);
-            else if (member === laterUse)
-                readText();
-            else
-                items.push(readValue(at, depth + 1));
-        }
-        at += 1;
-        return items.length > 0 ? items : (fields._v ?? fields);
-    };
-    const root = readValue(0, 0);
-    if (!(0,is_record/* isRecord */.u)(root) || at !== bytes.length)
-        throw new binary_error/* FormatError */.IF(`no end of an object at byte ${at}`);
-    return root;
-};
-/** What the fields lead to, each inside of the one before. */
-const valueAt = (object, ...path) => path.reduce((value, field) => ((0,is_record/* isRecord */.u)(value) && Object.hasOwn(value, field) ? value[field] : undefined), object);
-const textAt = (object, ...path) => {
-    const value = valueAt(object, ...path);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-};
-/** The items of an array; none where there is no such array. */
-const itemsAt = (object, ...path) => {
-    const value = valueAt(object, ...path);
-    return Array.isArray(value) ? value : [];
-};
-const countAt = (object, ...path) => {
-    const text = textAt(object, ...path) ?? '';
-    return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-};
-/** Seconds as the bundle has them, in milliseconds. */
-const durationMsAt = (object, field) => {
-    const seconds = Number(textAt(object, field) ?? Number.NaN);
-    return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1_000) : undefined;
-};
-/** From `2025-02-26T00:07:38.784+0700`. */
-const dateAt = (object, field) => {
-    const date = new Date((textAt(object, field) ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
-    return Number.isNaN(date.getTime()) ? undefined : date;
-};
-/** How far they are from real bundles: docs/internals/result-bundles.md#limits. */
-const bundleLimits = {
-    /** Of one object, unpacked. */
-    objectBytes: 16_000_000,
-    /** Of one object, where a test in a list has seven. Many objects may be in memory before the garbage collector frees them. */
-    objectValues: 100_000,
-    /** Of one text; a longer one is cut. */
-    textBytes: 16_000,
-    attachmentBytes: 64_000_000,
-    /** Of one attempt: the last ones are kept. */
-    attemptSteps: 300,
-    /** Of the results of the whole bundle, as JSON. Attempts past the first half of them have no steps. */
-    resultCharacters: 16_000_000,
-    /** Of reading all objects; it also limits their number. */
-    timeMs: 15_000,
-};
-/** What reading one bundle may still cost. */
-const createBundleBudget = (file, limits, clock = lib_clock/* systemClock */.m) => {
-    const deadlineMs = clock.monotonicMs() + limits.timeMs;
-    let charactersLeft = limits.resultCharacters;
-    const refuseMoreThan = (limit) => {
-        throw new binary_error/* BinaryError */.kM('too-large', file, {
-            found: `more than ${limit}`,
-            expected: 'the result bundle of one test session',
-            remedy: 'Split the suite into shards: each has a result bundle of its own.',
-        });
-    };
-    return {
-        limits,
-        /** Throws `BinaryError` where the time is over. */
-        checkTime: () => {
-            if (clock.monotonicMs() > deadlineMs)
-                refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
-        },
-        /** @returns the part of the results; throws `BinaryError` where there are too many */
-        keep: (part) => {
-            charactersLeft -= JSON.stringify(part).length;
-            return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
-        },
-        /** @returns how many steps of the next attempt may be kept */
-        mostSteps: () => (charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js
-
-
-
-/**
- * Hands what the result bundle in a zip, or in a folder, says about tests to `use`, during which attachments can be read.
- *
- * Throws `BinaryError` where there is not exactly one bundle, and where it is damaged, of an unknown kind, or exceeds a limit.
- */
-const withResultBundle = async (path, use, limits = bundleLimits) => {
-    const read = async (tree) => use(await readBundle(tree, limits));
-    return (await (0,folder/* isFolder */.lQ)(path)) ? read(await (0,folder/* readFolder */.j1)(path)) : (0,archive/* withArchive */.x)(path, read);
-};
-const readBundle = async (tree, limits) => {
-    const budget = createBundleBudget(tree.file, limits);
-    const store = await openBundleStore(tree, budget);
-    const record = await store.readObject(store.rootId);
-    const runs = [];
-    for (const action of itemsAt(record, 'actions')) {
-        const planId = textAt(action, 'actionResult', 'testsRef', 'id');
-        // What only builds or cleans says nothing about tests.
-        if (planId === undefined && textAt(action, 'actionResult', 'status') === 'notRequested')
-            continue;
-        const found = planId === undefined ? { tests: [], targetFailures: [] } : await readTests(store, planId, budget);
-        runs.push({ ...budget.keep(readRun(action)), ...found });
-    }
-    return { runs, readAttachment: store.readAttachment };
-};
-const readRun = (action) => {
-    const device = valueAt(action, 'runDestination', 'targetDeviceRecord');
-    const metrics = valueAt(action, 'actionResult', 'metrics');
-    return {
-        startedAt: dateAt(action, 'startedTime'),
-        device: {
-            name: textAt(device, 'name'),
-            model: textAt(device, 'modelName'),
-            osVersion: textAt(device, 'operatingSystemVersion'),
-        },
-        announced: {
-            tests: countAt(metrics, 'testsCount'),
-            failed: countAt(metrics, 'testsFailedCount'),
-            skipped: countAt(metrics, 'testsSkippedCount'),
-        },
-        errors: itemsAt(action, 'actionResult', 'issues', 'errorSummaries').map((error) => textAt(error, 'message') ?? ''),
-    };
-};
-/** Reads the tests of a run from its `ActionTestPlanRunSummaries` and the summary of each test. */
-const readTests = async (store, planId, budget) => {
-    const plan = await store.readObject(planId);
-    const targetFailures = [];
-    const attempts = [];
-    for (const planRun of itemsAt(plan, 'summaries')) {
-        const configuration = textAt(planRun, 'name') ?? '';
-        for (const testable of itemsAt(planRun, 'testableSummaries')) {
-            const target = textAt(testable, 'targetName') ?? textAt(testable, 'name') ?? '';
-            for (const failure of itemsAt(testable, 'failureSummaries'))
-                targetFailures.push(budget.keep({ target, ...readFailure(failure) }));
-            for (const row of rowsIn(itemsAt(testable, 'tests'))) {
-                const id = textAt(row, 'summaryRef', 'id');
-                const summary = id === undefined ? undefined : await store.readObject(id);
-                const test = { configuration, target, ...nameOf(row), arguments: argumentsOf(summary) };
-                attempts.push(budget.keep({ test, attempt: readAttempt(row, summary, budget.mostSteps()) }));
-            }
-        }
-    }
-    return { tests: joinAttempts(attempts), targetFailures };
-};
-/** The `ActionTestMetadata` in groups of any depth. */
-const rowsIn = (nodes) => nodes.flatMap((node) => {
-    const inner = rowsIn(itemsAt(node, 'subtests'));
-    return textAt(node, 'testStatus') === undefined ? inner : [node, ...inner];
-});
-/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
-const nameOf = (row) => {
-    const identifier = (textAt(row, 'identifier') ?? textAt(row, 'name') ?? '').replace(/\(\)$/, '');
-    const slash = identifier.lastIndexOf('/');
-    return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
-};
-/** Joins the repetitions of one case. Rows that are no repetitions of each other stay apart, so that no failure hides behind a pass. */
-const joinAttempts = (found) => {
-    const counts = new Map();
-    const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
-        if (iteration === undefined)
-            return index;
-        const name = JSON.stringify(test);
-        const count = counts.get(`${iteration}${name}`) ?? 0;
-        counts.set(`${iteration}${name}`, count + 1);
-        return `${count}${name}`;
-    });
-    return [...groups.values()].flatMap((group) => {
-        const [first, ...others] = group.sort((one, other) => (one.attempt.iteration ?? 0) - (other.attempt.iteration ?? 0));
-        return first === undefined ? [] : { ...first.test, attempts: [first.attempt, ...others.map(({ attempt }) => attempt)] };
-    });
-};
-const statuses = new Map([
-    ['Success', 'passed'],
-    ['Failure', 'failed'],
-    ['Skipped', 'skipped'],
-    ['Expected Failure', 'expected-failure'],
-]);
-/**
- * @param row a test's `ActionTestMetadata`
- * @param summary the row's `ActionTestSummary`; a test that passed may have none
- * @param mostSteps the last ones are kept
- */
-const readAttempt = (row, summary, mostSteps) => {
-    const statusWord = textAt(row, 'testStatus') ?? '';
-    const status = statuses.get(statusWord) ?? 'unknown';
-    const detailed = status === 'failed' ? summary : undefined;
-    const activities = activitiesIn(itemsAt(detailed, 'activitySummaries'));
-    const omittedSteps = Math.max(0, activities.length - mostSteps);
-    const attachments = activities.flatMap(({ activity }, index) => readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps));
-    return {
-        status,
-        statusWord,
-        iteration: countAt(summary, 'repetitionPolicySummary', 'iteration'),
-        durationMs: durationMsAt(row, 'duration'),
-        skipReason: textAt(summary, 'skipNoticeSummary', 'message'),
-        failures: itemsAt(summary, 'failureSummaries').map(readFailure),
-        expectedFailures: itemsAt(summary, 'expectedFailures').map(readFailure),
-        steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
-            title: textAt(activity, 'title') ?? '',
-            depth,
-            startedAt: dateAt(activity, 'start'),
-            finishedAt: dateAt(activity, 'finish'),
-            failed: itemsAt(activity, 'failureSummaryIDs').length > 0,
-        })),
-        omittedSteps,
-        attachments: [...attachments, ...itemsAt(detailed, 'failureSummaries').flatMap((failure) => readAttachments(failure))],
-    };
-};
-/** What tells the cases of one test apart: its arguments or, before Xcode wrote them, the settings of the user interface. */
-const argumentsOf = (summary) => {
-    const given = itemsAt(summary, 'arguments').map((argument) => {
-        const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
-        return `${label}: ${textAt(argument, 'value', 'description') ?? ''}`;
-    });
-    if (given.length > 0)
-        return given;
-    const settings = itemsAt(summary, 'configuration', 'values', 'storage');
-    return settings.map((pair) => `${textAt(pair, 'key') ?? ''}: ${textAt(pair, 'value') ?? ''}`).sort();
-};
-const activitiesIn = (activities, depth = 0) => activities.flatMap((activity) => [{ activity, depth }, ...activitiesIn(itemsAt(activity, 'subactivities'), depth + 1)]);
-const readAttachments = (owner, step) => itemsAt(owner, 'attachments').flatMap((attachment) => {
-    const payloadId = textAt(attachment, 'payloadRef', 'id');
-    if (payloadId === undefined)
-        return [];
-    const name = textAt(attachment, 'name') ?? '';
-    const uniformType = textAt(attachment, 'uniformTypeIdentifier');
-    return [{ payloadId, name, sizeBytes: countAt(attachment, 'payloadSize') ?? 0, uniformType, step }];
-});
-const mostCalls = 30;
-/** An `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` with one inside. */
-const readFailure = (object) => {
-    const summary = valueAt(object, 'failureSummary') ?? object;
-    const frames = itemsAt(summary, 'sourceCodeContext', 'callStack').slice(0, mostCalls);
-    const calls = frames.flatMap((frame) => {
-        const symbol = textAt(frame, 'symbolInfo', 'symbolName');
-        return symbol === undefined ? [] : [{ symbol, ...locationIn(valueAt(frame, 'symbolInfo', 'location'), 'filePath') }];
-    });
-    const own = [locationIn(valueAt(summary, 'sourceCodeContext', 'location'), 'filePath'), locationIn(summary, 'fileName')];
-    const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
-    const type = textAt(summary, 'issueType');
-    const expectedReason = textAt(object, 'failureReason');
-    return { message: textAt(summary, 'message') ?? '', type, file, line, expectedReason, calls };
-};
-/** Line 0 and files in angle brackets stand for "unknown". */
-const locationIn = (object, pathField) => {
-    const file = textAt(object, pathField);
-    return file === undefined || file.startsWith('<') ? {} : { file, line: countAt(object, 'lineNumber') || undefined };
-};
-
-
-/***/ }),
-
-/***/ 24312:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ keepComment),
-/* harmony export */   b: () => (/* binding */ readPullRequestTexts)
-/* harmony export */ });
-/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52575);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
-
-
-
-const pageSize = 100;
-/** GitHub itself lists no more commits of a pull request. */
-const maxCommits = 250;
-/**
- * The texts of the pull request that this workflow runs for: the event's, or the open one that holds the commit.
- *
- * @param call undefined where there is no token: then the event alone tells
- * @returns undefined where there is no pull request
- */
-const readPullRequestTexts = async (call, job) => {
-    const { pullRequest } = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)(job.environment);
-    const number = pullRequest?.number ?? (call && (await findByCommit(call, job)));
-    if (number === undefined)
-        return undefined;
-    const known = [pullRequest?.title, pullRequest?.branch ?? job.environment.GITHUB_HEAD_REF].filter((text) => text !== undefined);
-    if (call === undefined) {
-        return { number, texts: known, notes: ['Without a token the commits of the pull request could not be read.'] };
-    }
-    const notes = [];
-    const orNote = async (what, read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            job.signal.throwIfAborted();
-            const why = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotPermitted */ .wo)(error) ? 'the token lacks "pull-requests: read"' : (0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error);
-            notes.push(`The ${what} of pull request ${number} could not be read: ${why}.`);
-            return undefined;
-        }
-    };
-    // The event may be older than the title: a job can be run again.
-    const current = (await orNote('title and branch', () => readTitle(call, number))) ?? known;
-    const messages = (await orNote('commits', () => readMessages(call, number))) ?? [];
-    if (messages.length >= maxCommits)
-        notes.push(`Only the first ${maxCommits} commits of pull request ${number} were read; GitHub lists no more.`);
-    return { number, texts: [...current, ...messages], notes };
-};
-const findByCommit = async (call, { github, signal }) => {
-    try {
-        const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: github.sha });
-        const open = Array.isArray(data) ? data.filter((pull) => (0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(pull, 'state') === 'open') : [];
-        const number = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(open[0], 'number');
-        return typeof number === 'number' ? number : undefined;
-    }
-    catch {
-        signal.throwIfAborted();
-        return undefined;
-    }
-};
-const readTitle = async (call, number) => {
-    const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-    return [(0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(data, 'title'), (0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(data, 'head'), 'ref')].filter((text) => typeof text === 'string');
-};
-const readMessages = async (call, number) => {
-    const messages = [];
-    for (let page = 1; messages.length < maxCommits; page++) {
-        const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
-            pull_number: number,
-            per_page: pageSize,
-            page,
-        });
-        const commits = Array.isArray(data) ? data : [];
-        for (const commit of commits) {
-            const message = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(commit, 'commit'), 'message');
-            if (typeof message === 'string')
-                messages.push(message);
-        }
-        if (commits.length < pageSize)
-            break;
-    }
-    return messages;
-};
-/**
- * Keeps one comment on a pull request up to date: found by its first line and its author through all pages, left alone when unchanged.
- *
- * @param body its first line is the marker
- * @throws NotPermittedError where the token may not write comments
- */
-const keepComment = async (call, pullNumber, body) => {
-    const marker = body.split('\n', 1)[0] ?? '';
-    try {
-        const own = await findComment(call, pullNumber, marker);
-        if (own === undefined) {
-            await call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pullNumber, body }, async () => {
-                const created = await findComment(call, pullNumber, marker);
-                return created === undefined ? undefined : { data: created, headers: {} };
-            });
-            return 'created';
-        }
-        // The service may keep line ends of its own.
-        if (own.body.replaceAll('\r\n', '\n').trimEnd() === body.trimEnd())
-            return 'unchanged';
-        await call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: own.id, body });
-        return 'updated';
-    }
-    catch (error) {
-        if ((0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotPermitted */ .wo)(error))
-            throw new _api_js__WEBPACK_IMPORTED_MODULE_0__/* .NotPermittedError */ .gB('The comment', 'pull-requests', error);
-        throw error;
-    }
-};
-const findComment = async (call, pullNumber, marker) => {
-    const author = await authorOf(call);
-    for (let page = 1;; page++) {
-        const { data } = await call('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-            issue_number: pullNumber,
-            per_page: pageSize,
-            page,
-        });
-        const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
-        // Another user's comment could contain a copy of the marker.
-        const isOwn = (comment) => (author === undefined ? comment.isByApp : comment.author === author);
-        const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
-        if (found !== undefined || !Array.isArray(data) || data.length < pageSize)
-            return found;
-    }
-};
-/** A person's token knows its owner. The token of an app, such as the workflow's own, may not ask. */
-const authorOf = async (call) => {
-    try {
-        const { data } = await call('GET /user', {});
-        return typeof data === 'object' && data !== null && 'login' in data && typeof data.login === 'string'
-            ? data.login
-            : undefined;
-    }
-    catch (error) {
-        if ((0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === undefined)
-            throw error;
-        return undefined;
-    }
-};
-const readComment = (value) => {
-    if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'number')
-        return [];
-    const body = 'body' in value && typeof value.body === 'string' ? value.body : '';
-    const user = 'user' in value ? value.user : undefined;
-    if (typeof user !== 'object' || user === null)
-        return [];
-    const author = 'login' in user && typeof user.login === 'string' ? user.login : '';
-    return [{ id: value.id, body, author, isByApp: 'type' in user && user.type === 'Bot' }];
-};
-
-
-/***/ }),
-
-/***/ 92466:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ isFatal),
-/* harmony export */   Y7: () => (/* binding */ createProblemList),
-/* harmony export */   aG: () => (/* binding */ ReadingStopped)
-/* harmony export */ });
-const fatalCodes = [
-    'empty',
-    'not-xml',
-    'html',
-    'doctype',
-    'malformed',
-    'truncated',
-    'trailing-content',
-    'not-junit',
-    'too-deep',
-    'too-large',
-];
-/** Problems with these codes mean that results may be missing. */
-const isFatal = (problem) => fatalCodes.includes(problem.code);
-/** Ends a reading from inside; `readJUnit` turns it into a problem and never lets it out. */
-class ReadingStopped extends Error {
-    problem;
-    constructor(code, message, position) {
-        super(message);
-        this.name = 'ReadingStopped';
-        this.problem = { code, message, ...position };
-    }
-}
-const shownOfEachKind = 10;
-const createProblemList = () => {
-    const problems = [];
-    const counts = new Map();
-    const add = (problem) => {
-        const count = (counts.get(problem.code) ?? 0) + 1;
-        counts.set(problem.code, count);
-        if (count <= shownOfEachKind)
-            problems.push(problem);
-    };
-    const more = ([code, count]) => count > shownOfEachKind ? [{ code, message: `${count - shownOfEachKind} more of the same kind` }] : [];
-    return {
-        add,
-        all: () => [...problems, ...[...counts].flatMap(more)],
-    };
-};
-
-
-/***/ }),
-
-/***/ 41070:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ createJUnitReader),
-  d: () => (/* binding */ readJUnit)
-});
-
-// EXTERNAL MODULE: ./build/javascript/lib/durations.js
-var durations = __webpack_require__(71698);
-// EXTERNAL MODULE: ./build/javascript/lib/present.js
-var present = __webpack_require__(28008);
-// EXTERNAL MODULE: ./build/javascript/model/status.js
-var model_status = __webpack_require__(50191);
-// EXTERNAL MODULE: ./build/javascript/results/accounting.js
-var accounting = __webpack_require__(62181);
-// EXTERNAL MODULE: ./build/javascript/results/attempts.js
-var results_attempts = __webpack_require__(7330);
-// EXTERNAL MODULE: ./build/javascript/results/junit/problem.js
-var junit_problem = __webpack_require__(92466);
-// EXTERNAL MODULE: ./build/javascript/results/junit/reading-context.js
-var reading_context = __webpack_require__(87679);
-// EXTERNAL MODULE: ./build/javascript/results/junit/suite.js
-var junit_suite = __webpack_require__(81561);
-// EXTERNAL MODULE: ./build/javascript/results/junit/test-case.js
-var test_case = __webpack_require__(58914);
-;// CONCATENATED MODULE: ./build/javascript/results/junit/junit-document.js
-
-
-
-
-
-
-
-
-const skippedElements = new Set(['skipped', 'ignored', 'disabled', 'notrun', 'pending']);
-const timedOutElements = new Set(['timeout', 'timedout', 'timedOut']);
-const outputElements = new Map([
-    ['system-out', 'systemOut'],
-    ['system-err', 'systemErr'],
-]);
-const shownChars = 80;
-/** Turns elements into suites and tests. Elements that no writer is known to use are passed over. */
-const createJUnitDocument = (context) => {
-    const { limits, budget } = context;
-    const suites = [];
-    const tests = [];
-    const frames = [];
-    let total = { found: model_status/* noCounters */.pZ, attempts: model_status/* noCounters */.pZ };
-    let crash;
-    let caseCount = 0;
-    let suiteCount = 0;
-    const suiteFrame = (element, attributes, around) => {
-        suiteCount += 1;
-        if (suiteCount > limits.suites)
-            throw new junit_problem/* ReadingStopped */.aG('too-large', `More than ${limits.suites} test suites.`);
-        const suite = (0,junit_suite/* openSuite */.Hu)(attributes, context);
-        const place = suites.length;
-        const close = (isWhole) => {
-            const ofSuite = (0,junit_suite/* testsOfSuite */.r9)(suite);
-            const { name, properties, cases } = suite;
-            // The frame of all suites is none itself, unless it holds results.
-            if (element === 'testsuite' || cases.length + ofSuite.length > 0)
-                suites.splice(place, 0, { name, properties: Object.fromEntries(properties) });
-            tests.push(...ofSuite);
-            const totals = (0,junit_suite/* closeSuite */.tk)(suite, isWhole, context);
-            if (around === undefined)
-                total = totals;
-            else
-                around.suite.inner.push(totals);
-        };
-        return { kind: 'suite', suite, case: undefined, close };
-    };
-    const caseFrame = (attributes, suite) => {
-        caseCount += 1;
-        if (caseCount > limits.cases)
-            throw new junit_problem/* ReadingStopped */.aG('too-large', `More than ${limits.cases} test cases.`);
-        const open = (0,test_case/* openCase */.RA)(attributes, suite.name);
-        const close = (isWhole) => {
-            const test = (0,test_case/* closeCase */.FD)(open, isWhole, context);
-            suite.cases.push(test);
-            tests.push(test);
-        };
-        return { kind: 'case', suite, case: open, close };
-    };
-    /** An element whose text is wanted when it ends. */
-    const textFrame = (around, kind, limitChars, take) => {
-        const text = budget.collect(limitChars);
-        return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };
-    };
-    const failureFrame = (element, attributes, around) => textFrame(around, 'failure', limits.traceChars, (trace) => {
-        const failure = (0,test_case/* readFailure */.f1)(element, attributes, trace, context);
-        const { failures } = around.case ?? around.suite;
-        if (failures.length < limits.failuresPerTest)
-            failures.push(failure);
-    });
-    /** In all forms: `name` with `value` or with text, and the service's `<property session_id="…">`, where every attribute is a property. */
-    const propertyFrame = (attributes, around) => textFrame(around, 'other', limits.messageChars, (text = '') => {
-        const { properties } = around.case ?? around.suite;
-        const { name, value = text.trim() } = attributes;
-        for (const [key, each] of name === undefined ? Object.entries(attributes) : [[name, value]])
-            if (properties.size < limits.propertiesPerElement || properties.has(key))
-                properties.set((0,reading_context/* shorten */.ml)(key, limits.nameChars), (0,reading_context/* shorten */.ml)(each, limits.messageChars));
-    });
-    const skippedFrame = ({ message }, around, owner) => textFrame(around, 'other', limits.messageChars, (text) => {
-        owner.isSkipped = true;
-        owner.skipMessage ??= message ? (0,reading_context/* shorten */.ml)(message, limits.messageChars) : text;
-    });
-    const takeSuiteOutput = (text) => {
-        crash ??= crashLineIn(text);
-    };
-    const frameInCase = (name, attributes, around, owner) => {
-        const stream = outputElements.get(name);
-        if (stream !== undefined)
-            return { ...inside(around), text: (text) => (0,test_case/* addOutput */.n9)(owner, stream, text, context) };
-        if (skippedElements.has(name))
-            return skippedFrame(attributes, around, owner);
-        if (timedOutElements.has(name))
-            owner.isTimedOut = true;
-        return inside(around);
-    };
-    const frameInside = (name, attributes, around) => {
-        const isOutput = outputElements.has(name);
-        if (name === 'testcase')
-            return caseFrame(attributes, around.suite);
-        // A `<stackTrace>` belongs to the failure's text; outputs of an earlier attempt do not.
-        if (around.kind === 'failure')
-            return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
-        // At any depth: a failure inside of something unknown is one all the same.
-        if ((0,test_case/* isFailureElement */.f2)(name))
-            return failureFrame(name, attributes, around);
-        if (name === 'property')
-            return propertyFrame(attributes, around);
-        if (around.kind === 'suite' && isOutput)
-            return { ...inside(around), text: takeSuiteOutput };
-        return around.kind === 'case' && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
-    };
-    return {
-        handler: {
-            open: (name, attributes) => {
-                const around = frames.at(-1);
-                if (name === 'testsuites' || name === 'testsuite')
-                    frames.push(suiteFrame(name, attributes, around));
-                else if (around !== undefined)
-                    frames.push(frameInside(name, attributes, around));
-                else
-                    throw new junit_problem/* ReadingStopped */.aG('not-junit', `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
-            },
-            close: () => frames.pop()?.close?.(true),
-            text: (text) => frames.at(-1)?.text?.(text),
-        },
-        finish: () => {
-            for (let frame = frames.pop(); frame !== undefined; frame = frames.pop())
-                frame.close?.(false);
-            const merged = context.repeatedCases === 'attempts' ? (0,results_attempts/* mergeRepeated */.TX)(tests) : tests;
-            const found = (0,accounting/* countByStatus */.x7)(merged);
-            const attempts = (0,accounting/* subtractCounters */.mG)(total.attempts, found);
-            return { suites, tests: merged, found, attempts, ...(0,present/* present */.E)({ declared: total.declared, crash }) };
-        },
-    };
-};
-const inside = ({ suite, case: owner }) => ({ kind: 'other', suite, case: owner });
-/**
- * What `am instrument` and its readers print of a run that broke off: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and
- * `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
- */
-const crash = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
-const mostCrashChars = 200;
-/** @returns the line of an output that says that the instrumentation crashed */
-const crashLineIn = (output) => {
-    const line = crash.exec(output)?.[1]?.trim();
-    return line === undefined ? undefined : (0,reading_context/* shorten */.ml)(line, mostCrashChars);
-};
-
-// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __webpack_require__(59800);
-// EXTERNAL MODULE: ./build/javascript/lib/xml.js
-var xml = __webpack_require__(36794);
-;// CONCATENATED MODULE: ./build/javascript/results/junit/xml-reader.js
-
-
-
-/** Each costs time; a file of nothing else is not read to its end. */
-const mostFaults = 100_000;
-const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
-/**
- * Streams a document through saxes, and adds what that leaves to its user: bounds, and which faults end the reading.
- *
- * Slips that lose no structure are noted and read over. Document types are refused whole, so no entity can grow.
- */
-const createXmlReader = (handler, limits, problems) => {
-    const parser = new saxes/* SaxesParser */.wT({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
-    let depth = 0;
-    let hasBegun = false;
-    let rootSeen = false;
-    let attributes = 0;
-    let faults = 0;
-    let maySwallow = false;
-    /** An element that was closed, by the right tag unless a fault follows at once. */
-    let closing;
-    /** Where the parser's last event ended; it holds in memory all that it has read since. */
-    let eventEndChars = 0;
-    let fedChars = 0;
-    /** Where text outside of the root began. */
-    let outsideSince = { line: 1, column: 1 };
-    let isEnding = false;
-    let isCutInMarkup = false;
-    /** What is wrong with the end of the document. */
-    const atEnd = [];
-    const here = () => ({ line: parser.line, column: parser.column + 1 });
-    const stop = (code, message) => new junit_problem/* ReadingStopped */.aG(code, message, here());
-    const settle = () => {
-        if (closing === undefined)
-            return;
-        closing = undefined;
-        handler.close();
-    };
-    const eventEnds = () => {
-        eventEndChars = parser.position;
-        if (depth === 0)
-            outsideSince = here();
-    };
-    const refuseSwallowed = (isMarkup) => {
-        if (isMarkup)
-            throw stop('malformed', 'An "&" that is not escaped makes the text after it unreadable.');
-        maySwallow = false;
-    };
-    const takeText = (text) => {
-        settle();
-        if (isCutInMarkup)
-            return;
-        if (depth > 0)
-            handler.text(text);
-        else if (text.trim() !== '')
-            throw textOutside(text, rootSeen, outsideSince, parser.line);
-        eventEnds();
-    };
-    // Each handler adds a property to the parser. With one more than these seven, V8 makes a table of it, and reading takes four times as long.
-    parser.on('attribute', () => {
-        attributes += 1;
-        if (attributes > limits.attributesPerElement)
-            throw stop('too-large', `One tag has more than ${limits.attributesPerElement} attributes.`);
-    });
-    parser.on('opentag', ({ name, attributes: values }) => {
-        settle();
-        attributes = 0;
-        if (maySwallow)
-            refuseSwallowed(Object.values(values).some((value) => /[<"]/.test(value)));
-        if (depth >= limits.depth)
-            throw stop('too-deep', `Elements are nested more than ${limits.depth} levels deep.`);
-        depth += 1;
-        rootSeen = true;
-        handler.open(name.slice(name.indexOf(':') + 1), values);
-        eventEnds();
-    });
-    parser.on('closetag', ({ name }) => {
-        settle();
-        closing = name;
-        depth -= 1;
-        eventEnds();
-    });
-    parser.on('text', (text) => {
-        if (maySwallow)
-            refuseSwallowed(text.includes('<'));
-        takeText(text);
-    });
-    parser.on('cdata', takeText);
-    parser.on('doctype', () => {
-        throw stop('doctype', 'The report has a document type, which is refused: entities in it could grow without bound.');
-    });
-    parser.on('error', ({ message: words }) => {
-        faults += 1;
-        if (faults > mostFaults)
-            throw stop('too-large', `More than ${mostFaults} faults of XML.`);
-        if (closing !== undefined && words === 'unexpected close tag.')
-            throw stop('malformed', `Another end tag closes <${closing.slice(0, xml_reader_shownChars)}>.`);
-        settle();
-        const problem = problemOfFault(words);
-        maySwallow ||= mayHideMarkup(words);
-        if (problem === undefined)
-            return;
-        if (!(0,junit_problem/* isFatal */.BG)(problem)) {
-            problems.add({ ...problem, ...here() });
-            return;
-        }
-        const fatal = stop(problem.code, problem.message);
-        if (!isEnding)
-            throw fatal;
-        isCutInMarkup = words === 'unexpected end.';
-        atEnd.push(fatal);
-    });
-    const feed = (text) => {
-        parser.write(text);
-        settle();
-        fedChars += text.length;
-        if (fedChars - eventEndChars > limits.pieceChars)
-            throw stop('too-large', `A tag, text or comment is longer than ${limits.pieceChars} characters.`);
-    };
-    const take = (text) => {
-        if (hasBegun) {
-            feed(text);
-            return;
-        }
-        const content = text.trimStart();
-        feed(text.slice(0, text.length - content.length));
-        outsideSince = here();
-        hasBegun = content !== '';
-        if (htmlPage.test(content))
-            throw stop('html', 'The report is a page of HTML, not JUnit.');
-        feed(content);
-    };
-    const cleaner = (0,xml/* createXmlCleaner */.K_)(take, () => {
-        const message = 'Control characters, which XML does not allow, are shown as \uFFFD.';
-        problems.add({ code: 'illegal-characters', message, ...here() });
-    });
-    return {
-        write: cleaner.write,
-        end: () => {
-            cleaner.end();
-            if (!hasBegun)
-                throw stop('empty', 'The report is empty.');
-            isEnding = true;
-            parser.close();
-            settle();
-            const fatal = atEnd.find(({ problem }) => problem.code !== 'empty') ?? atEnd[0];
-            if (fatal !== undefined)
-                throw fatal;
-        },
-    };
-};
-const xml_reader_shownChars = 80;
-const keptReference = 'An "&" that is not escaped; it is kept as it is.';
-/** By the words of saxes. Without a code the fault is harmless. */
-const faults = [
-    // The reader looks at the text itself, which says more.
-    [/^text data outside/],
-    [/^malformed comment/],
-    [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
-    [/^disallowed character\.$/, 'bad-attribute', 'A raw "<" in an attribute, which XML does not allow, is left out.'],
-    [/^duplicate attribute: (.{1,80})/, 'bad-attribute', 'The attribute $1 occurs twice in one tag; the last one counts.'],
-    [/^the string "]]>"/, 'bad-reference', 'A "]]>" outside of a CDATA section; it is kept as it is.'],
-    [/^undefined entity|entity name\.$/, 'bad-reference', keptReference],
-    [
-        /^malformed character entity/,
-        'illegal-characters',
-        'A reference to a character that XML does not allow; it is kept as it is.',
-    ],
-    [/^documents may contain only one root/, 'trailing-content', 'A second document follows the first.'],
-    [/^document must contain a root/, 'empty', 'The report is empty.'],
-    [/^unclosed tag: (.{1,80})/, 'truncated', 'The report is cut off inside <$1>.'],
-    [/^unexpected end/, 'truncated', 'The report is cut off inside a tag or a comment.'],
-    [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
-];
-/**
- * What follows from a fault that saxes found; nothing where it is harmless. Without an entry in the table it follows that nothing after
- * it can be trusted.
- */
-const problemOfFault = (words) => {
-    for (const [pattern, code, message = ''] of faults) {
-        const match = pattern.exec(words);
-        if (match === null)
-            continue;
-        return code && { code, message: message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
-    }
-    return { code: 'malformed', message: `The report is not well-formed XML: ${words.slice(0, 100)}` };
-};
-/** Whether saxes may have taken markup for the name of a reference. */
-const mayHideMarkup = (words) => /entity name\.$|^malformed character entity/.test(words);
-/**
- * Text before or after the document.
- *
- * @param since the place after what came before it
- * @param endLine the line in which it ends
- */
-const textOutside = (text, isAfter, since, endLine) => {
-    const content = text.trimStart();
-    const before = text.slice(0, text.length - content.length);
-    const place = {
-        line: endLine - (content.split('\n').length - 1),
-        column: before.includes('\n') ? before.length - before.lastIndexOf('\n') : since.column + before.length,
-    };
-    const shown = content.slice(0, xml_reader_shownChars).trimEnd();
-    return isAfter
-        ? new junit_problem/* ReadingStopped */.aG('trailing-content', `Something follows the end of the document: "${shown}"`, place)
-        : new junit_problem/* ReadingStopped */.aG('not-xml', `The report is not XML; it begins with "${shown}"`, place);
-};
-
-;// CONCATENATED MODULE: ./build/javascript/results/junit/read-junit.js
-
-
-
-
-
-/**
- * Reads a JUnit report of any dialect as it comes in.
- *
- * Whatever the content is, this throws nothing: what was readable before a break is kept, and every oddity is a problem with a stable code.
- */
-const createJUnitReader = (options = {}) => {
-    const limits = { ...reading_context/* defaultJUnitLimits */._9, ...options.limits };
-    const problems = (0,junit_problem/* createProblemList */.Y7)();
-    const document = createJUnitDocument({
-        limits,
-        repeatedCases: options.repeatedCases ?? 'separate',
-        keepsPassedOutput: options.keepsPassedOutput ?? false,
-        problems,
-        budget: (0,reading_context/* createTextBudget */.rA)(limits.keptChars),
-        nameOf: options.names ?? (0,reading_context/* createSharedNames */.Mv)(limits.nameChars),
-    });
-    const decoder = createXmlDecoder(problems);
-    const xml = createXmlReader(document.handler, limits, problems);
-    let bytesRead = 0;
-    let isStopped = false;
-    const unlessStopped = (read) => {
-        if (isStopped)
-            return;
-        try {
-            read();
-        }
-        catch (error) {
-            if (!(error instanceof junit_problem/* ReadingStopped */.aG))
-                throw error;
-            problems.add(error.problem);
-            isStopped = true;
-        }
-    };
-    return {
-        write: (bytes) => {
-            unlessStopped(() => {
-                bytesRead += bytes.length;
-                if (bytesRead > limits.bytes)
-                    throw new junit_problem/* ReadingStopped */.aG('too-large', `The report is larger than ${(0,durations/* formatBytes */.z3)(limits.bytes)}.`);
-                xml.write(decoder.write(bytes));
-            });
-            return !isStopped;
-        },
-        end: () => {
-            unlessStopped(() => {
-                xml.write(decoder.end());
-                xml.end();
-            });
-            const read = document.finish();
-            const all = problems.all();
-            return { ...read, problems: all, complete: !all.some(junit_problem/* isFatal */.BG) };
-        },
-    };
-};
-/**
- * Reads a whole report.
- *
- * @param source blocks may share their memory: each is decoded before the next is asked for
- * @throws only what `source` throws
- */
-const readJUnit = async (source, options) => {
-    const reader = createJUnitReader(options);
-    for await (const chunk of source)
-        if (!reader.write(chunk))
-            break;
-    return reader.end();
-};
-/** Enough to hold any XML declaration. */
-const declarationBytes = 1_024;
-/**
- * Bytes to text by the byte order mark, else by the look of the first bytes, else by the encoding that the XML declaration names.
- *
- * A declaration of UTF-16 over bytes that are none is a known fault of .NET writers, and read as UTF-8. Bytes that do not decode
- * become U+FFFD and are noted.
- */
-const createXmlDecoder = (problems) => {
-    /** What came before the encoding is known, then the last two bytes of what is decoded. */
-    let before = Buffer.alloc(0);
-    let decoder;
-    let undecoded = 0;
-    const begin = (head) => {
-        const encoding = encodingOf(head);
-        try {
-            return new TextDecoder(encoding);
-        }
-        catch {
-            problems.add({ code: 'bad-encoding', message: `The encoding "${encoding}" is unrecognized; read as UTF-8.` });
-            return new TextDecoder();
-        }
-    };
-    const decode = (bytes, last, isEnd) => {
-        decoder ??= begin(bytes);
-        const text = decoder.decode(bytes, { stream: !isEnd });
-        // The report itself may hold U+FFFD, where an earlier tool put it; only what is new is a fault of this reading.
-        if (text.includes(replacement))
-            undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
-        before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
-        return text;
-    };
-    return {
-        write: (bytes) => {
-            if (decoder !== undefined)
-                return decode(bytes, before, false);
-            before = Buffer.concat([before, bytes]);
-            return before.length < declarationBytes ? '' : decode(before, none, false);
-        },
-        end: () => {
-            const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
-            if (undecoded > 0)
-                problems.add({ code: 'bad-encoding', message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.` });
-            return text;
-        },
-    };
-};
-const none = new Uint8Array(0);
-const replacement = '\uFFFD';
-const replacementBytes = Buffer.from(replacement).toString('latin1');
-const count = (text, part) => text.split(part).length - 1;
-const encodingOf = (head) => {
-    const [first, second, third, fourth] = head;
-    if (first === 0xff && second === 0xfe)
-        return 'utf-16le';
-    if (first === 0xfe && second === 0xff)
-        return 'utf-16be';
-    if (first === 0xef && second === 0xbb && third === 0xbf)
-        return 'utf-8';
-    if (first !== 0 && second === 0 && third !== 0 && fourth === 0)
-        return 'utf-16le';
-    if (first === 0 && second !== 0 && third === 0 && fourth !== 0)
-        return 'utf-16be';
-    const declared = declaredEncoding(head);
-    return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared;
-};
-const declaredEncoding = (head) => {
-    const ascii = new TextDecoder('latin1').decode(head.subarray(0, declarationBytes));
-    return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
-};
-
-
-/***/ }),
-
-/***/ 67765:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DU: () => (/* binding */ nameCases),
-/* harmony export */   fr: () => (/* binding */ bundleFileRow),
-/* harmony export */   ko: () => (/* binding */ expectedFailuresNotice),
-/* harmony export */   mb: () => (/* binding */ bundleCases),
-/* harmony export */   rK: () => (/* binding */ isMethodName),
-/* harmony export */   sv: () => (/* binding */ bundleFailedRow),
-/* harmony export */   u2: () => (/* binding */ caseKey),
-/* harmony export */   x9: () => (/* binding */ bundleContentRows)
-/* harmony export */ });
-/* harmony import */ var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78091);
-/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28008);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
-/* harmony import */ var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39188);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-
-
-
-
-
-/**
- * @param retried the request asked the service to run failed tests again: then the last attempt decides, otherwise one failed attempt
- * fails the test
- */
-const bundleCases = (runs, retried) => {
-    const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
-    return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
-};
-/** `Class/test` of a test, in whatever spelling a source has it. */
-const caseKey = ({ className, name }) => `${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .simpleClass */ .TH)(className)}/${(0,_known_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .methodOf */ .NY)(name)}`;
-const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
-const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
-/** The same case in several runs: the service ran it again. */
-const joinRuns = (tests) => {
-    const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
-    return [...byIdentity.values()].flatMap(([first, ...more]) => {
-        if (first === undefined)
-            return [];
-        const [attempt, ...attempts] = first.attempts;
-        return [{ ...first, attempts: [attempt, ...attempts, ...more.flatMap((test) => test.attempts)] }];
-    });
-};
-const caseOf = (bundled, retried) => {
-    const key = caseKey(bundled);
-    const { attempts } = bundled;
-    const failedAttempt = attempts.findLast(({ status }) => status === 'failed');
-    const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
-    const status = statuses[deciding.status];
-    const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
-    const failures = deciding.status === 'failed' ? deciding.failures : [];
-    const test = {
-        className: bundled.className,
-        name: bundled.name,
-        status,
-        failures: failures.map(failureOf),
-        earlierAttempts: others.map(testAttempt),
-        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
-        ...placeOf(failures),
-        ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }),
-    };
-    const isMethod = isMethodName(key) && bundled.arguments.length === 0;
-    return { key, isMethod, bundled, status, test, ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ failedAttempt }) };
-};
-const lastOf = ([first, ...more]) => more.at(-1) ?? first;
-const isExecuted = ({ status }) => status !== 'skipped' && status !== 'unknown';
-const statuses = {
-    passed: 'passed',
-    failed: 'failed',
-    skipped: 'skipped',
-    'expected-failure': 'passed',
-    unknown: 'unknown',
-};
-const testAttempt = ({ status, failures, durationMs }) => ({
-    status: statuses[status],
-    failures: failures.map(failureOf),
-    ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ durationMs }),
-});
-/** The folders of the machine that built the tests stay in the trace. */
-const placeOf = (failures) => {
-    const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
-    return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ line }) };
-};
-const source = 'result bundle';
-const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === 'read' ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .Ge;
-/** Nothing follows from a bundle that is missing or unreadable: the other evidence decides. */
-const bundleFileRow = (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(source, 'file', {}, ({ session: { evidence } }) => {
-    const { bundle } = evidence;
-    if (bundle === undefined)
-        return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .Ge;
-    if (bundle.state === 'read')
-        return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .agrees */ .ie;
-    const cell = bundle.state === 'missing' ? 'worse' : 'unreadable';
-    return { cell, clause: `its result bundle is ${bundle.state} (${bundle.message})` };
-});
-const bundleContentRows = [
-    (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(source, 'failure outside of tests', { worse: (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('bundle-failure') }, reading(({ failures: [first, ...more] }) => {
-        if (first === undefined)
-            return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .agrees */ .ie;
-        const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-        return (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
-    })),
-    (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(source, "Xcode's count of failures", { worse: (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('bundle-contradicts') }, reading(({ hiddenFailures }) => hiddenFailures === 0
-        ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .agrees */ .ie
-        : (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(`Xcode counted ${hiddenFailures} more failed ${(0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .noun */ .jB)(hiddenFailures)} than its result bundle contains`))),
-    (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(source, 'list of tests', { worse: (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .unsettled */ .NZ)('bundle-contradicts') }, (compared) => reading(({ unlisted, lacking }) => {
-        // What the time cut short is listed in one place, and may be missing in the other.
-        if ((unlisted.length === 0 && lacking.length === 0) || (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .isTimedOut */ .Pb)(compared.session))
-            return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .agrees */ .ie;
-        if (unlisted.length > 0)
-            return (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
-        return (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
-    })(compared)),
-];
-/** These tests failed in the results, too: this row names the source. */
-const bundleFailedRow = (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(source, 'failed tests', { worse: (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .gz)('tests-failed') }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .agrees */ .ie : (0,_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(`its result bundle says that ${some(names)} failed, but the test details call it passed`)));
-const some = (names) => `${names[0]}${names.length === 1 ? '' : ` (and ${names.length - 1} more)`}`;
-const maxLabel = 200;
-const fields = ['configuration', 'target'];
-/**
- * Names for cases: with their arguments, and with configuration and target where cases of one test differ in them, in the form in which
- * JUnit names parametrized tests: `adds [count: 2]`.
- */
-const nameCases = (cases) => {
-    const firsts = new Map();
-    const differing = { configuration: new Set(), target: new Set() };
-    for (const { key, bundled } of cases) {
-        const first = firsts.get(key) ?? bundled;
-        firsts.set(key, first);
-        for (const field of fields)
-            if (bundled[field] !== first[field])
-                differing[field].add(key);
-    }
-    return ({ key, bundled }, name) => {
-        const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
-        return parts.length === 0 ? name : `${name} [${(0,_lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(parts.join(', '), maxLabel)}]`;
-    };
-};
-const maxNames = 5;
-/** One sentence about failures that tests expected, if any: they passed, and nothing else shows it. */
-const expectedFailuresNotice = (shards) => {
-    const names = new Set();
-    for (const { tests } of shards)
-        for (const test of tests)
-            if (test.expectedFailures !== undefined)
-                names.add((0,_model_results_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .U)(test));
-    if (names.size === 0)
-        return undefined;
-    const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : '';
-    const [count, verb] = names.size === 1 ? ['1 test', 'counts'] : [`${names.size} tests`, 'count'];
-    return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(', ')}${more}.`;
-};
-const maxCalls = 10;
-/** Xcode's word for most failures, which says nothing. */
-const plainType = 'Assertion Failure';
-/** A failure with its place and the calls that led to it, in lines that `sourceHints` reads. */
-const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
-    const place = placeText(file, line);
-    const callers = calls.flatMap((call) => {
-        const where = placeText(call.file, call.line);
-        return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
-    });
-    const text = message === '' ? (type ?? 'failed') : message;
-    const trace = [text, ...(place === undefined ? [] : [`at ${place}`]), ...callers.slice(0, maxCalls)];
-    return {
-        kind: 'failure',
-        message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
-        type: type === plainType ? undefined : type,
-        trace: trace.length === 1 ? undefined : trace.join('\n'),
-    };
-};
-const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? '' : `:${line}`}`;
-
-
-/***/ })
-
+	28714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => withResultBundle });
+		var archive = __webpack_require__(72735);
+		var folder = __webpack_require__(66613);
+		var external_node_zlib_ = __webpack_require__(38522);
+		var lib_clock = __webpack_require__(92969);
+		var is_record = __webpack_require__(75977);
+		var binary_error = __webpack_require__(55667);
+		var release = __webpack_require__(42624);
+		var plist = __webpack_require__(61022);
+		;
+		const infoBytes = 1e6;
+		const spareBytes = 64;
+		const frameStart = 4247762216;
+		const unpackOptions = { params: { [external_node_zlib_.constants.ZSTD_d_windowLogMax]: 23 } };
+		const openBundleStore = async (tree, { limits, checkTime }) => {
+			const { file, entries } = tree;
+			const refusal = (code, found, cause) => {
+				const expected = "one complete .xcresult folder of Xcode 11 or later";
+				const remedy = "Download it again, or create it again with `xcodebuild -resultBundlePath`.";
+				return new binary_error.kM(code, file, {
+					found,
+					expected,
+					remedy
+				}, { cause });
+			};
+			const read = async (id, maxBytes) => {
+				const path = `${folder}Data/data.${id}`;
+				if (entries.get(path)?.kind === "file") return tree.read(path, maxBytes);
+				if (entries.has(`${folder}database.sqlite3`)) throw refusal("unsupported", "a bundle whose objects are only in the database that Xcode makes when it opens one");
+				throw refusal("damaged", `no ${path.slice(0, 300)}`);
+			};
+			const [folder, ...others] = bundlesIn(tree);
+			if (folder === undefined) throw refusal("unsupported", "no result bundle");
+			if (others.length > 0) throw refusal("unsupported", `${others.length + 1} result bundles`);
+			const infoPath = `${folder}Info.plist`;
+			const infoData = await tree.read(infoPath, infoBytes);
+			const info = (0, binary_error.mz)(file, infoPath, () => (0, plist._y)((0, plist.W_)(infoData)));
+			const rootId = textAt(info, "rootId", "hash");
+			const backend = textAt(info, "storage", "backend");
+			const version = ["major", "minor"].map((part) => valueAt(info, "version", part));
+			if (version[0] !== 3 || backend !== "fileBacked2" || rootId === undefined) throw refusal("unsupported", `a bundle of version ${version.join(".")}, stored as ${backend}`);
+			const readObject = async (id) => {
+				checkTime();
+				const packed = await read(id, limits.objectBytes);
+				return (0, binary_error.mz)(file, `object ${id}`, () => {
+					const bytes = isPacked(packed) ? unpack(packed, limits.objectBytes) : packed;
+					const object = parseObject(bytes, limits);
+					(0, release._)(bytes);
+					return object;
+				});
+			};
+			const readAttachment = async function* ({ payloadId, sizeBytes }) {
+				if (sizeBytes > limits.attachmentBytes) throw refusal("too-large", `an attachment of ${sizeBytes} bytes`);
+				const packed = await read(payloadId, limits.attachmentBytes);
+				let left = sizeBytes;
+				try {
+					for await (const chunk of isPacked(packed) ? (0, external_node_zlib_.createZstdDecompress)(unpackOptions).end(packed) : [packed]) {
+						left -= chunk.length;
+						if (left < 0) break;
+						yield chunk;
+					}
+					if (left !== 0) throw new binary_error.IF("another number of bytes");
+				} catch (cause) {
+					throw refusal("damaged", `attachment ${payloadId}, which does not unpack to ${sizeBytes} bytes`, cause);
+				}
+			};
+			return {
+				rootId,
+				readObject,
+				readAttachment
+			};
+		};
+		const bundlesIn = ({ entries }) => [...entries.keys()].filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith("__MACOSX/")).map((path) => path.slice(0, -"Info.plist".length));
+		const isPacked = (bytes) => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
+		const unpack = (packed, maxBytes) => {
+			try {
+				const chunkSize = maxBytes + spareBytes;
+				return (0, external_node_zlib_.zstdDecompressSync)(packed, {
+					...unpackOptions,
+					chunkSize,
+					maxOutputLength: maxBytes
+				});
+			} catch (cause) {
+				throw new binary_error.IF("bytes that do not unpack", { cause });
+			} finally {
+				(0, release._)(packed);
+			}
+		};
+		const maxDepth = 200;
+		const [bundle_store_open, bundle_store_close, key, firstUse, laterUse] = Buffer.from("[]KTS");
+		const colon = 58;
+		const parseObject = (bytes, limits) => {
+			const { objectValues, textBytes } = limits;
+			let at = 0;
+			let values = 0;
+			const readText = () => {
+				const start = bytes.indexOf(colon, at) + 1;
+				const sign = bytes.toString("latin1", at, Math.min(start, at + 11));
+				if (!/^[KSV]\d{1,9}:$/.test(sign)) throw new binary_error.IF(`no value before byte ${at}`);
+				at = start + Number.parseInt(sign.slice(1), 10);
+				if (at > bytes.length) throw new binary_error.IF("a text that is longer than its object");
+				const shown = bytes.toString("utf8", start, Math.min(at, start + textBytes));
+				return at > start + textBytes ? `${shown}…` : shown;
+			};
+			const readValue = (from, depth) => {
+				at = from;
+				if (bytes[at] !== bundle_store_open) return readText();
+				at += 1;
+				values += 1;
+				if (values > objectValues || depth > maxDepth) throw new binary_error.IF(`an object of more than ${objectValues} values, or that nests more than ${maxDepth} deep`);
+				const fields = {};
+				const items = [];
+				for (let member = bytes[at]; member !== bundle_store_close; member = bytes[at]) {
+					if (member === key) fields[readText()] = readValue(at, depth + 1);
+					else if (member === firstUse) readValue(at + 1, depth + 1);
+					else if (member === laterUse) readText();
+					else items.push(readValue(at, depth + 1));
+				}
+				at += 1;
+				return items.length > 0 ? items : fields._v ?? fields;
+			};
+			const root = readValue(0, 0);
+			if (!(0, is_record.u)(root) || at !== bytes.length) throw new binary_error.IF(`no end of an object at byte ${at}`);
+			return root;
+		};
+		const valueAt = (object, ...path) => path.reduce((value, field) => (0, is_record.u)(value) && Object.hasOwn(value, field) ? value[field] : undefined, object);
+		const textAt = (object, ...path) => {
+			const value = valueAt(object, ...path);
+			return typeof value === "string" && value !== "" ? value : undefined;
+		};
+		const itemsAt = (object, ...path) => {
+			const value = valueAt(object, ...path);
+			return Array.isArray(value) ? value : [];
+		};
+		const countAt = (object, ...path) => {
+			const text = textAt(object, ...path) ?? "";
+			return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+		};
+		const durationMsAt = (object, field) => {
+			const seconds = Number(textAt(object, field) ?? Number.NaN);
+			return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1e3) : undefined;
+		};
+		const dateAt = (object, field) => {
+			const date = new Date((textAt(object, field) ?? "").replace(/([+-]\d\d)(\d\d)$/, "$1:$2"));
+			return Number.isNaN(date.getTime()) ? undefined : date;
+		};
+		const bundleLimits = {
+			objectBytes: 16e6,
+			objectValues: 1e5,
+			textBytes: 16e3,
+			attachmentBytes: 64e6,
+			attemptSteps: 300,
+			resultCharacters: 16e6,
+			timeMs: 15e3
+		};
+		const createBundleBudget = (file, limits, clock = lib_clock.m) => {
+			const deadlineMs = clock.monotonicMs() + limits.timeMs;
+			let charactersLeft = limits.resultCharacters;
+			const refuseMoreThan = (limit) => {
+				throw new binary_error.kM("too-large", file, {
+					found: `more than ${limit}`,
+					expected: "the result bundle of one test session",
+					remedy: "Split the suite into shards: each has a result bundle of its own."
+				});
+			};
+			return {
+				limits,
+				checkTime: () => {
+					if (clock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1e3} s`);
+				},
+				keep: (part) => {
+					charactersLeft -= JSON.stringify(part).length;
+					return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
+				},
+				mostSteps: () => charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0
+			};
+		};
+		;
+		const withResultBundle = async (path, use, limits = bundleLimits) => {
+			const read = async (tree) => use(await readBundle(tree, limits));
+			return await (0, folder.lQ)(path) ? read(await (0, folder.j1)(path)) : (0, archive.x)(path, read);
+		};
+		const readBundle = async (tree, limits) => {
+			const budget = createBundleBudget(tree.file, limits);
+			const store = await openBundleStore(tree, budget);
+			const record = await store.readObject(store.rootId);
+			const runs = [];
+			for (const action of itemsAt(record, "actions")) {
+				const planId = textAt(action, "actionResult", "testsRef", "id");
+				if (planId === undefined && textAt(action, "actionResult", "status") === "notRequested") continue;
+				const found = planId === undefined ? {
+					tests: [],
+					targetFailures: []
+				} : await readTests(store, planId, budget);
+				runs.push({
+					...budget.keep(readRun(action)),
+					...found
+				});
+			}
+			return {
+				runs,
+				readAttachment: store.readAttachment
+			};
+		};
+		const readRun = (action) => {
+			const device = valueAt(action, "runDestination", "targetDeviceRecord");
+			const metrics = valueAt(action, "actionResult", "metrics");
+			return {
+				startedAt: dateAt(action, "startedTime"),
+				device: {
+					name: textAt(device, "name"),
+					model: textAt(device, "modelName"),
+					osVersion: textAt(device, "operatingSystemVersion")
+				},
+				announced: {
+					tests: countAt(metrics, "testsCount"),
+					failed: countAt(metrics, "testsFailedCount"),
+					skipped: countAt(metrics, "testsSkippedCount")
+				},
+				errors: itemsAt(action, "actionResult", "issues", "errorSummaries").map((error) => textAt(error, "message") ?? "")
+			};
+		};
+		const readTests = async (store, planId, budget) => {
+			const plan = await store.readObject(planId);
+			const targetFailures = [];
+			const attempts = [];
+			for (const planRun of itemsAt(plan, "summaries")) {
+				const configuration = textAt(planRun, "name") ?? "";
+				for (const testable of itemsAt(planRun, "testableSummaries")) {
+					const target = textAt(testable, "targetName") ?? textAt(testable, "name") ?? "";
+					for (const failure of itemsAt(testable, "failureSummaries")) targetFailures.push(budget.keep({
+						target,
+						...readFailure(failure)
+					}));
+					for (const row of rowsIn(itemsAt(testable, "tests"))) {
+						const id = textAt(row, "summaryRef", "id");
+						const summary = id === undefined ? undefined : await store.readObject(id);
+						const test = {
+							configuration,
+							target,
+							...nameOf(row),
+							arguments: argumentsOf(summary)
+						};
+						attempts.push(budget.keep({
+							test,
+							attempt: readAttempt(row, summary, budget.mostSteps())
+						}));
+					}
+				}
+			}
+			return {
+				tests: joinAttempts(attempts),
+				targetFailures
+			};
+		};
+		const rowsIn = (nodes) => nodes.flatMap((node) => {
+			const inner = rowsIn(itemsAt(node, "subtests"));
+			return textAt(node, "testStatus") === undefined ? inner : [node, ...inner];
+		});
+		const nameOf = (row) => {
+			const identifier = (textAt(row, "identifier") ?? textAt(row, "name") ?? "").replace(/\(\)$/, "");
+			const slash = identifier.lastIndexOf("/");
+			return {
+				className: identifier.slice(0, Math.max(slash, 0)),
+				name: identifier.slice(slash + 1)
+			};
+		};
+		const joinAttempts = (found) => {
+			const counts = new Map();
+			const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
+				if (iteration === undefined) return index;
+				const name = JSON.stringify(test);
+				const count = counts.get(`${iteration}${name}`) ?? 0;
+				counts.set(`${iteration}${name}`, count + 1);
+				return `${count}${name}`;
+			});
+			return [...groups.values()].flatMap((group) => {
+				const [first, ...others] = group.sort((one, other) => (one.attempt.iteration ?? 0) - (other.attempt.iteration ?? 0));
+				return first === undefined ? [] : {
+					...first.test,
+					attempts: [first.attempt, ...others.map(({ attempt }) => attempt)]
+				};
+			});
+		};
+		const statuses = new Map([
+			["Success", "passed"],
+			["Failure", "failed"],
+			["Skipped", "skipped"],
+			["Expected Failure", "expected-failure"]
+		]);
+		const readAttempt = (row, summary, mostSteps) => {
+			const statusWord = textAt(row, "testStatus") ?? "";
+			const status = statuses.get(statusWord) ?? "unknown";
+			const detailed = status === "failed" ? summary : undefined;
+			const activities = activitiesIn(itemsAt(detailed, "activitySummaries"));
+			const omittedSteps = Math.max(0, activities.length - mostSteps);
+			const attachments = activities.flatMap(({ activity }, index) => readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps));
+			return {
+				status,
+				statusWord,
+				iteration: countAt(summary, "repetitionPolicySummary", "iteration"),
+				durationMs: durationMsAt(row, "duration"),
+				skipReason: textAt(summary, "skipNoticeSummary", "message"),
+				failures: itemsAt(summary, "failureSummaries").map(readFailure),
+				expectedFailures: itemsAt(summary, "expectedFailures").map(readFailure),
+				steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
+					title: textAt(activity, "title") ?? "",
+					depth,
+					startedAt: dateAt(activity, "start"),
+					finishedAt: dateAt(activity, "finish"),
+					failed: itemsAt(activity, "failureSummaryIDs").length > 0
+				})),
+				omittedSteps,
+				attachments: [...attachments, ...itemsAt(detailed, "failureSummaries").flatMap((failure) => readAttachments(failure))]
+			};
+		};
+		const argumentsOf = (summary) => {
+			const given = itemsAt(summary, "arguments").map((argument) => {
+				const label = textAt(argument, "parameter", "label") ?? textAt(argument, "parameter", "name") ?? "";
+				return `${label}: ${textAt(argument, "value", "description") ?? ""}`;
+			});
+			if (given.length > 0) return given;
+			const settings = itemsAt(summary, "configuration", "values", "storage");
+			return settings.map((pair) => `${textAt(pair, "key") ?? ""}: ${textAt(pair, "value") ?? ""}`).sort();
+		};
+		const activitiesIn = (activities, depth = 0) => activities.flatMap((activity) => [{
+			activity,
+			depth
+		}, ...activitiesIn(itemsAt(activity, "subactivities"), depth + 1)]);
+		const readAttachments = (owner, step) => itemsAt(owner, "attachments").flatMap((attachment) => {
+			const payloadId = textAt(attachment, "payloadRef", "id");
+			if (payloadId === undefined) return [];
+			const name = textAt(attachment, "name") ?? "";
+			const uniformType = textAt(attachment, "uniformTypeIdentifier");
+			return [{
+				payloadId,
+				name,
+				sizeBytes: countAt(attachment, "payloadSize") ?? 0,
+				uniformType,
+				step
+			}];
+		});
+		const mostCalls = 30;
+		const readFailure = (object) => {
+			const summary = valueAt(object, "failureSummary") ?? object;
+			const frames = itemsAt(summary, "sourceCodeContext", "callStack").slice(0, mostCalls);
+			const calls = frames.flatMap((frame) => {
+				const symbol = textAt(frame, "symbolInfo", "symbolName");
+				return symbol === undefined ? [] : [{
+					symbol,
+					...locationIn(valueAt(frame, "symbolInfo", "location"), "filePath")
+				}];
+			});
+			const own = [locationIn(valueAt(summary, "sourceCodeContext", "location"), "filePath"), locationIn(summary, "fileName")];
+			const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
+			const type = textAt(summary, "issueType");
+			const expectedReason = textAt(object, "failureReason");
+			return {
+				message: textAt(summary, "message") ?? "",
+				type,
+				file,
+				line,
+				expectedReason,
+				calls
+			};
+		};
+		const locationIn = (object, pathField) => {
+			const file = textAt(object, pathField);
+			return file === undefined || file.startsWith("<") ? {} : {
+				file,
+				line: countAt(object, "lineNumber") || undefined
+			};
+		};
+	}),
+	24312: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => keepComment,
+			b: () => readPullRequestTexts
+		});
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+		var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52575);
+		var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
+		const pageSize = 100;
+		const maxCommits = 250;
+		const readPullRequestTexts = async (call, job) => {
+			const { pullRequest } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.j_)(job.environment);
+			const number = pullRequest?.number ?? (call && await findByCommit(call, job));
+			if (number === undefined) return undefined;
+			const known = [pullRequest?.title, pullRequest?.branch ?? job.environment.GITHUB_HEAD_REF].filter((text) => text !== undefined);
+			if (call === undefined) {
+				return {
+					number,
+					texts: known,
+					notes: ["Without a token the commits of the pull request could not be read."]
+				};
+			}
+			const notes = [];
+			const orNote = async (what, read) => {
+				try {
+					return await read();
+				} catch (error) {
+					job.signal.throwIfAborted();
+					const why = (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.wo)(error) ? "the token lacks \"pull-requests: read\"" : (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__.Q)(error);
+					notes.push(`The ${what} of pull request ${number} could not be read: ${why}.`);
+					return undefined;
+				}
+			};
+			const current = await orNote("title and branch", () => readTitle(call, number)) ?? known;
+			const messages = await orNote("commits", () => readMessages(call, number)) ?? [];
+			if (messages.length >= maxCommits) notes.push(`Only the first ${maxCommits} commits of pull request ${number} were read; GitHub lists no more.`);
+			return {
+				number,
+				texts: [...current, ...messages],
+				notes
+			};
+		};
+		const findByCommit = async (call, { github, signal }) => {
+			try {
+				const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: github.sha });
+				const open = Array.isArray(data) ? data.filter((pull) => (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(pull, "state") === "open") : [];
+				const number = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(open[0], "number");
+				return typeof number === "number" ? number : undefined;
+			} catch {
+				signal.throwIfAborted();
+				return undefined;
+			}
+		};
+		const readTitle = async (call, number) => {
+			const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
+			return [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(data, "title"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(data, "head"), "ref")].filter((text) => typeof text === "string");
+		};
+		const readMessages = async (call, number) => {
+			const messages = [];
+			for (let page = 1; messages.length < maxCommits; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+					pull_number: number,
+					per_page: pageSize,
+					page
+				});
+				const commits = Array.isArray(data) ? data : [];
+				for (const commit of commits) {
+					const message = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(commit, "commit"), "message");
+					if (typeof message === "string") messages.push(message);
+				}
+				if (commits.length < pageSize) break;
+			}
+			return messages;
+		};
+		const keepComment = async (call, pullNumber, body) => {
+			const marker = body.split("\n", 1)[0] ?? "";
+			try {
+				const own = await findComment(call, pullNumber, marker);
+				if (own === undefined) {
+					await call("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+						issue_number: pullNumber,
+						body
+					}, async () => {
+						const created = await findComment(call, pullNumber, marker);
+						return created === undefined ? undefined : {
+							data: created,
+							headers: {}
+						};
+					});
+					return "created";
+				}
+				if (own.body.replaceAll("\r\n", "\n").trimEnd() === body.trimEnd()) return "unchanged";
+				await call("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+					comment_id: own.id,
+					body
+				});
+				return "updated";
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.wo)(error)) throw new _api_js__WEBPACK_IMPORTED_MODULE_0__.gB("The comment", "pull-requests", error);
+				throw error;
+			}
+		};
+		const findComment = async (call, pullNumber, marker) => {
+			const author = await authorOf(call);
+			for (let page = 1;; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+					issue_number: pullNumber,
+					per_page: pageSize,
+					page
+				});
+				const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
+				const isOwn = (comment) => author === undefined ? comment.isByApp : comment.author === author;
+				const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
+				if (found !== undefined || !Array.isArray(data) || data.length < pageSize) return found;
+			}
+		};
+		const authorOf = async (call) => {
+			try {
+				const { data } = await call("GET /user", {});
+				return typeof data === "object" && data !== null && "login" in data && typeof data.login === "string" ? data.login : undefined;
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.c2)(error) === undefined) throw error;
+				return undefined;
+			}
+		};
+		const readComment = (value) => {
+			if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "number") return [];
+			const body = "body" in value && typeof value.body === "string" ? value.body : "";
+			const user = "user" in value ? value.user : undefined;
+			if (typeof user !== "object" || user === null) return [];
+			const author = "login" in user && typeof user.login === "string" ? user.login : "";
+			return [{
+				id: value.id,
+				body,
+				author,
+				isByApp: "type" in user && user.type === "Bot"
+			}];
+		};
+	}),
+	92466: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BG: () => isFatal,
+			Y7: () => createProblemList,
+			aG: () => ReadingStopped
+		});
+		const fatalCodes = [
+			"empty",
+			"not-xml",
+			"html",
+			"doctype",
+			"malformed",
+			"truncated",
+			"trailing-content",
+			"not-junit",
+			"too-deep",
+			"too-large"
+		];
+		const isFatal = (problem) => fatalCodes.includes(problem.code);
+		class ReadingStopped extends Error {
+			problem;
+			constructor(code, message, position) {
+				super(message);
+				this.name = "ReadingStopped";
+				this.problem = {
+					code,
+					message,
+					...position
+				};
+			}
+		}
+		const shownOfEachKind = 10;
+		const createProblemList = () => {
+			const problems = [];
+			const counts = new Map();
+			const add = (problem) => {
+				const count = (counts.get(problem.code) ?? 0) + 1;
+				counts.set(problem.code, count);
+				if (count <= shownOfEachKind) problems.push(problem);
+			};
+			const more = ([code, count]) => count > shownOfEachKind ? [{
+				code,
+				message: `${count - shownOfEachKind} more of the same kind`
+			}] : [];
+			return {
+				add,
+				all: () => [...problems, ...[...counts].flatMap(more)]
+			};
+		};
+	}),
+	41070: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => createJUnitReader,
+			d: () => readJUnit
+		});
+		var durations = __webpack_require__(71698);
+		var present = __webpack_require__(28008);
+		var model_status = __webpack_require__(50191);
+		var accounting = __webpack_require__(62181);
+		var results_attempts = __webpack_require__(7330);
+		var junit_problem = __webpack_require__(92466);
+		var reading_context = __webpack_require__(87679);
+		var junit_suite = __webpack_require__(81561);
+		var test_case = __webpack_require__(58914);
+		;
+		const skippedElements = new Set([
+			"skipped",
+			"ignored",
+			"disabled",
+			"notrun",
+			"pending"
+		]);
+		const timedOutElements = new Set([
+			"timeout",
+			"timedout",
+			"timedOut"
+		]);
+		const outputElements = new Map([["system-out", "systemOut"], ["system-err", "systemErr"]]);
+		const shownChars = 80;
+		const createJUnitDocument = (context) => {
+			const { limits, budget } = context;
+			const suites = [];
+			const tests = [];
+			const frames = [];
+			let total = {
+				found: model_status.pZ,
+				attempts: model_status.pZ
+			};
+			let crash;
+			let caseCount = 0;
+			let suiteCount = 0;
+			const suiteFrame = (element, attributes, around) => {
+				suiteCount += 1;
+				if (suiteCount > limits.suites) throw new junit_problem.aG("too-large", `More than ${limits.suites} test suites.`);
+				const suite = (0, junit_suite.Hu)(attributes, context);
+				const place = suites.length;
+				const close = (isWhole) => {
+					const ofSuite = (0, junit_suite.r9)(suite);
+					const { name, properties, cases } = suite;
+					if (element === "testsuite" || cases.length + ofSuite.length > 0) suites.splice(place, 0, {
+						name,
+						properties: Object.fromEntries(properties)
+					});
+					tests.push(...ofSuite);
+					const totals = (0, junit_suite.tk)(suite, isWhole, context);
+					if (around === undefined) total = totals;
+					else around.suite.inner.push(totals);
+				};
+				return {
+					kind: "suite",
+					suite,
+					case: undefined,
+					close
+				};
+			};
+			const caseFrame = (attributes, suite) => {
+				caseCount += 1;
+				if (caseCount > limits.cases) throw new junit_problem.aG("too-large", `More than ${limits.cases} test cases.`);
+				const open = (0, test_case.RA)(attributes, suite.name);
+				const close = (isWhole) => {
+					const test = (0, test_case.FD)(open, isWhole, context);
+					suite.cases.push(test);
+					tests.push(test);
+				};
+				return {
+					kind: "case",
+					suite,
+					case: open,
+					close
+				};
+			};
+			const textFrame = (around, kind, limitChars, take) => {
+				const text = budget.collect(limitChars);
+				return {
+					...inside(around),
+					kind,
+					text: text.push,
+					close: () => take(text.take())
+				};
+			};
+			const failureFrame = (element, attributes, around) => textFrame(around, "failure", limits.traceChars, (trace) => {
+				const failure = (0, test_case.f1)(element, attributes, trace, context);
+				const { failures } = around.case ?? around.suite;
+				if (failures.length < limits.failuresPerTest) failures.push(failure);
+			});
+			const propertyFrame = (attributes, around) => textFrame(around, "other", limits.messageChars, (text = "") => {
+				const { properties } = around.case ?? around.suite;
+				const { name, value = text.trim() } = attributes;
+				for (const [key, each] of name === undefined ? Object.entries(attributes) : [[name, value]]) if (properties.size < limits.propertiesPerElement || properties.has(key)) properties.set((0, reading_context.ml)(key, limits.nameChars), (0, reading_context.ml)(each, limits.messageChars));
+			});
+			const skippedFrame = ({ message }, around, owner) => textFrame(around, "other", limits.messageChars, (text) => {
+				owner.isSkipped = true;
+				owner.skipMessage ??= message ? (0, reading_context.ml)(message, limits.messageChars) : text;
+			});
+			const takeSuiteOutput = (text) => {
+				crash ??= crashLineIn(text);
+			};
+			const frameInCase = (name, attributes, around, owner) => {
+				const stream = outputElements.get(name);
+				if (stream !== undefined) return {
+					...inside(around),
+					text: (text) => (0, test_case.n9)(owner, stream, text, context)
+				};
+				if (skippedElements.has(name)) return skippedFrame(attributes, around, owner);
+				if (timedOutElements.has(name)) owner.isTimedOut = true;
+				return inside(around);
+			};
+			const frameInside = (name, attributes, around) => {
+				const isOutput = outputElements.has(name);
+				if (name === "testcase") return caseFrame(attributes, around.suite);
+				if (around.kind === "failure") return isOutput ? inside(around) : {
+					...inside(around),
+					kind: "failure",
+					text: around.text
+				};
+				if ((0, test_case.f2)(name)) return failureFrame(name, attributes, around);
+				if (name === "property") return propertyFrame(attributes, around);
+				if (around.kind === "suite" && isOutput) return {
+					...inside(around),
+					text: takeSuiteOutput
+				};
+				return around.kind === "case" && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
+			};
+			return {
+				handler: {
+					open: (name, attributes) => {
+						const around = frames.at(-1);
+						if (name === "testsuites" || name === "testsuite") frames.push(suiteFrame(name, attributes, around));
+						else if (around !== undefined) frames.push(frameInside(name, attributes, around));
+						else throw new junit_problem.aG("not-junit", `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
+					},
+					close: () => frames.pop()?.close?.(true),
+					text: (text) => frames.at(-1)?.text?.(text)
+				},
+				finish: () => {
+					for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
+					const merged = context.repeatedCases === "attempts" ? (0, results_attempts.TX)(tests) : tests;
+					const found = (0, accounting.x7)(merged);
+					const attempts = (0, accounting.mG)(total.attempts, found);
+					return {
+						suites,
+						tests: merged,
+						found,
+						attempts,
+						...(0, present.E)({
+							declared: total.declared,
+							crash
+						})
+					};
+				}
+			};
+		};
+		const inside = ({ suite, case: owner }) => ({
+			kind: "other",
+			suite,
+			case: owner
+		});
+		const crash = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
+		const mostCrashChars = 200;
+		const crashLineIn = (output) => {
+			const line = crash.exec(output)?.[1]?.trim();
+			return line === undefined ? undefined : (0, reading_context.ml)(line, mostCrashChars);
+		};
+		var saxes = __webpack_require__(59800);
+		var xml = __webpack_require__(36794);
+		;
+		const mostFaults = 1e5;
+		const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
+		const createXmlReader = (handler, limits, problems) => {
+			const parser = new saxes.wT({
+				xmlns: false,
+				position: false,
+				defaultXMLVersion: "1.0",
+				forceXMLVersion: true
+			});
+			let depth = 0;
+			let hasBegun = false;
+			let rootSeen = false;
+			let attributes = 0;
+			let faults = 0;
+			let maySwallow = false;
+			let closing;
+			let eventEndChars = 0;
+			let fedChars = 0;
+			let outsideSince = {
+				line: 1,
+				column: 1
+			};
+			let isEnding = false;
+			let isCutInMarkup = false;
+			const atEnd = [];
+			const here = () => ({
+				line: parser.line,
+				column: parser.column + 1
+			});
+			const stop = (code, message) => new junit_problem.aG(code, message, here());
+			const settle = () => {
+				if (closing === undefined) return;
+				closing = undefined;
+				handler.close();
+			};
+			const eventEnds = () => {
+				eventEndChars = parser.position;
+				if (depth === 0) outsideSince = here();
+			};
+			const refuseSwallowed = (isMarkup) => {
+				if (isMarkup) throw stop("malformed", "An \"&\" that is not escaped makes the text after it unreadable.");
+				maySwallow = false;
+			};
+			const takeText = (text) => {
+				settle();
+				if (isCutInMarkup) return;
+				if (depth > 0) handler.text(text);
+				else if (text.trim() !== "") throw textOutside(text, rootSeen, outsideSince, parser.line);
+				eventEnds();
+			};
+			parser.on("attribute", () => {
+				attributes += 1;
+				if (attributes > limits.attributesPerElement) throw stop("too-large", `One tag has more than ${limits.attributesPerElement} attributes.`);
+			});
+			parser.on("opentag", ({ name, attributes: values }) => {
+				settle();
+				attributes = 0;
+				if (maySwallow) refuseSwallowed(Object.values(values).some((value) => /[<"]/.test(value)));
+				if (depth >= limits.depth) throw stop("too-deep", `Elements are nested more than ${limits.depth} levels deep.`);
+				depth += 1;
+				rootSeen = true;
+				handler.open(name.slice(name.indexOf(":") + 1), values);
+				eventEnds();
+			});
+			parser.on("closetag", ({ name }) => {
+				settle();
+				closing = name;
+				depth -= 1;
+				eventEnds();
+			});
+			parser.on("text", (text) => {
+				if (maySwallow) refuseSwallowed(text.includes("<"));
+				takeText(text);
+			});
+			parser.on("cdata", takeText);
+			parser.on("doctype", () => {
+				throw stop("doctype", "The report has a document type, which is refused: entities in it could grow without bound.");
+			});
+			parser.on("error", ({ message: words }) => {
+				faults += 1;
+				if (faults > mostFaults) throw stop("too-large", `More than ${mostFaults} faults of XML.`);
+				if (closing !== undefined && words === "unexpected close tag.") throw stop("malformed", `Another end tag closes <${closing.slice(0, xml_reader_shownChars)}>.`);
+				settle();
+				const problem = problemOfFault(words);
+				maySwallow ||= mayHideMarkup(words);
+				if (problem === undefined) return;
+				if (!(0, junit_problem.BG)(problem)) {
+					problems.add({
+						...problem,
+						...here()
+					});
+					return;
+				}
+				const fatal = stop(problem.code, problem.message);
+				if (!isEnding) throw fatal;
+				isCutInMarkup = words === "unexpected end.";
+				atEnd.push(fatal);
+			});
+			const feed = (text) => {
+				parser.write(text);
+				settle();
+				fedChars += text.length;
+				if (fedChars - eventEndChars > limits.pieceChars) throw stop("too-large", `A tag, text or comment is longer than ${limits.pieceChars} characters.`);
+			};
+			const take = (text) => {
+				if (hasBegun) {
+					feed(text);
+					return;
+				}
+				const content = text.trimStart();
+				feed(text.slice(0, text.length - content.length));
+				outsideSince = here();
+				hasBegun = content !== "";
+				if (htmlPage.test(content)) throw stop("html", "The report is a page of HTML, not JUnit.");
+				feed(content);
+			};
+			const cleaner = (0, xml.K_)(take, () => {
+				const message = "Control characters, which XML does not allow, are shown as �.";
+				problems.add({
+					code: "illegal-characters",
+					message,
+					...here()
+				});
+			});
+			return {
+				write: cleaner.write,
+				end: () => {
+					cleaner.end();
+					if (!hasBegun) throw stop("empty", "The report is empty.");
+					isEnding = true;
+					parser.close();
+					settle();
+					const fatal = atEnd.find(({ problem }) => problem.code !== "empty") ?? atEnd[0];
+					if (fatal !== undefined) throw fatal;
+				}
+			};
+		};
+		const xml_reader_shownChars = 80;
+		const keptReference = "An \"&\" that is not escaped; it is kept as it is.";
+		const faults = [
+			[/^text data outside/],
+			[/^malformed comment/],
+			[/XML declaration|^expected |^encoding value|^version number|^standalone value/],
+			[
+				/^disallowed character\.$/,
+				"bad-attribute",
+				"A raw \"<\" in an attribute, which XML does not allow, is left out."
+			],
+			[
+				/^duplicate attribute: (.{1,80})/,
+				"bad-attribute",
+				"The attribute $1 occurs twice in one tag; the last one counts."
+			],
+			[
+				/^the string "]]>"/,
+				"bad-reference",
+				"A \"]]>\" outside of a CDATA section; it is kept as it is."
+			],
+			[
+				/^undefined entity|entity name\.$/,
+				"bad-reference",
+				keptReference
+			],
+			[
+				/^malformed character entity/,
+				"illegal-characters",
+				"A reference to a character that XML does not allow; it is kept as it is."
+			],
+			[
+				/^documents may contain only one root/,
+				"trailing-content",
+				"A second document follows the first."
+			],
+			[
+				/^document must contain a root/,
+				"empty",
+				"The report is empty."
+			],
+			[
+				/^unclosed tag: (.{1,80})/,
+				"truncated",
+				"The report is cut off inside <$1>."
+			],
+			[
+				/^unexpected end/,
+				"truncated",
+				"The report is cut off inside a tag or a comment."
+			],
+			[
+				/^unmatched closing tag: (.{1,80})\.$/,
+				"malformed",
+				"</$1> closes nothing."
+			]
+		];
+		const problemOfFault = (words) => {
+			for (const [pattern, code, message = ""] of faults) {
+				const match = pattern.exec(words);
+				if (match === null) continue;
+				return code && {
+					code,
+					message: message.replace("$1", () => (match[1] ?? "").replace(/\.$/, ""))
+				};
+			}
+			return {
+				code: "malformed",
+				message: `The report is not well-formed XML: ${words.slice(0, 100)}`
+			};
+		};
+		const mayHideMarkup = (words) => /entity name\.$|^malformed character entity/.test(words);
+		const textOutside = (text, isAfter, since, endLine) => {
+			const content = text.trimStart();
+			const before = text.slice(0, text.length - content.length);
+			const place = {
+				line: endLine - (content.split("\n").length - 1),
+				column: before.includes("\n") ? before.length - before.lastIndexOf("\n") : since.column + before.length
+			};
+			const shown = content.slice(0, xml_reader_shownChars).trimEnd();
+			return isAfter ? new junit_problem.aG("trailing-content", `Something follows the end of the document: "${shown}"`, place) : new junit_problem.aG("not-xml", `The report is not XML; it begins with "${shown}"`, place);
+		};
+		;
+		const createJUnitReader = (options = {}) => {
+			const limits = {
+				...reading_context._9,
+				...options.limits
+			};
+			const problems = (0, junit_problem.Y7)();
+			const document = createJUnitDocument({
+				limits,
+				repeatedCases: options.repeatedCases ?? "separate",
+				keepsPassedOutput: options.keepsPassedOutput ?? false,
+				problems,
+				budget: (0, reading_context.rA)(limits.keptChars),
+				nameOf: options.names ?? (0, reading_context.Mv)(limits.nameChars)
+			});
+			const decoder = createXmlDecoder(problems);
+			const xml = createXmlReader(document.handler, limits, problems);
+			let bytesRead = 0;
+			let isStopped = false;
+			const unlessStopped = (read) => {
+				if (isStopped) return;
+				try {
+					read();
+				} catch (error) {
+					if (!(error instanceof junit_problem.aG)) throw error;
+					problems.add(error.problem);
+					isStopped = true;
+				}
+			};
+			return {
+				write: (bytes) => {
+					unlessStopped(() => {
+						bytesRead += bytes.length;
+						if (bytesRead > limits.bytes) throw new junit_problem.aG("too-large", `The report is larger than ${(0, durations.z3)(limits.bytes)}.`);
+						xml.write(decoder.write(bytes));
+					});
+					return !isStopped;
+				},
+				end: () => {
+					unlessStopped(() => {
+						xml.write(decoder.end());
+						xml.end();
+					});
+					const read = document.finish();
+					const all = problems.all();
+					return {
+						...read,
+						problems: all,
+						complete: !all.some(junit_problem.BG)
+					};
+				}
+			};
+		};
+		const readJUnit = async (source, options) => {
+			const reader = createJUnitReader(options);
+			for await (const chunk of source) if (!reader.write(chunk)) break;
+			return reader.end();
+		};
+		const declarationBytes = 1024;
+		const createXmlDecoder = (problems) => {
+			let before = Buffer.alloc(0);
+			let decoder;
+			let undecoded = 0;
+			const begin = (head) => {
+				const encoding = encodingOf(head);
+				try {
+					return new TextDecoder(encoding);
+				} catch {
+					problems.add({
+						code: "bad-encoding",
+						message: `The encoding "${encoding}" is unrecognized; read as UTF-8.`
+					});
+					return new TextDecoder();
+				}
+			};
+			const decode = (bytes, last, isEnd) => {
+				decoder ??= begin(bytes);
+				const text = decoder.decode(bytes, { stream: !isEnd });
+				if (text.includes(replacement)) undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString("latin1"), replacementBytes);
+				before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
+				return text;
+			};
+			return {
+				write: (bytes) => {
+					if (decoder !== undefined) return decode(bytes, before, false);
+					before = Buffer.concat([before, bytes]);
+					return before.length < declarationBytes ? "" : decode(before, none, false);
+				},
+				end: () => {
+					const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
+					if (undecoded > 0) problems.add({
+						code: "bad-encoding",
+						message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.`
+					});
+					return text;
+				}
+			};
+		};
+		const none = new Uint8Array(0);
+		const replacement = "�";
+		const replacementBytes = Buffer.from(replacement).toString("latin1");
+		const count = (text, part) => text.split(part).length - 1;
+		const encodingOf = (head) => {
+			const [first, second, third, fourth] = head;
+			if (first === 255 && second === 254) return "utf-16le";
+			if (first === 254 && second === 255) return "utf-16be";
+			if (first === 239 && second === 187 && third === 191) return "utf-8";
+			if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return "utf-16le";
+			if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return "utf-16be";
+			const declared = declaredEncoding(head);
+			return declared === undefined || /^utf-?16/i.test(declared) ? "utf-8" : declared;
+		};
+		const declaredEncoding = (head) => {
+			const ascii = new TextDecoder("latin1").decode(head.subarray(0, declarationBytes));
+			return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
+		};
+	}),
+	67765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DU: () => nameCases,
+			fr: () => bundleFileRow,
+			ko: () => expectedFailuresNotice,
+			mb: () => bundleCases,
+			rK: () => isMethodName,
+			sv: () => bundleFailedRow,
+			u2: () => caseKey,
+			x9: () => bundleContentRows
+		});
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78091);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28008);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
+		var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39188);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		const bundleCases = (runs, retried) => {
+			const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
+			return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
+		};
+		const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.NY)(name)}`;
+		const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
+		const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
+		const joinRuns = (tests) => {
+			const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
+			return [...byIdentity.values()].flatMap(([first, ...more]) => {
+				if (first === undefined) return [];
+				const [attempt, ...attempts] = first.attempts;
+				return [{
+					...first,
+					attempts: [
+						attempt,
+						...attempts,
+						...more.flatMap((test) => test.attempts)
+					]
+				}];
+			});
+		};
+		const caseOf = (bundled, retried) => {
+			const key = caseKey(bundled);
+			const { attempts } = bundled;
+			const failedAttempt = attempts.findLast(({ status }) => status === "failed");
+			const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
+			const status = statuses[deciding.status];
+			const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
+			const failures = deciding.status === "failed" ? deciding.failures : [];
+			const test = {
+				className: bundled.className,
+				name: bundled.name,
+				status,
+				failures: failures.map(failureOf),
+				earlierAttempts: others.map(testAttempt),
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({
+					durationMs: deciding.durationMs,
+					skipMessage: deciding.skipReason
+				}),
+				...placeOf(failures),
+				...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }
+			};
+			const isMethod = isMethodName(key) && bundled.arguments.length === 0;
+			return {
+				key,
+				isMethod,
+				bundled,
+				status,
+				test,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ failedAttempt })
+			};
+		};
+		const lastOf = ([first, ...more]) => more.at(-1) ?? first;
+		const isExecuted = ({ status }) => status !== "skipped" && status !== "unknown";
+		const statuses = {
+			passed: "passed",
+			failed: "failed",
+			skipped: "skipped",
+			"expected-failure": "passed",
+			unknown: "unknown"
+		};
+		const testAttempt = ({ status, failures, durationMs }) => ({
+			status: statuses[status],
+			failures: failures.map(failureOf),
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ durationMs })
+		});
+		const placeOf = (failures) => {
+			const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
+			return file === undefined ? {} : {
+				file: file.slice(file.lastIndexOf("/") + 1),
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ line })
+			};
+		};
+		const source = "result bundle";
+		const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
+		const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "file", {}, ({ session: { evidence } }) => {
+			const { bundle } = evidence;
+			if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
+			if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+			const cell = bundle.state === "missing" ? "worse" : "unreadable";
+			return {
+				cell,
+				clause: `its result bundle is ${bundle.state} (${bundle.message})`
+			};
+		});
+		const bundleContentRows = [
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
+				if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+				const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
+			})),
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.jB)(hiddenFailures)} than its result bundle contains`))),
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
+				if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+				if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
+			})(compared))
+		];
+		const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle says that ${some(names)} failed, but the test details call it passed`)));
+		const some = (names) => `${names[0]}${names.length === 1 ? "" : ` (and ${names.length - 1} more)`}`;
+		const maxLabel = 200;
+		const fields = ["configuration", "target"];
+		const nameCases = (cases) => {
+			const firsts = new Map();
+			const differing = {
+				configuration: new Set(),
+				target: new Set()
+			};
+			for (const { key, bundled } of cases) {
+				const first = firsts.get(key) ?? bundled;
+				firsts.set(key, first);
+				for (const field of fields) if (bundled[field] !== first[field]) differing[field].add(key);
+			}
+			return ({ key, bundled }, name) => {
+				const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
+				return parts.length === 0 ? name : `${name} [${(0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(parts.join(", "), maxLabel)}]`;
+			};
+		};
+		const maxNames = 5;
+		const expectedFailuresNotice = (shards) => {
+			const names = new Set();
+			for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
+			if (names.size === 0) return undefined;
+			const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : "";
+			const [count, verb] = names.size === 1 ? ["1 test", "counts"] : [`${names.size} tests`, "count"];
+			return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(", ")}${more}.`;
+		};
+		const maxCalls = 10;
+		const plainType = "Assertion Failure";
+		const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
+			const place = placeText(file, line);
+			const callers = calls.flatMap((call) => {
+				const where = placeText(call.file, call.line);
+				return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
+			});
+			const text = message === "" ? type ?? "failed" : message;
+			const trace = [
+				text,
+				...place === undefined ? [] : [`at ${place}`],
+				...callers.slice(0, maxCalls)
+			];
+			return {
+				kind: "failure",
+				message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
+				type: type === plainType ? undefined : type,
+				trace: trace.length === 1 ? undefined : trace.join("\n")
+			};
+		};
+		const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? "" : `:${line}`}`;
+	})
 };
 ;
