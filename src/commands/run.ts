@@ -14,7 +14,7 @@ import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { reportRun } from '../run/report/report.ts';
-import { mayRunAgain, rerunFailures } from '../run/retry/rerun.ts';
+import { lastAttempts, rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState, saveRun } from '../run/run-state.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
@@ -74,14 +74,8 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const earlier = await findEarlierAttempt(plan, refs, limited, { ...state, standing });
   using watch = openWatch({ ...inputs, suite }, context, state);
   const isRequested = earlier.adopted.length > 0;
-  // Without results there is nothing to run again.
   const budget = budgetGate(prepared, state, watch.caughtUp, context);
-  const failFast = failFastGate(
-    inputs,
-    (shard) => !(inputs.wait && (isRequested || mayRunAgain(shard, inputs))),
-    state,
-    watch.caughtUp,
-  );
+  const failFast = failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
   const gate = joinGates(failFast, budget);
   const started = await log.group('Start', () => startBuilds({ inputs, ...earlier, refs, gate }, limited, state));

@@ -2,6 +2,7 @@ import type { UploadedRefs } from '../../builds/build-request.ts';
 import { retryTag } from '../../builds/lineage.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
@@ -77,8 +78,14 @@ export interface Spent {
 
 const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
 
+/** Tells of a device and shard whether nothing runs again there, whatever its result. Without results there is nothing to run again. */
+export const lastAttempts =
+  (inputs: Pick<RunInputs, 'wait' | 'retries' | 'sessionRetries'>, isRequested: boolean) =>
+  (shard: AnalyzedShard): boolean =>
+    !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
+
 /** Whether a further attempt of this device and shard may heal it, as far as the inputs allow. */
-export const mayRunAgain = (
+const mayRunAgain = (
   { last }: AnalyzedShard,
   { retries, sessionRetries }: Spent,
   spent: ReadonlyMap<string, Spent> = new Map(),
