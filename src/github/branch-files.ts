@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { firstLineOf } from '../lib/first-line.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
 import { memberOf, type WorkflowEvent } from './github-context.ts';
 
@@ -20,16 +21,6 @@ interface BranchState {
   readonly text?: string;
 }
 
-/** The branch holds something else, so nothing is written to it. */
-class ForeignBranchError extends Error {
-  readonly code = 'history-branch-in-use';
-
-  constructor(branch: string, path: string) {
-    super(`the branch "${branch}" has other files, for instance ${path}`);
-    this.name = 'ForeignBranchError';
-  }
-}
-
 const refSchema = z.object({ object: z.object({ sha: z.string() }) });
 const shaSchema = z.object({ sha: z.string() });
 const commitSchema = z.object({ tree: shaSchema });
@@ -42,7 +33,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
  *
- * @throws ForeignBranchError
+ * @throws CodedError `history-branch-in-use`
  */
 export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchFile): Promise<BranchState> => {
   const head = await headOf(call, branch);
@@ -51,7 +42,8 @@ export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchF
   const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
   const folder = path.slice(0, path.indexOf('/') + 1);
   const foreign = files.find((file) => !file.path.startsWith(folder));
-  if (foreign !== undefined) throw new ForeignBranchError(branch, foreign.path);
+  if (foreign !== undefined)
+    throw new CodedError('history-branch-in-use', `the branch "${branch}" has other files, for instance ${foreign.path}`);
   const file = files.find((each) => each.path === path);
   if (file === undefined) return { head };
   const blob = await call('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: file.sha });

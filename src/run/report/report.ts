@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { type CallGitHub, NotPermittedError, openGitHubApi } from '../../github/api.ts';
+import { type CallGitHub, openGitHubApi } from '../../github/api.ts';
 import { trackedFiles } from '../../github/branch-files.ts';
 import { createCheckRun } from '../../github/check-run.ts';
 import { readEvent } from '../../github/github-context.ts';
@@ -12,7 +12,7 @@ import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { codeMark, embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { describeError } from '../../model/run-problem.ts';
+import { describeError, hasCode } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
@@ -248,7 +248,7 @@ export const publishReviews = async (
       await work();
     } catch (error) {
       if (context.signal.aborted) return;
-      if (error instanceof NotPermittedError) denied.push(`${error.message} ${codeMark(error.code)}`);
+      if (hasCode(error, 'github-not-permitted')) denied.push(`${error.message} ${codeMark(error.code)}`);
       else context.log.warning(`${what} could not be written: ${describeError(error)}.`);
     }
   };

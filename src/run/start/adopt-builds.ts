@@ -1,6 +1,6 @@
 import { type UploadedRefs, usedRefs } from '../../builds/build-request.ts';
 import { numberBuilds, traceLineage } from '../../builds/lineage.ts';
-import { ForeignBuildError, type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
+import { foreignBuild, type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -30,7 +30,7 @@ export const attachBuilds = async (
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
       const { record } = await cloud.builds(inputs.framework).get(id);
-      if (record.id !== id) throw new ForeignBuildError(id, record.id);
+      if (record.id !== id) throw foreignBuild(id, record.id);
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
       const listed = readListedBuild(record, inputs.framework);

@@ -1,5 +1,5 @@
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
-import { ParallelsInUseError } from '../../cloud/start-response.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
@@ -9,13 +9,13 @@ import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { UnstartedReason } from '../../model/run-plan.ts';
-import { describeError, problemOf } from '../../model/run-problem.ts';
+import { CodedError, describeError, hasCode, problemOf } from '../../model/run-problem.ts';
 import { requestedSplit } from '../../results/selection/capability-filters.ts';
-import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
+import { outOfTime, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
 import { openGate, type StartGate } from './gates.ts';
-import { BuildMayBeRunningError, namePlanned, startOrFind } from './start-build.ts';
+import { namePlanned, startOrFind } from './start-build.ts';
 
 /** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
 export interface StartedBuilds {
@@ -64,17 +64,13 @@ export const startAll = async (
 };
 
 /** Two builds of one id would be polled and judged as one, and the other would be lost. */
-class RepeatedBuildError extends Error {
-  readonly code = 'response-foreign';
+const repeatedBuild = (id: string): CodedError =>
+  new CodedError(
+    'response-foreign',
+    `the service returned the id of build ${id}, which this run already has; another build may be running`,
+  );
 
-  constructor(id: string) {
-    super(`the service returned the id of build ${id}, which this run already has; another build may be running`);
-    this.name = 'RepeatedBuildError';
-  }
-}
-
-const mayHaveStarted = (error: unknown): boolean =>
-  error instanceof BuildMayBeRunningError || error instanceof RepeatedBuildError;
+const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
 
 /** How long a start that is under way is looked for once the run is to end: a build without an id cannot be stopped. */
 const graceMs = 5_000;
@@ -122,7 +118,7 @@ export const startBuilds = async (
       try {
         const known = (): ReadonlySet<string> => new Set(events.facts().started.map((build) => build.id));
         const id = await startOrFind(planned, request, inputs, lasting, stop, known());
-        if (known().has(id)) throw new RepeatedBuildError(id);
+        if (known().has(id)) throw repeatedBuild(id);
         const nowMs = context.clock.monotonicMs();
         const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
         const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
@@ -140,7 +136,7 @@ export const startBuilds = async (
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
         // What was not sent when the run was to end has nothing to say: it still waits.
-        if (error instanceof ParallelsInUseError || (stop.aborted && !mayRun)) return 'no-slot';
+        if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
         events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
       }
       return 'started';
@@ -180,7 +176,7 @@ const lateResponseMs = 5_000;
 /** Of real time, as the deadlines of requests are: it ends one that never gets a response. */
 const responseLimit = (leftMs: number): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(new OutOfTimeError('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
+  const timer = setTimeout(() => over.abort(outOfTime('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
   return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 };
 

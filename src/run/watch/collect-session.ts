@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MalformedResponseError } from '../../cloud/errors.ts';
-import { LocalFileError } from '../../cloud/failures.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
@@ -83,7 +82,7 @@ export const collectSession = async (
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
   const onFailure = (error: unknown): void => {
-    const cause = error instanceof LocalFileError ? error.cause : error;
+    const cause = isCloudError(error, 'cloud-local-file') ? error.cause : error;
     if (!isSystemError(cause)) throw error;
     isUnstored = true;
     onUnstored(cause);
@@ -207,7 +206,7 @@ const fetchReport = async (
     );
   } catch (error) {
     signal.throwIfAborted();
-    const state = error instanceof MalformedResponseError ? 'unreadable' : 'missing';
+    const state = isCloudError(error, 'cloud-malformed-response') ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = reader.end();

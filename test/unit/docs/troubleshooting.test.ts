@@ -34,6 +34,7 @@ const blocks = document.split(/^(?=#|\| <a id=)/m);
 /** Errors that never reach a user as they are: others explain them, or they are turned into a response of the built-in cloud. */
 const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
+  'CodedError',
   'FileTooLargeError',
   'FormatError',
   'MultipartError',

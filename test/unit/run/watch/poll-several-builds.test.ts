@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
-import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
+import { CloudError } from '../../../../src/cloud/errors.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
@@ -105,7 +105,7 @@ const pollAll = async (
 
 const running = (id: string): BuildRecord => recordOf(id, 'running');
 const done = (id: string): BuildRecord => recordOf(id, 'done');
-const unavailable = new ServiceUnavailableError({ route: 'GET /builds/<buildId>', status: 503 });
+const unavailable = new CloudError('cloud-unavailable', { route: 'GET /builds/<buildId>', status: 503 });
 
 describe('polling several builds', () => {
   it('goes on until the last has ended, and polls none that has', async () => {
