@@ -40,7 +40,7 @@ interface CallsOptions {
 }
 
 /** Loaded late, since the first request of a run is not an upload. */
-const forms = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
+const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
 
 /** The documented forms: a part `data` in v1, plain parts in v2. */
 const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');

@@ -1,4 +1,5 @@
-import { truncateSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
+import path from 'node:path';
 import * as core from '@actions/core';
 import type { StepContext } from '../context.ts';
 import { keepTlsVerified } from '../lib/addresses.ts';
@@ -49,8 +50,18 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   }
 };
 
+/** The commit that this release was built from, where it is one: releases hold no documentation. */
+const sourceCommitOf = (script = ''): string | undefined => {
+  try {
+    const text = readFileSync(path.join(path.dirname(script), '../source-commit.txt'), 'utf8');
+    return /^[0-9a-f]{40}$/.exec(text.trim())?.[0];
+  } catch {
+    return undefined;
+  }
+};
+
 const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['environment']): StepContext => {
-  const github = readGitHubContext(environment);
+  const github = readGitHubContext(environment, sourceCommitOf(process.argv[1]));
   let outputs: Readonly<Record<string, string>> = {};
   let isLogged = false;
   return {

@@ -154,7 +154,7 @@ const readSelect = async (
     });
   refuseFilters(reader, capabilities, 'select');
   // Late, since most steps have no rules.
-  const { readSelectRules } = await import('./select.ts');
+  const { readSelectRules } = await import(/* webpackChunkName: "inputs" */ './select.ts');
   return { select: await readSelectRules(reader, context, framework, value) };
 };
 

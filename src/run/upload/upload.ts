@@ -126,14 +126,14 @@ const upload = async (
 
 /** The packers are loaded only by runs that name a folder, or need an archive in another form. */
 const packFolder = async (folder: string, { what, packedAs }: Destination, tempDir: string): Promise<FileRef> => {
-  const { packFolderAs } = await import('../../binaries/pack-binary.ts');
+  const { packFolderAs } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const name = path.basename(folder, '.app').replace(/^\.+/, '');
   return { kind: 'file', ...(await packFolderAs(folder, path.join(tempDir, `${name}-${what}`), packedAs)) };
 };
 
 /** An archive as it is, or packed anew where it has not exactly one folder at its top. */
 const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<FileRef> => {
-  const { repackUnderOneFolder } = await import('../../binaries/pack-binary.ts');
+  const { repackUnderOneFolder } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));
   if (packed === undefined) return ref;
   log.info(`Packed ${path.basename(ref.path)} again, with one folder at its top (${formatBytes(packed.sizeBytes)}).`);
