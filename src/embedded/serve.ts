@@ -25,9 +25,10 @@ const readWhole = (name: string, text: string, max: number): number => {
 };
 
 const readTime = (text: string): number => {
-  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
-  const atMs = isWhole ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(atMs)) throw new TypeError('--now takes a time with its zone, such as 2026-01-01T00:00:00Z');
+  const [, day, time = 'T00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const atMs = day === undefined ? Number.NaN : Date.parse(`${day}${time}${zone}`);
+  if (Number.isNaN(atMs)) throw new TypeError('--now takes a time such as 2026-01-01T00:00:00Z; without a zone it is UTC');
   return atMs;
 };
 

@@ -126,7 +126,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const log = createRequestLog();
   const listener = createListener({
     simulation,
-    findControl: createRouteFinder(controlRoutes(simulation, log, async () => ({}))),
+    findControl: createRouteFinder(controlRoutes(simulation, log)),
     isAuthentic: createGate(credentials),
     log,
     clock,

@@ -11,6 +11,7 @@ import { createContentStore } from './uploads/content-store.ts';
 /** What the server answers from at this moment. */
 interface Live {
   readonly cloud: CloudState;
+  readonly routes: readonly Route[];
   readonly findRoute: RouteFinder;
   /** The fault for a request, if any. */
   readonly selectFault: (method: string, path: string) => Fault | undefined;
@@ -82,12 +83,16 @@ export const createSimulation = async (options: SimulationOptions): Promise<Simu
   let random: Random = Math.random;
 
   const address = (path: string): string => `${origin(scenario)}${path}`;
-  const under = (cloud: CloudState): Live => ({
-    cloud,
-    findRoute: createRouteFinder(routes(cloud)),
-    selectFault: createFaultSelector(scenario.faults, random),
-    admits: createAdmission(scenario, clock),
-  });
+  const under = (cloud: CloudState): Live => {
+    const table = routes(cloud);
+    return {
+      cloud,
+      routes: table,
+      findRoute: createRouteFinder(table),
+      selectFault: createFaultSelector(scenario.faults, random),
+      admits: createAdmission(scenario, clock),
+    };
+  };
   const start = (): Live => {
     scenario = initial;
     random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));

@@ -17,6 +17,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
         [cloud.spelling.shapes['real-mobile-key']]: true,
       }));
   const devicesRoute = (place: string, framework?: Framework): Route => ({
+    operation: 'listDevices',
     method: 'GET',
     path: place,
     handle: () => jsonResponse(devices(framework)),
@@ -31,6 +32,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
       .filter(({ framework }) => traitsOf(framework).v2 !== undefined)
       .map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
     {
+      operation: 'listDeviceLimits',
       method: 'GET',
       path: '/app-automate/device_tier_limits.json',
       handle: () => {
@@ -39,6 +41,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
       },
     },
     {
+      operation: 'getPlan',
       method: 'GET',
       path: '/app-automate/plan.json',
       handle: () =>
@@ -52,6 +55,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
         }),
     },
     {
+      operation: 'getQueueUsage',
       method: 'GET',
       path: '/app-automate/current_parallel_queue_usage',
       handle: () =>

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { hourMs } from '../../lib/durations.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { matchesPath } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
@@ -9,27 +7,9 @@ import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import type { Exchange, Route } from '../http/route.ts';
 import { parseScenario, ScenarioError } from '../scenario.ts';
 import type { Simulation } from '../simulation.ts';
+import { advanceSchema, isoDurationMs } from './advance.ts';
 
 const maxScenarioBytes = 4 * 1024 * 1024;
-
-/** Amounts of an ISO 8601 duration, without years and months, whose lengths differ. */
-const units = { W: 168 * hourMs, D: 24 * hourMs, H: hourMs, M: hourMs / 60, S: 1_000 } as const;
-
-const durationMs = (text: string): number | undefined => {
-  const match = /^P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/.exec(text);
-  if (match === null || /[PT]$/.test(text)) return undefined;
-  const [, weeks, days, hours, minutes, seconds] = match.map((amount) => Number(amount ?? 0));
-  return (
-    (weeks ?? 0) * units.W + (days ?? 0) * units.D + (hours ?? 0) * units.H + (minutes ?? 0) * units.M + (seconds ?? 0) * units.S
-  );
-};
-
-const maxAdvanceMs = 100 * 366 * 24 * hourMs;
-
-/** `PT5M`, `P1DT12H`, `PT0.5S`: at most a hundred years at once. */
-const advanceSchema = z.strictObject({
-  advance: z.string().refine((text) => (durationMs(text) ?? Number.POSITIVE_INFINITY) <= maxAdvanceMs),
-});
 
 /** The request as the journal shows it. A request without a response has the status null. */
 const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({
@@ -77,15 +57,14 @@ const readFaults = (text: string): unknown => {
 /**
  * Steers the simulation: what was requested, what happens next, and when. Not a part of the service, so the paths need no credentials;
  * only this machine may use them.
- *
- * @param openApi writes the description of every operation
  */
-export const controlRoutes = (simulation: Simulation, log: RequestLog, openApi: () => Promise<unknown>): readonly Route[] => {
+export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
   const scenarioText = ({ request }: Exchange): Promise<string> => readText(request, maxScenarioBytes);
-  return [
-    { method: 'GET', path: '/simulation/requests', handle: ({ query }) => journal(log, query) },
+  const routes: readonly Route[] = [
+    { operation: 'listRequests', method: 'GET', path: '/simulation/requests', handle: ({ query }) => journal(log, query) },
     {
+      operation: 'deleteRequests',
       method: 'DELETE',
       path: '/simulation/requests',
       handle: () => {
@@ -95,6 +74,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, openApi: 
       },
     },
     {
+      operation: 'replaceScenario',
       method: 'PUT',
       path: '/simulation/scenario',
       handle: async (exchange) => {
@@ -104,6 +84,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, openApi: 
       },
     },
     {
+      operation: 'replaceFaults',
       method: 'PUT',
       path: '/simulation/faults',
       handle: async (exchange) => {
@@ -112,11 +93,12 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, openApi: 
       },
     },
     {
+      operation: 'advanceTime',
       method: 'POST',
       path: '/simulation/time',
       handle: async (exchange) => {
         const parsed = advanceSchema.safeParse(await exchange.readJson());
-        const byMs = parsed.success ? durationMs(parsed.data.advance) : undefined;
+        const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
         if (byMs === undefined)
           throw new Refusal(422, 'advance: expected an ISO 8601 duration such as "PT5M", without years and months');
         simulation.advance(byMs);
@@ -124,6 +106,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, openApi: 
       },
     },
     {
+      operation: 'reset',
       method: 'POST',
       path: '/simulation/reset',
       handle: async () => {
@@ -132,6 +115,16 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, openApi: 
         return jsonResponse(now());
       },
     },
-    { method: 'GET', path: '/simulation/openapi.json', handle: async () => jsonResponse(await openApi()) },
+    {
+      operation: 'describe',
+      method: 'GET',
+      path: '/simulation/openapi.json',
+      handle: async () => {
+        // No other request needs the schemas of responses.
+        const { describeRoutes } = await import('../openapi/document.ts');
+        return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
+      },
+    },
   ];
+  return routes;
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { OperationName } from '../openapi/operations.ts';
 import type { RouteResponse } from './response.ts';
 
 /** A request as a handler receives it. */
@@ -16,6 +17,8 @@ export interface Exchange {
 }
 
 export interface Route {
+  /** Its description in the OpenAPI document. */
+  readonly operation: OperationName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Segments are literal, or `:name` for a variable. */
   readonly path: string;

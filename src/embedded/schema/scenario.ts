@@ -215,7 +215,7 @@ const statusSchema = z.strictObject({
 });
 
 /** What happens to the request, as real behavior of the socket. */
-const faultSchema = z.discriminatedUnion('action', [
+export const faultSchema = z.discriminatedUnion('action', [
   statusSchema,
   z.strictObject({ ...strikes, ...acting, action: z.literal('html'), status: z.int().min(200).max(599).default(502) }),
   z.strictObject({ ...strikes, action: z.literal('reset-before') }),

@@ -137,7 +137,8 @@ export const readListQuery = ({ query }: Exchange, customId: string | undefined)
   customId,
 });
 
-const readLimit = (text: string | null): number => {
+/** The parameter `limit`: 10 by default, at most 100. Throws Refusal unless it is a positive number. */
+export const readLimit = (text: string | null): number => {
   if (text === null) return defaultListed;
   if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
   return Math.min(Number(text), maxListed);
