@@ -34,6 +34,6 @@ export interface TestHistoryData {
   readonly runs: readonly number[];
   /** One digit for each: its position in `outcomes`. */
   readonly outcomes: string;
-  /** Rounded to steps of 15 %; -1 where unknown. */
+  /** Rounded to two digits; -1 where unknown. */
   readonly durationsMs: readonly number[];
 }

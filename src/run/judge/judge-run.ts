@@ -1,6 +1,5 @@
 import { analyzeHistory } from '../../history/analyze-history.ts';
-import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
-import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
+import { quarantinedFailures, quarantineShards, quarantineWarnings } from '../../history/quarantine.ts';
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';

@@ -2,7 +2,7 @@ import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { HistoryStore } from '../../history/branch-history.ts';
-import { durationPlace, loadDurations } from '../../history/duration-history.ts';
+import { basisKeyOf, loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
 import { type HistoryOwner, openStore, readStoredHistory, type StoredHistory } from '../../history/run-history.ts';
@@ -226,9 +226,10 @@ const agreedDurations = async (
   const isShared = needsAgreement(inputs);
   // What a missing cache means for the jobs of a matrix is logged with the split.
   const notice = isShared ? log.info : log.notice;
-  const cache = openCacheStore('durations', { ...context, log: { ...log, notice } });
-  const place = durationPlace({ framework: inputs.framework, suiteId, simulated: isSimulated() }, github, cache, store);
-  return loadDurations(place, isShared, context);
+  const cache = openCacheStore('history', { ...context, log: { ...log, notice } });
+  const suite = { framework: inputs.framework, suiteId };
+  const basisKey = basisKeyOf(suite, isSimulated(), github.runId);
+  return loadDurations({ store: cache, suite, basisKey, readHistory: store?.read }, isShared, context);
 };
 
 /** Compares the lengths of the shards with what was predicted. */
