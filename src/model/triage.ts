@@ -40,3 +40,16 @@ export interface FailureCause {
   /** Deepest outside of test frameworks and libraries. */
   readonly frame?: CauseFrame | undefined;
 }
+
+/** An element of the screen at the time of a failure. */
+export interface ScreenElement {
+  /** `Button`, `AppCompatTextView`. */
+  readonly type?: string;
+  /** Resource name or accessibility identifier. */
+  readonly id?: string;
+  readonly text?: string;
+  /** What screen readers say, where it is not the text. */
+  readonly description?: string;
+  /** It was there and could not be seen. */
+  readonly hidden?: true;
+}
