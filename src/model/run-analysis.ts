@@ -13,6 +13,7 @@ import type {
 } from './results.ts';
 import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from './run-plan.ts';
 import type { Outcome } from './status.ts';
+import type { FailureCause } from './triage.ts';
 
 /** A device and shard that had to report, after all attempts. */
 export interface AnalyzedShard {
@@ -49,6 +50,7 @@ export interface LocatedTest {
 
 /** One way in which one test failed, on however many devices. */
 export interface FailureGroup {
+  readonly cause: FailureCause;
   readonly outcome: Outcome;
   /** It does not count. */
   readonly isQuarantined: boolean;

@@ -95,6 +95,8 @@ export interface SessionData {
   readonly results?: SessionResultsData;
   readonly kind: SessionKind;
   readonly reason: string;
+  /** Position in the causes of the failures; absent where all is well, or a test shows what is wrong. */
+  readonly cause?: number;
   readonly id?: string;
   /** From the run's start. */
   readonly startMs?: number;
@@ -118,13 +120,15 @@ export interface SessionData {
 export interface FailuresData {
   readonly results: readonly FailureLines[];
   readonly texts: readonly string[];
+  /** Ids of causes, the worst first, as triage.json has them. */
+  readonly causes: readonly string[];
 }
 
 /**
  * Of one result: its number (they ascend); the positions in `texts` of the deepest cause that has a message, and of the failure around it
- * (-1 where there is none); a number that results share which failed in the same way, but for addresses and numbers in the text.
+ * (-1 where there is none); the position in `causes` of why it failed.
  */
-export type FailureLines = readonly [result: number, headline: number, outer: number, group: number];
+export type FailureLines = readonly [result: number, headline: number, outer: number, cause: number];
 
 /** The details of single results. */
 export interface DetailsData {

@@ -135,10 +135,10 @@ const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): Tes
   };
 };
 
-const failureOf = ({ message, more, file, line }: LoggedFailure, kind: Failure['kind']): Failure => {
+const failureOf = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
   const place = file === undefined ? [] : [`at ${file}:${line}`];
   const trace = [message, ...more, ...place];
-  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n') };
+  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };
 };
 
 /** The build's entry as evidence. */

@@ -15,6 +15,7 @@ import { type TestLinks, type TestResult, type TestStep, testName } from '../../
 import { clauseOf, describeError, isSystemError } from '../../model/run-problem.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
+import { withScreens } from './read-screens.ts';
 
 /** The session whose bundle is fetched, and where it goes. */
 interface BundlePlace {
@@ -59,7 +60,7 @@ export const joinResultBundle = async (
     return await withResultBundle(file, async (bundle) => {
       if (bundle.runs.length === 0)
         return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
-      const joined = joinBundle(tests, bundle.runs, build.serviceRetries);
+      const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
       const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
         redact: cloud.redact,
         onSkip: (why) => log.debug(`${device}: ${why}`),

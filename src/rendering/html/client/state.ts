@@ -62,13 +62,19 @@ export const lines = computed(() => {
 /** What the panel shows. */
 export const selection = computed((): Result | Session | undefined => {
   const result = report.results[Number(view.result.value || -1)];
-  return result === undefined ? report.sessions[Number(view.session.value || -1)] : openedBy(result);
+  const session = report.sessions[Number(view.session.value || -1)];
+  if (result !== undefined) return openedBy(result);
+  return session ?? causes.value.find(({ id }) => id === view.cause.value)?.of[0];
 });
 
 export const open = (shown: Result | Session): void =>
-  change(isResult(shown) ? { result: `${shown.number}`, session: '' } : { result: '', session: `${shown.number}` });
+  change(
+    isResult(shown)
+      ? { result: `${shown.number}`, session: '', cause: '' }
+      : { result: '', session: `${shown.number}`, cause: '' },
+  );
 
-export const close = (): void => change({ result: '', session: '' });
+export const close = (): void => change({ result: '', session: '', cause: '' });
 
 /** The whole page is drawn for paper. */
 export const isPrinting = signal(false);

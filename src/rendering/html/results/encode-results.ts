@@ -1,5 +1,6 @@
 import type { MissingTest, SessionResult } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
+import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-run.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import type { PageBudget } from '../budget.ts';
 import type { DetailsData, MissingTestsData, ResultsData, SessionData } from '../report-data.ts';
@@ -29,11 +30,12 @@ interface EncodedRun {
 
 /** @param hasFiles whether the page will hold an element with excerpts of a session's files */
 export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
-  const failures = createFailures(budget.detailBytes, run.framework);
+  const causes = causesOfRun(run);
+  const failures = createFailures(budget.detailBytes, run.framework, causes);
   const collected = withLostRows(collectResults(run, failures.note));
   const selection = selectResults(collected, budget.resultBytes);
   const encoded = encodeShards(collected, selection);
-  const sessions = encodeSessions(run, collected, encoded, hasFiles);
+  const sessions = encodeSessions(run, collected, encoded, hasFiles, numberSessions(causes, failures.causes()));
   const numbered = failures.encode(numberResults(collected, selection, encoded));
   const results: ResultsData = {
     lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
@@ -68,15 +70,33 @@ const encodeSessions = (
   { deviceShards }: CollectedResults,
   shards: readonly EncodedShard[],
   hasFiles: (session: SessionResult) => boolean,
+  causeOf: (session: SessionResult) => number | undefined,
 ) => {
   const encode = createSessionEncoder(run);
   const data = deviceShards.flatMap(({ judged }, index) =>
     judged.map(({ session, judgment }, attempt): SessionData => {
       const results = attempt === judged.length - 1 ? shards[index]?.data : undefined;
-      return { ...encode(session, judgment, hasFiles(session)), ...(results === undefined ? {} : { results }) };
+      const cause = causeOf(session);
+      return {
+        ...encode(session, judgment, hasFiles(session)),
+        ...(cause === undefined ? {} : { cause }),
+        ...(results === undefined ? {} : { results }),
+      };
     }),
   );
   return { data, own: deviceShards.flatMap(({ judged }) => judged.map(({ session }) => session)) };
+};
+
+/** @param ids of the causes that the page shows */
+const numberSessions = (
+  causes: readonly CauseOfRun[],
+  ids: readonly string[],
+): ((session: SessionResult) => number | undefined) => {
+  const positions = new Map(ids.map((id, position) => [id, position]));
+  const ofSessions = new Map(
+    causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id] as const) : [])),
+  );
+  return (session) => positions.get(ofSessions.get(session) ?? '');
 };
 
 const encodeNames = ({ rows }: CollectedResults, selection: Selection): Pick<ResultsData, 'classes' | 'rows'> => {

@@ -43,8 +43,8 @@ interface Failure {
   readonly headline: string;
   /** The failure around the headline's cause; empty where there is none. */
   readonly outer: string;
-  /** The same number for results that failed in the same way. */
-  readonly group: number;
+  /** Position in the causes of the run. */
+  readonly cause: number;
 }
 
 export interface Session extends SessionData {
@@ -56,9 +56,9 @@ export interface Session extends SessionData {
 export const createReport = (data: ResultsData): Report => {
   const { texts } = data.failures;
   const failures = new Map(
-    data.failures.results.map(([result, headline, outer, group]) => [
+    data.failures.results.map(([result, headline, outer, cause]) => [
       result,
-      { headline: texts[headline] ?? '', outer: texts[outer] ?? '', group },
+      { headline: texts[headline] ?? '', outer: texts[outer] ?? '', cause },
     ]),
   );
   const pasts = new Map(data.history?.tests.map((past) => [`${past.row} ${past.device}`, past]));

@@ -24,7 +24,7 @@ export const Failures = (): JSX.Element | null => {
           {(shown) => (
             <ol class="causes">
               {shown.map((cause) => (
-                <Entry key={cause.of[0]} cause={cause} />
+                <Entry key={cause.id} cause={cause} />
               ))}
             </ol>
           )}
@@ -47,7 +47,7 @@ export const Failures = (): JSX.Element | null => {
   );
 };
 
-const Entry = ({ cause: { look, headline, outer, names, reach, share, of } }: { cause: Cause }): JSX.Element => {
+const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }: { cause: Cause }): JSX.Element => {
   const isOpen = of.some((each) => each === selection.value);
   return (
     <li>
@@ -72,6 +72,11 @@ const Entry = ({ cause: { look, headline, outer, names, reach, share, of } }: { 
           )}
         </span>
       </button>
+      {id !== '' && (
+        <a class="cause-link" href={`#cause=${id}`} aria-label={`Link to this cause: ${id}`}>
+          #
+        </a>
+      )}
     </li>
   );
 };

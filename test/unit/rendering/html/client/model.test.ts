@@ -135,6 +135,7 @@ describe('the address', () => {
     status: fc.constantFrom('', ...statuses),
     order: wordOf('order'),
     group: wordOf('group'),
+    cause: fc.constantFrom('', '3f9a0c4d2b1e'),
     result: number,
     session: number,
   });
@@ -158,6 +159,7 @@ describe('the address', () => {
     '#status=evil',
     '#order=__proto__',
     '#group=constructor',
+    '#cause=<b>',
     '#result=1e9',
     '#result=',
     '#%E0%A4%A',

@@ -114,7 +114,9 @@ describe('the results of the page', () => {
   });
 
   it('call failures the same that differ only in numbers', () => {
-    const tests = ['expected 3', 'expected 4', 'other'].map((message, index) => failedTest(`a.B#c${index}`, { message }));
+    const tests = ['timed out after 3 s', 'timed out after 4 s', 'other'].map((message, index) =>
+      failedTest(`a.B#c${index}`, { message }),
+    );
     const { failures } = encode(runResult([sessionResult({ device: 'A-1', tests })])).results;
     expect(failures.results.map(([, , , group]) => group)).toEqual([0, 0, 1]);
   });
