@@ -58,7 +58,7 @@ describe('docs/troubleshooting.md', () => {
   });
 
   test.each(entries)('$code says what it means', ({ explanation }) => {
-    expect(explanation.length).toBeGreaterThan(10);
+    expect(explanation.length).toBeGreaterThan(20);
   });
 
   test.each(entries)('$code says what to do', ({ code }) => {
