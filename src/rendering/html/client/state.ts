@@ -1,5 +1,5 @@
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
-import { details, isLoaded, report } from './data.ts';
+import { details, report } from './data.ts';
 import { choicesOf, firstView, readAddress, type View, writeAddress } from './model/address.ts';
 import { causesOf } from './model/causes.ts';
 import { createTextSearch, type Filter, filterResults } from './model/filter.ts';
@@ -81,5 +81,5 @@ addEventListener('afterprint', () => {
 
 // Right after loading, so that the first search is as quick as the next. What no text contains is looked for in all of them.
 effect(() => {
-  if (isLoaded.value) setTimeout(() => report.results.some(search.peek()('\0')));
+  if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));
 });

@@ -46,7 +46,7 @@ interface SessionLinksProps {
 
 /** Files of the report folder first: they stay, while the service deletes its own after some time. */
 export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Element | null => {
-  const { id, files = [], folder, dashboard = '', video = '' } = session;
+  const { id, files, folder, dashboard = '', video = '' } = session;
   const own = files.map((file) => (
     <FileLink key={file} path={`${folder}/${file}`}>
       {file}
