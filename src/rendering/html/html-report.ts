@@ -5,18 +5,16 @@ import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { reportScript, reportStyle } from './assets.ts';
 import { defaultBudget, type PageBudget } from './budget.ts';
-import { headlineHtml, type PageLink, pageTitle } from './headline.ts';
+import { headlineHtml, type PageContext, pageTitle } from './headline.ts';
 import { dataIds } from './report-data.ts';
 import { pageData } from './results/page-data.ts';
 import type { FindReportFile } from './session-files/report-file.ts';
 import { hasFetchedFiles, type PlannedFiles, planFiles } from './session-files/session-files.ts';
 
-export interface HtmlReportOptions {
+export interface HtmlReportOptions extends PageContext {
   readonly find: FindReportFile;
   /** Name and version for the footer. */
   readonly generatedBy: string;
-  /** Shown in its head. */
-  readonly links?: readonly PageLink[];
   readonly budget?: PageBudget;
 }
 
@@ -28,10 +26,10 @@ export interface HtmlReportOptions {
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
-  const { results, details, sessions, notes } = pageData(run, budget, hasFetchedFiles);
+  const { results, details, sessions, notes } = pageData(run, budget, hasFetchedFiles, options);
   const files = await planFiles(sessions, options.find, budget);
   yield pageStart(pageTitle(run), reportScript, reportStyle);
-  yield headlineHtml(run, options.links ?? []);
+  yield headlineHtml(run, options);
   yield pageBody;
   yield pageFooter(options.generatedBy, notes);
   yield await dataElement(dataIds.results, results);
@@ -118,7 +116,8 @@ ${
     ? ''
     : `<section aria-labelledby="left-out"><h2 id="left-out">Not on this page</h2><ul>${notes.map((note) => `<li>${htmlText(note)}</li>`).join('')}</ul></section>
 `
-}<p>Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
+}<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
+<p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 <p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
 </footer>
 </div>

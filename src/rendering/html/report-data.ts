@@ -1,5 +1,7 @@
+import type { ErrorCode } from '../../model/error-codes.ts';
 import type { SessionJudgment } from '../../model/results.ts';
 import type { Outcome } from '../../model/status.ts';
+import type { SourceExcerpt } from '../failure-places.ts';
 import type { HistoryData, PastData } from './history-data.ts';
 
 /**
@@ -30,6 +32,8 @@ export interface ResultsData {
   readonly history?: HistoryData | undefined;
   /** Which results the page has no room for, as a sentence. */
   readonly leftOut?: string | undefined;
+  /** The documentation, in which codes are explained. */
+  readonly docsUrl: string;
 }
 
 /** A test of the matrix. */
@@ -111,6 +115,8 @@ export interface SessionData {
   readonly results?: readonly ResultData[] | undefined;
   readonly kind: SessionKind;
   readonly reason: string;
+  /** Why the session is not a pass; the documentation explains it. */
+  readonly code?: ErrorCode | undefined;
   readonly id?: string | undefined;
   /** From the run's start. */
   readonly startMs?: number | undefined;
@@ -134,7 +140,18 @@ export interface SessionData {
 export interface DetailsData {
   /** Different ones: many results share one. */
   readonly failures: readonly FailureDetail[];
+  readonly sources: readonly SourceData[];
   readonly results: readonly ResultDetail[];
+}
+
+/** A place in the repository. */
+export interface SourceData {
+  /** `app/src/CartTest.kt:31` */
+  readonly title: string;
+  readonly line: number;
+  /** At the tested commit. */
+  readonly url?: string | undefined;
+  readonly excerpt?: SourceExcerpt | undefined;
 }
 
 export interface ResultDetail {
@@ -150,6 +167,8 @@ export interface ResultDetail {
   readonly omittedSteps?: number | undefined;
   readonly systemOut?: string | undefined;
   readonly systemErr?: string | undefined;
+  /** Where it failed in the repository: position in the sources. */
+  readonly source?: number | undefined;
   /** `file:line`, where the report says so. */
   readonly place?: string | undefined;
   readonly statusWord?: string | undefined;

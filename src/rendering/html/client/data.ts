@@ -7,6 +7,7 @@ import {
   type ResultDetail,
   type ResultsData,
   type SessionFilesData,
+  type SourceData,
 } from '../report-data.ts';
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
@@ -55,6 +56,9 @@ export const detailOf = ({ detail }: Result): ResultDetail => details.value?.res
 /** The failures at these positions. */
 export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
   positions.flatMap((at) => details.value?.failures[at] ?? []);
+
+/** The place in the repository at a position; undefined where there is none. */
+export const sourceAt = (position: number | undefined): SourceData | undefined => details.value?.sources[position ?? -1];
 
 const readFiles = memoized(({ number }: Session) => {
   const files = signal<SessionFilesData | undefined>(undefined);

@@ -21,9 +21,30 @@ export const change = (part: Partial<View>): void =>
 
 const words = (): View => ({ ...firstView, ...Object.fromEntries(Object.entries(view).map(([key, { value }]) => [key, value])) });
 
-effect(() => {
+const isOpen = ({ result, session }: View): boolean => result !== '' || session !== '';
+
+/** The state of an entry in the browser's history that was added when the panel was opened: to go back from it closes the panel. */
+const opened = 'panel opened';
+let wasOpen = isOpen(words());
+let isGoingBack = false;
+
+const write = (state: unknown, add = false): void => {
   const address = writeAddress(words());
-  if (address !== location.hash) history.replaceState(null, '', address === '' ? location.pathname + location.search : address);
+  const url = address === '' ? location.pathname + location.search : address;
+  if (add) history.pushState(state, '', url);
+  else if (address !== location.hash || state !== history.state) history.replaceState(state, '', url);
+};
+
+effect(() => {
+  const now = isOpen(words());
+  const isNew = now && !wasOpen && writeAddress(words()) !== location.hash;
+  wasOpen = now;
+  write(isNew ? opened : history.state, isNew);
+});
+addEventListener('popstate', () => {
+  // The entry before has the filters of then; the reader may have changed them since.
+  if (isGoingBack) write(history.state);
+  isGoingBack = false;
 });
 addEventListener('hashchange', () => change(readAddress(location.hash, choices)));
 
@@ -68,7 +89,13 @@ export const selection = computed((): Result | Session | undefined => {
 export const open = (shown: Result | Session): void =>
   change(isResult(shown) ? { result: `${shown.number}`, session: '' } : { result: '', session: `${shown.number}` });
 
-export const close = (): void => change({ result: '', session: '' });
+export const close = (): void => {
+  const wasAdded = history.state === opened && isOpen(words());
+  change({ result: '', session: '' });
+  if (!wasAdded) return;
+  isGoingBack = true;
+  history.back();
+};
 
 /** The whole page is drawn for paper. */
 export const isPrinting = signal(false);

@@ -5,8 +5,9 @@ import type { Framework } from '../../../model/framework.ts';
 import type { TestResult } from '../../../model/results.ts';
 import type { Outcome } from '../../../model/status.ts';
 import { createSignatures, explainFailure, failuresBehind } from '../../../results/analysis/root-cause.ts';
-import type { DetailsData, FailureData, FailureDetail, ResultData, ResultDetail } from '../report-data.ts';
-import { shownText } from '../shown-text.ts';
+import { type FailurePlace, type FailurePlaces, lineKey } from '../../failure-places.ts';
+import type { DetailsData, FailureData, FailureDetail, ResultData, ResultDetail, SourceData } from '../report-data.ts';
+import { shownLines, shownText } from '../shown-text.ts';
 import { describeResult } from './detail.ts';
 
 const maxHeadline = 240;
@@ -23,13 +24,14 @@ interface Failures {
   notes(): readonly string[];
 }
 
-export const createFailures = (framework: Framework, maxDetailBytes: number): Failures => {
+export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces): Failures => {
   const { testFilter } = definitionOf(framework);
   const filterOf = ({ className, name }: TestResult): string | undefined => testFilter?.entryOf(className, name, {});
   const signatureOf = createSignatures();
   const groups = createTable<string>();
   const lines = createTable<FailureData>();
   const failures = createTable<FailureDetail>();
+  const sources = createTable<SourceData>();
   const results: ResultDetail[] = [];
   let bytes = 0;
   let withoutLine = 0;
@@ -56,23 +58,27 @@ export const createFailures = (framework: Framework, maxDetailBytes: number): Fa
       return failure;
     });
   };
-  const detailOf = (test: TestResult): number | undefined => {
+  const sourceOf = (test: TestResult, outcome: Outcome): number | undefined => {
+    const place = places.of(test, failuresBehind(test, outcome)[0]);
+    return place && sources.positionOf(lineKey(place), () => shownPlace(place));
+  };
+  const detailOf = (test: TestResult, outcome: Outcome): number | undefined => {
     if (bytes >= maxDetailBytes) {
       withoutDetail += 1;
       return undefined;
     }
-    const detail = describeResult(test, filterOf, share);
+    const detail = { ...describeResult(test, filterOf, share), source: sourceOf(test, outcome) };
     bytes += utf8Bytes(JSON.stringify(detail));
     return results.push(detail) - 1;
   };
 
   return {
     lines: lines.all,
-    details: { failures: failures.all, results },
+    details: { failures: failures.all, sources: sources.all, results },
     describe: (test, outcome) => {
       const isPlain = outcome === 'passed' || outcome === 'skipped';
       if (isPlain && test.expectedFailures === undefined && !(outcome === 'skipped' && test.skipMessage)) return {};
-      return { failure: isPlain ? undefined : lineOf(test, outcome), detail: detailOf(test) };
+      return { failure: isPlain ? undefined : lineOf(test, outcome), detail: detailOf(test, outcome) };
     },
     notes: () => [
       ...(withoutLine > 0 ? [`The messages of ${digits(withoutLine)} results are left out: they are in results.json.`] : []),
@@ -82,6 +88,15 @@ export const createFailures = (framework: Framework, maxDetailBytes: number): Fa
     ],
   };
 };
+
+const maxLine = 250;
+
+const shownPlace = ({ file, line, url, excerpt }: FailurePlace): SourceData => ({
+  title: shownText(`${file}:${line}`, maxLine),
+  line,
+  url,
+  excerpt: excerpt && { ...excerpt, lines: excerpt.lines.map((each) => shownLines(each, maxLine)) },
+});
 
 /** Values in the order in which their keys are met, each once. */
 const createTable = <Value>() => {

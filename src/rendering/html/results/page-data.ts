@@ -1,11 +1,14 @@
 import { digits } from '../../../lib/numbers.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
+import { publishedDocsUrl } from '../../../model/error-codes.ts';
 import type { MissingTest, SessionResult, TestResult } from '../../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../../model/run-analysis.ts';
 import { outcomeOf } from '../../../results/attempts.ts';
 import { createNameTable, createTestNumbers } from '../../../results/describe.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
+import { noPlaces } from '../../failure-places.ts';
 import type { PageBudget } from '../budget.ts';
+import type { PageContext } from '../headline.ts';
 import type { DetailsData, MissingTestsData, ResultData, ResultsData, SessionData, TestData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
 import { createFailures } from './failures.ts';
@@ -27,9 +30,14 @@ interface PageData {
 }
 
 /** @param hasFiles whether the page will hold an element with excerpts of a session's files */
-export const pageData = (run: RunAnalysis, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): PageData => {
+export const pageData = (
+  run: RunAnalysis,
+  budget: PageBudget,
+  hasFiles: (session: SessionResult) => boolean,
+  { docsUrl = publishedDocsUrl, places = noPlaces }: Pick<PageContext, 'docsUrl' | 'places'> = {},
+): PageData => {
   const { keeps, note } = selectTests(run, budget);
-  const failures = createFailures(run.framework, budget.detailBytes);
+  const failures = createFailures(run.framework, budget.detailBytes, places);
   const pasts = createPasts(run);
   const tests = createTests();
   // By device, then by shard.
@@ -70,6 +78,7 @@ export const pageData = (run: RunAnalysis, budget: PageBudget, hasFiles: (sessio
     quarantine: quarantineData(run),
     history: historyData(run, pasts.runs),
     leftOut: note,
+    docsUrl,
   };
   return {
     results,

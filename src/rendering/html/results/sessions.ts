@@ -1,6 +1,5 @@
 import { capitalized } from '../../../lib/capitalized.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
-import { codeMark } from '../../../model/error-codes.ts';
 import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
 import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
 import type { Counters } from '../../../model/status.ts';
@@ -29,7 +28,8 @@ export const sessionData = (
     shards: session.shard.total,
     attempt: session.attempt + 1,
     kind: sessionId === undefined ? 'missing' : judgment.kind,
-    reason: sentence(judgment),
+    reason: shownText(capitalized(judgment.reason), maxReason),
+    code: judgment.code,
     id: sessionId === undefined ? undefined : shownText(sessionId, maxStatement),
     startMs: Number.isFinite(startMs) ? startMs : undefined,
     durationMs: knownLength(session.durationMs),
@@ -49,11 +49,6 @@ export const sessionData = (
 
 const knownLength = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;
-
-const sentence = ({ reason, code }: SessionJudgment): string => {
-  const mark = code === undefined ? '' : ` ${codeMark(code)}`;
-  return `${shownText(capitalized(reason), maxReason)}${mark}`;
-};
 
 const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): (readonly [string, string])[] => {
   const said: [string, string][] = [];

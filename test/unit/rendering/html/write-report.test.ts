@@ -69,7 +69,9 @@ describe('the page', () => {
   });
 
   it('links to the pages of the run in its head, whatever they are called', () => {
-    const html = headlineHtml(runResult([]), [{ title: '<b>Run', url: 'https://github.com/octo/shop/actions/runs/1?a="b' }]);
+    const html = headlineHtml(runResult([]), {
+      links: [{ title: '<b>Run', url: 'https://github.com/octo/shop/actions/runs/1?a="b' }],
+    });
     expect(html).toContain(
       '<a href="https://github.com/octo/shop/actions/runs/1?a=&quot;b" target="_blank" rel="noreferrer noopener">&lt;b&gt;Run</a>',
     );
@@ -78,8 +80,8 @@ describe('the page', () => {
   it('has a title and a headline in which no text becomes an element, and encodes whatever a run holds', () => {
     fc.assert(
       fc.property(hostileRun, (run) => {
-        expect(headlineHtml(run, [])).not.toMatch(/<(?:script|img|iframe|a\s[^>]*href="(?!https?:))/i);
-        expect((headlineHtml(run, []) + pageTitle(run)).isWellFormed()).toBe(true);
+        expect(headlineHtml(run, {})).not.toMatch(/<(?:script|img|iframe|a\s[^>]*href="(?!https?:))/i);
+        expect((headlineHtml(run, {}) + pageTitle(run)).isWellFormed()).toBe(true);
         pageData(run, defaultBudget, () => false);
       }),
     );

@@ -6,6 +6,7 @@ import { failuresAt } from '../data.ts';
 import type { Result } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 import { Chip, CopyButton, Part } from '../parts.tsx';
+import { isPrinting } from '../state.ts';
 import { TextBlock, TraceBlock } from './text-block.tsx';
 
 /** Why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
@@ -36,7 +37,7 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
       {attempts.map(({ outcome, durationMs = -1, failures }, index) => {
         const failed = isBadOutcome(outcome) || outcome === 'quarantined';
         return (
-          <details key={`attempt ${index + 1}`} class="attempt" open={failed}>
+          <details key={`attempt ${index + 1}`} class="attempt" open={failed || isPrinting.value}>
             <summary>
               Attempt {index + 1} <Chip look={outcomeLooks[outcome]} />{' '}
               {durationMs >= 0 && <span class="quiet">{formatDuration(durationMs)}</span>}

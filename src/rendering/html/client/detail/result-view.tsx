@@ -3,19 +3,19 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { counted } from '../../../../lib/numbers.ts';
 import { isBadOutcome } from '../../../../model/status.ts';
 import type { MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
-import { detailOf, failuresAt, filesOf, report } from '../data.ts';
+import { detailOf, failuresAt, filesOf, report, sourceAt } from '../data.ts';
 import { countDevices, type Result } from '../model/report.ts';
 import { partWords, reachWords } from '../model/words.ts';
 import { QuarantineEntry } from '../overview/failures.tsx';
 import { HistoryPart } from '../overview/trends.tsx';
-import { CopyButton, Facts, Part, Texts } from '../parts.tsx';
+import { CopyButton, Facts, Link, Part, Texts } from '../parts.tsx';
 import { open } from '../state.ts';
 import { Failures, ResultFailures } from './failures.tsx';
 import { Files } from './files.tsx';
 import { Shots } from './media.tsx';
 import { ResultList } from './result-list.tsx';
 import { SessionLinks } from './session-view.tsx';
-import { LogBlock } from './text-block.tsx';
+import { Code, LogBlock } from './text-block.tsx';
 
 const mostOthers = 120;
 
@@ -24,6 +24,7 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
   const { test, session, durationMs, failure } = result;
   const detail = detailOf(result);
   const { properties, attachments, links, expectedFailures = [] } = detail;
+  const source = sourceAt(detail.source);
   const pictures = picturesOfSteps(detail, filesOf(session)?.media ?? []);
   const device = (
     <button type="button" class="link" title="Show the session" onClick={() => open(session)}>
@@ -44,12 +45,13 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
           ['Device', device],
           ['Session', partWords(session)],
           ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
-          ['Source', detail.place],
+          ['Source', source === undefined ? detail.place : <Link to={source.url ?? ''}>{source.title}</Link>],
         ]}
       />
       <SessionLinks session={session} more={links} />
       <QuarantinePart result={result} />
       <ResultFailures result={result} detail={detail} />
+      {source?.excerpt !== undefined && <Code source={source} excerpt={source.excerpt} />}
       <Failures failures={failuresAt(expectedFailures)} title="Expected failure" />
       <Steps detail={detail} pictures={pictures} />
       <HistoryPart result={result} />

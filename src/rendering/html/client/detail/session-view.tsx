@@ -12,11 +12,12 @@ const mostTests = 100;
 
 /** Everything about one session: how it ended, who says so, what it ran. */
 export const SessionView = ({ session }: { session: Session }): JSX.Element => {
-  const { tests, bad, startMs, durationMs, queuedMs, id, folder, reason, evidence } = session;
+  const { tests, bad, startMs, durationMs, queuedMs, id, folder, reason, code, evidence } = session;
   return (
     <>
       <p class="session-reason">
-        <bdi>{reason}</bdi>.
+        <bdi>{reason}</bdi>.{' '}
+        {code !== undefined && <Link to={`${report.docsUrl}/troubleshooting.md#${code}`}>What is {code}?</Link>}
       </p>
       <Facts
         of={[

@@ -65,7 +65,8 @@ const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfR
 const causeOfSession = (session: Session): Cause => {
   const look = sessionLooks[session.kind];
   const names = [`Session ${look.word}`];
-  return { look, headline: session.reason, outer: '', names, reach: '1 session', share: undefined, of: [session] };
+  const code = session.code === undefined ? '' : ` [${session.code}]`;
+  return { look, headline: `${session.reason}${code}`, outer: '', names, reach: '1 session', share: undefined, of: [session] };
 };
 
 /** Sessions that failed beyond tests that failed in them. A session in which a test timed out is listed by that test. */
