@@ -182,7 +182,7 @@ export interface RunAnalysis {
   readonly shards: readonly AnalyzedShard[];
   /** Each test once, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
-  /** Of `tests` those that failed or were flaky on some device; most devices first. */
+  /** Of `tests` those that failed or were flaky on some device; most devices first, then in the order of the sessions. */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
   /** Absent where there is nothing to compare. */

@@ -1,7 +1,6 @@
 import type { Crash } from '../../model/crash.ts';
 import type { Failure } from '../../model/results.ts';
-import { deepestCause } from '../analysis/root-cause.ts';
-import { isFrameworkClass, parseFrame } from '../analysis/stack-frames.ts';
+import { deepestCause, isFrameworkClass, parseFrame } from '../analysis/root-cause.ts';
 import type { EndedInstrumentation } from './instrumentation-log.ts';
 import type { LoggedCrash } from './logged-crash.ts';
 

@@ -83,7 +83,7 @@ describe('a pause before the next attempt', () => {
   it.each([
     [{ status: 502 }, 'GitHub responded with status 502; trying again in 1 s.'],
     [{ status: 503, headers: { 'retry-after': '7' } }, 'GitHub responded with status 503; trying again in 1 s.'],
-    [{ status: 429 }, 'GitHub responded with status 429; trying again in 1 m 0 s.'],
+    [{ status: 429 }, 'GitHub responded with status 429; trying again in 1 m.'],
     [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asked to wait for 7 s.'],
   ])('is the wish of GitHub only where it names one: %j', async (response, line) => {
     await using github = await startGitHubServices();

@@ -11,24 +11,24 @@ const maxText = 500;
 const maxAddress = 2_000;
 
 /** What a quarantine file meant for the run, as far as the page has room for it. */
-export const encodeQuarantine = ({ quarantine, totals, devices }: RunAnalysis): QuarantineData => {
+export const quarantineData = ({ quarantine, totals, devices }: RunAnalysis): QuarantineData => {
   const { failures = [], warnings = [] } = quarantine ?? {};
   return {
     results: totals.quarantined,
-    failures: failures.slice(0, maxFailures).map((failure) => encodeFailure(failure, devices)),
+    failures: failures.slice(0, maxFailures).map((failure) => failureData(failure, devices)),
     more: Math.max(0, failures.length - maxFailures),
     warnings: warnings.slice(0, maxWarnings).map((warning) => shownText(warning, maxText)),
   };
 };
 
-const encodeFailure = (failure: QuarantinedFailure, devices: readonly string[]): QuarantinedFailureData => {
+const failureData = (failure: QuarantinedFailure, devices: readonly string[]): QuarantinedFailureData => {
   const { name, entry } = failure;
   const [first] = failure.failures;
   return {
     name: shownText(name, maxNameLength),
     on: devices.length === 1 ? '' : shownText(`on ${listNames(failure.devices, maxDevices)}`, maxText),
     devices: failure.devices.map((device) => shownText(device, maxNameLength)),
-    ...(first === undefined ? {} : { message: shownText(explainFailure(first).headline, maxText) }),
+    message: first && shownText(explainFailure(first).headline, maxText),
     reason: shownText(entry.reason, maxText),
     issue: shownText(entry.issue, maxAddress),
     until: entry.until,

@@ -1,13 +1,11 @@
 import { capitalized } from '../../../lib/capitalized.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
-import { codeMark } from '../../../model/error-codes.ts';
 import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
 import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
-import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import type { Counters } from '../../../model/status.ts';
 import { hasRun, isBad } from '../../../results/attempts.ts';
 import { webAddress } from '../../web-address.ts';
-import type { SessionData, SessionKind } from '../report-data.ts';
+import type { SessionData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
 
 const maxReason = 600;
@@ -16,56 +14,41 @@ const maxFiles = 20;
 /** In the session's folder itself: screenshots have a folder of their own, and the page shows them. */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
-/** Writes what the page says of a session. */
-type EncodeSession = (session: SessionResult, judgment: SessionJudgment, hasFiles: boolean) => SessionData;
-
-export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt'>): EncodeSession => {
-  return (session, judgment, hasFiles) => {
-    const { tests } = session;
-    const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgment.kind;
-    const dashboard = webAddress(session.links.dashboard);
-    const video = webAddress(session.links.video);
-    const files = Object.entries(session.files)
-      .flatMap(([, names]) => names.filter((name) => plainFileName.test(name)))
-      .slice(0, maxFiles)
-      .map((name) => shownText(name, maxStatement));
-    return {
-      device: shownText(deviceLabel(session), maxNameLength),
-      shard: session.shard.index + 1,
-      shards: session.shard.total,
-      attempt: session.attempt + 1,
-      kind,
-      reason: sentence(judgment),
-      ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),
-      ...timesOf(session, startedAt),
-      tests: tests.filter(hasRun).length,
-      bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
-      evidence: evidenceOf(session.evidence),
-      folder: shownText(session.folder, maxStatement),
-      ...(files.length === 0 ? {} : { files }),
-      ...(dashboard === undefined ? {} : { dashboard }),
-      ...(video === undefined ? {} : { video }),
-      hasFiles,
-    };
-  };
-};
-
-const sentence = ({ reason, code }: SessionJudgment): string => {
-  const mark = code === undefined ? '' : ` ${codeMark(code)}`;
-  return `${shownText(capitalized(reason), maxReason)}${mark}`;
-};
-
-const timesOf = (session: SessionResult, runStart: Date): Pick<SessionData, 'startMs' | 'durationMs' | 'queuedMs'> => {
-  const startMs = session.startedAt === undefined ? Number.NaN : session.startedAt.getTime() - runStart.getTime();
+/** What the page says of a session, without its results and files. */
+export const sessionData = (
+  session: SessionResult,
+  judgment: SessionJudgment,
+  runStart: Date,
+): Omit<SessionData, 'results' | 'hasFiles'> => {
+  const { tests, sessionId, startedAt, files } = session;
+  const startMs = startedAt === undefined ? undefined : startedAt.getTime() - runStart.getTime();
   return {
-    ...(Number.isFinite(startMs) ? { startMs } : {}),
-    ...(isLength(session.durationMs) ? { durationMs: session.durationMs } : {}),
-    ...(isLength(session.queuedMs) ? { queuedMs: session.queuedMs } : {}),
+    device: shownText(deviceLabel(session), maxNameLength),
+    shard: session.shard.index + 1,
+    shards: session.shard.total,
+    attempt: session.attempt + 1,
+    kind: sessionId === undefined ? 'missing' : judgment.kind,
+    reason: shownText(capitalized(judgment.reason), maxReason),
+    code: judgment.code,
+    id: sessionId === undefined ? undefined : shownText(sessionId, maxStatement),
+    startMs: Number.isFinite(startMs) ? startMs : undefined,
+    durationMs: knownLength(session.durationMs),
+    queuedMs: knownLength(session.queuedMs),
+    tests: tests.filter(hasRun).length,
+    bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
+    evidence: evidenceOf(session.evidence),
+    folder: shownText(session.folder, maxStatement),
+    files: Object.values(files)
+      .flatMap((names) => names.filter((name) => plainFileName.test(name)))
+      .slice(0, maxFiles)
+      .map((name) => shownText(name, maxStatement)),
+    dashboard: webAddress(session.links.dashboard),
+    video: webAddress(session.links.video),
   };
 };
 
-const isLength = (durationMs: number | undefined): durationMs is number =>
-  durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0;
+const knownLength = (durationMs: number | undefined): number | undefined =>
+  durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;
 
 const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): (readonly [string, string])[] => {
   const said: [string, string][] = [];
