@@ -6,6 +6,7 @@ import type { StartedBuild } from '../model/builds.ts';
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
+import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { asksForServiceRetries } from './build-request.ts';
 
@@ -61,6 +62,7 @@ export const watchedBuild = (
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
   serviceRetries: asksForServiceRetries(record.capabilities),
+  leftOut: leftOutBy(record.capabilities),
   requestedSplit: requestedSplit(record.capabilities),
   queuedSinceMs: nowMs,
   queueLimitSinceMs: nowMs,

@@ -8,6 +8,7 @@ import type { Spelling } from './spelling.ts';
 
 const words: Readonly<Record<Verdict, string>> = {
   stop: 'Stopped',
+  abort: 'Aborted',
   pass: 'Done',
   skip: 'Done',
   fail: 'Failed',

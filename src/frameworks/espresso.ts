@@ -25,5 +25,6 @@ export const espresso: FrameworkDefinition = {
   binaryRules: 'android',
   hasReports: true,
   failureLogs: [],
+  stopsAtFailures: true,
   listsBuilds: true,
 };

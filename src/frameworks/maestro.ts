@@ -19,5 +19,6 @@ export const maestro: FrameworkDefinition = {
   screenshotParameter: 'debugscreenshots',
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
+  stopsAtFailures: true,
   listsBuilds: false,
 };

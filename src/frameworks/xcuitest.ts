@@ -24,5 +24,6 @@ export const xcuitest: FrameworkDefinition = {
   binaryRules: 'xcuitest',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
+  stopsAtFailures: true,
   listsBuilds: true,
 };

@@ -144,6 +144,8 @@ export interface BuildResult {
   readonly dashboardUrl: string | undefined;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
+  /** The request asked the service to stop the build once tests have failed. */
+  readonly abortAsked?: boolean | undefined;
 }
 
 export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancelled' | 'started' | 'planned';

@@ -78,6 +78,19 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
   return { reason, shards, clause };
 };
 
+/** `the service stopped shard 1 of 2 at its first failed test (`fail-fast`)`; undefined where no build was stopped. */
+export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedShards | undefined => {
+  if (builds.length === 0) return undefined;
+  const shards = [...new Set(builds.flatMap((build) => shardsOf(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
+  const [total = 1] = builds.map(totalShards);
+  const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
+  const numbers = shards.map((index) => index + 1);
+  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`;
+  const its = one || numbers.length === 1 ? 'its' : 'their';
+  const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
+  return { reason: 'fail-fast', shards, clause, stopped: true };
+};
+
 const listed = (numbers: readonly number[]): string => {
   const more = numbers.length - mostNamed;
   const shown = numbers.slice(0, mostNamed).map(String);

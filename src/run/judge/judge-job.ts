@@ -5,6 +5,8 @@ import { present } from '../../lib/present.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { type Accounting, accountStarted, selectedSuite } from '../../results/accounting.ts';
+import { analyzeShards } from '../../results/expected-sessions.ts';
+import { asUnstarted, stoppedBuilds } from '../../results/left-out.ts';
 import { describeJob } from '../prepare/plan.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
@@ -19,8 +21,11 @@ export const knownOf = ({ selection, notice, nothingToRun }: Prepared): RunOutco
 });
 
 /** The tests that the shards of a run had to report, and did not. */
-export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
-  accountStarted(selection, plan.shards, sessions, state.facts().unstarted);
+export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting => {
+  const { started, unstarted } = state.facts();
+  const stopped = stoppedBuilds(started, analyzeShards(sessions)).filter(({ attempt }) => attempt === 0);
+  return accountStarted(selection, plan.shards, sessions, [...unstarted, ...asUnstarted(stopped)]);
+};
 
 interface Shown {
   readonly facts: RunFacts;

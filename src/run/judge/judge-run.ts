@@ -12,9 +12,10 @@ import type { AnalyzedShard, RunAnalysis, UsedRefs } from '../../model/run-analy
 import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from '../../model/run-plan.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
-import { describeUnstarted } from '../../results/describe.ts';
+import { describeStopped, describeUnstarted } from '../../results/describe.ts';
 import { analyzeShards, expectedSessions } from '../../results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/judge.ts';
+import { isStopped, stoppedBuilds } from '../../results/left-out.ts';
 import { expectedFailuresNotice } from '../../results/result-bundle/bundle-cases.ts';
 import { countTotals } from '../../results/totals.ts';
 import { dashboardUrl } from '../connect.ts';
@@ -75,7 +76,13 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
   const sessions = known.toSorted(byPlan(facts.started));
   const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
-  const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
+  const missingTests =
+    inputs.missingTests === 'ignore'
+      ? addNeverRan(
+          [],
+          shards.filter(({ last }) => !isStopped(last)),
+        )
+      : addNeverRan(outcome.missing ?? [], shards);
   const { failOnFlaky } = inputs;
   const totals = countTotals(shards, failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
@@ -83,7 +90,13 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl)),
     ...(outcome.documentedBuilds ?? []).map((build) => documentedBuild(build, origin.baseUrl)),
   ];
-  const unstarted = [...facts.unstarted.map(describeUnstarted), ...(outcome.unstarted ?? [])];
+  const stopped = describeStopped(stoppedBuilds(facts.started, shards));
+  const unstarted = [
+    ...facts.unstarted.map(describeUnstarted),
+    ...(stopped === undefined ? [] : [stopped]),
+    // What the service says of its builds comes before what the jobs say of them.
+    ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
+  ];
   const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
@@ -241,5 +254,6 @@ const buildResult = (started: StartedBuild, record: BuildRecord | undefined, bas
   status: record?.status ?? 'running',
   statusWord: record?.statusWord ?? 'not polled yet',
   serviceRetries: started.serviceRetries,
+  abortAsked: started.leftOut?.abortAsked,
   dashboardUrl: dashboardUrl(baseUrl, started.id),
 });

@@ -10,6 +10,7 @@ import { countSessions } from '../../model/device-shard.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { UnstartedReason } from '../../model/run-plan.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
+import { leftOutBy } from '../../results/left-out.ts';
 import { requestedSplit } from '../../results/selection/capability-filters.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
@@ -126,6 +127,7 @@ export const startBuilds = async (
           ...planned,
           id,
           serviceRetries: asksForServiceRetries(request),
+          leftOut: leftOutBy(request),
           requestedSplit: requestedSplit(request),
           ...times,
         };
