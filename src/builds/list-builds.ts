@@ -10,11 +10,19 @@ import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { asksForServiceRetries } from './build-request.ts';
 
+/** The builds of a project whose results count; what repeats new tests stands beside them. */
+export const listBuilds = async (
+  framework: Framework,
+  project: string,
+  context: Pick<Context, 'cloud'>,
+): Promise<readonly ListedBuild[]> =>
+  (await listAllBuilds(framework, project, context)).filter(({ tag }) => tag?.repeat === undefined);
+
 /**
  * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
  * builds does not exist for the service.
  */
-export const listBuilds = async (
+export const listAllBuilds = async (
   framework: Framework,
   project: string,
   { cloud }: Pick<Context, 'cloud'>,

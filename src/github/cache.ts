@@ -49,7 +49,7 @@ const mostBytes = 64_000_000;
  * Only a cancellation is thrown.
  */
 export const openCacheStore = (
-  kind: 'devices' | 'durations' | 'history' | 'suite',
+  kind: 'devices' | 'durations' | 'history' | 'repeats' | 'suite',
   { environment, log, clock, signal }: CacheServices,
 ): CacheStore => {
   let available = hasCacheService(environment);

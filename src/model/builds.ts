@@ -29,6 +29,8 @@ export interface PlannedBuild {
   readonly filters?: Readonly<Record<string, unknown>>;
   /** Its tests are some of those that another build of the same device and shard ran. */
   readonly partial: boolean;
+  /** From 1: it repeats new tests that passed, and is no part of the results. */
+  readonly repeat?: number | undefined;
   /** The request asks the service to stop the build at its first failed test. */
   readonly stopsAtFailure?: boolean | undefined;
   /** What its sessions are expected to take; absent where nothing is known. */

@@ -7,8 +7,11 @@ import type { Failure, TestResult } from '../model/results.ts';
 import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
-export const describeSession = (session: DeviceShard & { readonly attempt: number }): string => {
-  const { shard, attempt } = session;
+export const describeSession = (
+  session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
+): string => {
+  const { shard, attempt, repeat } = session;
+  if (repeat !== undefined) return `${deviceLabel(session)}, repeat ${repeat}`;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
   return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };

@@ -1,6 +1,7 @@
 import { counted } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
+import type { RepeatedTest } from '../model/repeats.ts';
 import {
   type BuildResult,
   type MissingTest,
@@ -15,6 +16,7 @@ import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
 import { describeDevices, describeShard } from './describe.ts';
 import { stoppedWithoutFailure } from './left-out.ts';
+import { describeUnstable } from './repeats.ts';
 import { countFailedFlaky, failedPairs } from './totals.ts';
 
 export interface JudgedFacts {
@@ -28,6 +30,8 @@ export interface JudgedFacts {
   readonly problems: readonly RunProblem[];
   /** Missing tests that make the run red; none with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
+  /** New and changed tests that were seen passing and failing, and are not quarantined. */
+  readonly unstable?: readonly RepeatedTest[];
   /** Shards and retries that were not started because of `fail-fast` or the budget, or that the service stopped. */
   readonly unstarted?: readonly UnstartedShards[];
 }
@@ -85,10 +89,13 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
   const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');
+  const { unstable = [] } = facts;
+  const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
-    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${unstarted}`));
+    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
   // Only a verdict that is red already may stop them: without it, what did not run is missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
+  if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 

@@ -1,5 +1,5 @@
 import { analyzeHistory } from '../../history/analyze-history.ts';
-import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
+import { findQuarantined, quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -7,7 +7,15 @@ import { capitalized } from '../../lib/capitalized.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
+import type { RepeatReport } from '../../model/repeats.ts';
+import {
+  type BuildResult,
+  type JobIdentity,
+  type MissingTest,
+  type SessionResult,
+  testName,
+  type Verdict,
+} from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
 import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from '../../model/run-plan.ts';
 import { addNeverRan } from '../../results/accounting.ts';
@@ -16,6 +24,7 @@ import { describeStopped, describeUnstarted } from '../../results/describe.ts';
 import { analyzeShards, expectedSessions } from '../../results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/judge.ts';
 import { isStopped, stoppedBuilds } from '../../results/left-out.ts';
+import { countsAsUnstable } from '../../results/repeats.ts';
 import { expectedFailuresNotice } from '../../results/result-bundle/bundle-cases.ts';
 import { countTotals } from '../../results/totals.ts';
 import { dashboardUrl } from '../connect.ts';
@@ -51,6 +60,8 @@ export interface RunOutcome {
   readonly prediction?: Prediction;
   /** Builds whose results documents of jobs hold: the collector has not asked the service for them. */
   readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
+  /** What `repeat-new` showed, whatever is quarantined. */
+  readonly repeats?: RepeatReport | undefined;
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -97,6 +108,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     // What the service says of its builds comes before what the jobs say of them.
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
+  const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
   const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
@@ -109,6 +121,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       problems: facts.problems,
       missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
       unstarted,
+      unstable: repeats?.tests.filter(countsAsUnstable) ?? [],
     }),
   );
   return {
@@ -136,6 +149,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     prediction: outcome.prediction ?? facts.prediction,
     missingTests,
     unstarted,
+    repeats,
     emptySelection: outcome.emptySelection === true,
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
@@ -166,6 +180,13 @@ const applyQuarantine = (
   { quarantine, framework }: JudgedInputs,
   at: Date,
 ): readonly AnalyzedShard[] => (quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, at));
+
+/** The entries that apply to new and changed tests. */
+const withQuarantine = (report: RepeatReport, { quarantine, framework }: JudgedInputs, at: Date): RepeatReport => {
+  if (quarantine === undefined) return report;
+  const find = findQuarantined(quarantine, framework, at);
+  return { ...report, tests: report.tests.map((test) => ({ ...test, quarantined: find(testName(test), test.device) })) };
+};
 
 const quarantineReport = (
   { quarantine, framework, shardIndex }: JudgedInputs,

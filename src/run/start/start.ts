@@ -117,7 +117,8 @@ export const startBuilds = async (
       if (!(await admits(planned, stop))) return 'refused';
       const request = buildRequest(inputs, uploaded, planned);
       try {
-        const known = (): ReadonlySet<string> => new Set(events.facts().started.map((build) => build.id));
+        const known = (): ReadonlySet<string> =>
+          new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
         const id = await startOrFind(planned, request, inputs, lasting, stop, known());
         if (known().has(id)) throw new RepeatedBuildError(id);
         const nowMs = context.clock.monotonicMs();

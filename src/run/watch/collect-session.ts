@@ -162,6 +162,7 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Contex
 };
 
 const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
+  if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
   return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
@@ -269,6 +270,7 @@ const resultOf = (
     shard: session.shard,
     attempt: build.attempt,
     partial: build.partial,
+    repeat: build.repeat,
     buildNumber: build.buildNumber,
     buildId: build.id,
     sessionId: summary?.id,
