@@ -67,6 +67,25 @@ exports.modules = {
 				mapping: { kind: "list" }
 			}
 		};
+		const stopsAtFailures = [
+			"espresso",
+			"xcuitest",
+			"maestro"
+		];
+		const abortBuildOnFailure = {
+			kind: "mapping",
+			fields: {
+				enabled: boolean,
+				maxFailures: count(1, 1e3)
+			}
+		};
+		const rerunPreviouslyFailed = {
+			kind: "mapping",
+			fields: {
+				enabled: boolean,
+				sourceBuildId: text
+			}
+		};
 		const keys = {
 			app: {
 				type: text,
@@ -285,6 +304,20 @@ exports.modules = {
 			testRelaunchEnabled: {
 				type: boolean,
 				frameworks: ["xcuitest"]
+			},
+			testOrchestrationOptions: {
+				type: {
+					kind: "mapping",
+					fields: {
+						abortBuildOnFailure,
+						rerunPreviouslyFailed
+					}
+				},
+				frameworks: stopsAtFailures
+			},
+			rerunPreviouslyFailed: {
+				type: rerunPreviouslyFailed,
+				frameworks: ["xcuitest", "maestro"]
 			}
 		};
 		const capabilityKeys = new Map(Object.entries(keys));
@@ -1317,6 +1350,7 @@ exports.modules = {
 		var capability_keys = __webpack_require__(92616);
 		var is_record = __webpack_require__(75977);
 		var error_codes = __webpack_require__(96804);
+		var run_problem = __webpack_require__(25918);
 		var instrumentation_runner = __webpack_require__(69544);
 		var known_tests = __webpack_require__(7141);
 		var capability_filters = __webpack_require__(32231);
@@ -1587,20 +1621,6 @@ exports.modules = {
 				throw error;
 			}
 		};
-		class PreflightError extends Error {
-			code;
-			findings;
-			hint;
-			constructor(first, others) {
-				const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-				super(`preflight stopped the run before any upload: ${(0, preflight_finding.NK)(first).replace(/\.$/, "")}${more}`);
-				this.name = "PreflightError";
-				this.code = (0, preflight_finding.Hy)(first.code);
-				this.findings = [first, ...others];
-				const next = (0, error_codes.Lz)(this.code);
-				this.hint = first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
-			}
-		}
 		const examineBinaries = async (inputs, devices = {}, suiteElsewhere) => {
 			const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
 			const suite = localSuite(binaries) ?? await suiteElsewhere?.();
@@ -1638,12 +1658,20 @@ exports.modules = {
 				else log.warning(line);
 			}
 			const [first, ...others] = told.filter(isFatal);
-			if (first !== undefined) throw new PreflightError(first, others);
+			if (first !== undefined) throw preflightError(first, others);
 		};
 		const suiteOfReference = async (inputs, context) => {
 			const holder = inputs[(0, lookup.$0)(inputs.framework)];
 			if (holder?.kind !== "reference") return undefined;
-			const { readSuite } = await Promise.all([__webpack_require__.e(857), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 91283));
+			const { readSuite } = await Promise.all([
+				__webpack_require__.e(921),
+				__webpack_require__.e(815),
+				__webpack_require__.e(663),
+				__webpack_require__.e(670),
+				__webpack_require__.e(454),
+				__webpack_require__.e(333),
+				__webpack_require__.e(551)
+			]).then(__webpack_require__.bind(__webpack_require__, 91283));
 			return readSuite(holder.reference, context);
 		};
 		const withSelected = (binaries, { suite, whole }) => isDiscovered(binaries.tests) ? {
@@ -1678,6 +1706,12 @@ exports.modules = {
 		const longestPlain = 20;
 		const looksSecret = (name, value) => value !== "" && (secretName.test(name) || secretValue.test(value) || isRandom(value));
 		const isRandom = (value) => value.length > longestPlain && /^[\w+/=-]+$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g) ?? []).length >= 4;
+		const preflightError = (first, others) => {
+			const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+			const code = (0, preflight_finding.Hy)(first.code);
+			const next = (0, error_codes.Lz)(code);
+			return new run_problem.AK(code, `preflight stopped the run before any upload: ${(0, preflight_finding.NK)(first).replace(/\.$/, "")}${more}`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
+		};
 	})
 };
 ;

@@ -8,7 +8,6 @@ exports.modules = {
 		var build_request = __webpack_require__(83541);
 		var builds_lineage = __webpack_require__(14248);
 		var list_builds = __webpack_require__(77699);
-		var artifacts = __webpack_require__(69344);
 		var inputs_service = __webpack_require__(92782);
 		var capitalized = __webpack_require__(82285);
 		var durations = __webpack_require__(71698);
@@ -17,6 +16,7 @@ exports.modules = {
 		var device_name = __webpack_require__(39707);
 		var error_codes = __webpack_require__(96804);
 		var model_results = __webpack_require__(91171);
+		var run_problem = __webpack_require__(25918);
 		var results_attempts = __webpack_require__(7330);
 		var expected_sessions = __webpack_require__(592);
 		var run_deadline = __webpack_require__(13849);
@@ -25,7 +25,6 @@ exports.modules = {
 		var poll_schedule = __webpack_require__(3712);
 		var watch_watch = __webpack_require__(38542);
 		var lookup = __webpack_require__(25890);
-		var run_problem = __webpack_require__(25918);
 		var describe = __webpack_require__(18665);
 		var known_tests = __webpack_require__(7141);
 		;
@@ -109,7 +108,7 @@ exports.modules = {
 			return [(0, error_codes.CC)("matrix-needed-job", clause)];
 		});
 		const explainsRed = ({ facts: { verdict }, hasFailedTest }) => verdict === "failed" ? hasFailedTest : verdict === "error" || verdict === "timed-out" || verdict === "cancelled";
-		var judge_run = __webpack_require__(64193);
+		var judge_run = __webpack_require__(10644);
 		;
 		const joinJobs = (jobs) => {
 			const suiteIds = new Set(jobs.map(({ facts }) => facts.job.suiteId));
@@ -293,17 +292,10 @@ exports.modules = {
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var binaries_archive = __webpack_require__(72735);
 		var binary_error = __webpack_require__(55667);
+		var artifacts = __webpack_require__(69344);
 		var ctrf_document = __webpack_require__(13247);
 		;
 		const maxResultsBytes = 256e6;
-		class UnusableArtifactError extends Error {
-			code = "matrix-artifact-unusable";
-			constructor(name, cause) {
-				const why = cause instanceof binary_error.kM ? `found ${cause.found}, expected ${cause.expected}` : (0, run_problem.pQ)(cause);
-				super(`the artifact ${name} cannot be read: ${why}`, { cause });
-				this.name = "UnusableArtifactError";
-			}
-		}
 		const storedShardKey = ({ device, shard, shards }) => `${shard}/${shards}/${device}`;
 		const readJobs = async ({ artifactPattern, project }, { environment, github, log, clock, tempDir }, keep) => {
 			const folder = external_node_path_default().join(tempDir, "artifacts");
@@ -352,7 +344,7 @@ exports.modules = {
 				const json = await (0, binaries_archive.x)(archive, async (tree) => String(await tree.read("results.json", maxResultsBytes)));
 				return readJobDocument(json);
 			} catch (cause) {
-				throw new UnusableArtifactError(name, cause);
+				throw unusableArtifact(name, cause);
 			}
 		};
 		const readJobDocument = (json) => {
@@ -465,6 +457,10 @@ exports.modules = {
 			message,
 			trace
 		});
+		const unusableArtifact = (name, cause) => {
+			const why = cause instanceof binary_error.kM ? `found ${cause.found}, expected ${cause.expected}` : (0, run_problem.pQ)(cause);
+			return new run_problem.AK("matrix-artifact-unusable", `the artifact ${name} cannot be read: ${why}`, { cause });
+		};
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -597,7 +593,7 @@ exports.modules = {
 				return await readJobs(inputs, context, "facts");
 			} catch (error) {
 				signal.throwIfAborted();
-				if (!(error instanceof artifacts.yI)) throw error;
+				if (!(0, run_problem.up)(error, "artifacts-unavailable")) throw error;
 				const describe = inputs.missingTests === "fail" ? log.warning : log.info;
 				describe(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
 				return {
@@ -816,8 +812,8 @@ exports.modules = {
 			}
 			return copied;
 		};
-		var run_history = __webpack_require__(66508);
-		var schemas = __webpack_require__(92857);
+		var run_history = __webpack_require__(3166);
+		var schemas = __webpack_require__(26921);
 		var lib_clock = __webpack_require__(92969);
 		var model_framework = __webpack_require__(88917);
 		var api_version = __webpack_require__(5436);
@@ -898,7 +894,7 @@ exports.modules = {
 		};
 		var connect = __webpack_require__(27282);
 		var judge_job = __webpack_require__(23080);
-		var report = __webpack_require__(8859);
+		var report = __webpack_require__(97777);
 		var report_folder = __webpack_require__(40760);
 		var run_state = __webpack_require__(25992);
 		var start_embedded = __webpack_require__(11129);
@@ -1036,7 +1032,7 @@ exports.modules = {
 			lJ: () => ctrfDocument,
 			qG: () => knownSuite
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0);
 		const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).max(1e4);
@@ -1243,7 +1239,8 @@ exports.modules = {
 			unstarted: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				reason: unstartedReason,
 				shards: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fromOne).readonly(),
-				clause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+				clause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "They were started, and stopped at the first failed test." })
 			}).readonly()).readonly().exactOptional().meta({ description: "Shards and retries that were not started, by `fail-fast` or `max-device-minutes`." }),
 			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The changed files selected no test (input `select`), so that the job started no build." }),
 			knownSuite: knownSuite.readonly().exactOptional().meta({ description: "The discovered tests that the run had to report; absent where they are unknown." }),
@@ -1285,7 +1282,7 @@ exports.modules = {
 			w$: () => datetime
 		});
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 		function datetime(params) {
 			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
 		}

@@ -116,7 +116,15 @@ exports.modules = {
 					const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__.T)(own, context, events));
 					const reference = refs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(inputs.framework)];
 					if (suite === undefined || reference === undefined || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(inputs.service)) return;
-					const { keepSuite } = await Promise.all([__webpack_require__.e(857), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 91283));
+					const { keepSuite } = await Promise.all([
+						__webpack_require__.e(921),
+						__webpack_require__.e(815),
+						__webpack_require__.e(663),
+						__webpack_require__.e(670),
+						__webpack_require__.e(454),
+						__webpack_require__.e(333),
+						__webpack_require__.e(551)
+					]).then(__webpack_require__.bind(__webpack_require__, 91283));
 					await keepSuite(reference, suite, context);
 				} finally {
 					context.setOutputs((0, _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__.xL)(uploaded, reused));
@@ -322,7 +330,7 @@ exports.modules = {
 						isReused: false
 					};
 				} catch (error) {
-					if (!(error instanceof errors.TM) || clock.monotonicMs() - beganMs > patienceMs) throw error;
+					if (!(0, errors.E)(error, "cloud-rate-limited") || clock.monotonicMs() - beganMs > patienceMs) throw error;
 					const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (.5 + random() / 2);
 					const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
 					log.info(`Upload rate limit reached; uploading the ${name} again in ${(0, durations.a3)(pauseMs)}.`);
@@ -360,24 +368,6 @@ exports.modules = {
 		};
 		const speed = (bytes, durationMs) => `${(0, durations.z3)(Math.round(bytes / durationMs * 1e3))}/s`;
 		;
-		class UploadFromUrlError extends Error {
-			code = "upload-from-url";
-			constructor(title) {
-				super(`the service cannot fetch the ${title} from a URL`);
-				this.name = "UploadFromUrlError";
-			}
-		}
-		class UploadError extends Error {
-			name = "UploadError";
-			code;
-			hint;
-			constructor(ref, { what }, cause) {
-				const name = "path" in ref ? ` ${external_node_path_default().basename(ref.path)}` : "";
-				super(`the ${titles[what]}${name} could not be uploaded: ${(0, run_problem.pQ)(cause)}`, { cause });
-				this.code = cause.code;
-				this.hint = cause.hint;
-			}
-		}
 		const uploadBinaries = async (inputs, context, events) => {
 			const abort = new AbortController();
 			const limited = {
@@ -386,7 +376,7 @@ exports.modules = {
 			};
 			const { framework } = inputs;
 			const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
-				throw error instanceof errors.K2 ? new UploadError(ref, destination, error) : error;
+				throw error instanceof errors.K ? uploadFailed(ref, destination, error) : error;
 			});
 			const sendBinary = (ref, name, what, customId) => {
 				const { packedAs } = (0, lookup.Fg)(framework)[name] ?? {};
@@ -462,7 +452,7 @@ exports.modules = {
 					};
 				}
 				case "url": {
-					if (area.uploadUrl === undefined) throw new UploadFromUrlError(titles[what]);
+					if (area.uploadUrl === undefined) throw new run_problem.AK("upload-from-url", `the service cannot fetch the ${titles[what]} from a URL`);
 					const record = await area.uploadUrl({
 						url: ref.url,
 						customId
@@ -490,7 +480,15 @@ exports.modules = {
 			}
 		};
 		const packFolder = async (folder, { what, packedAs }, tempDir) => {
-			const { packFolderAs } = await Promise.all([__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
+			const { packFolderAs } = await Promise.all([
+				__webpack_require__.e(921),
+				__webpack_require__.e(815),
+				__webpack_require__.e(663),
+				__webpack_require__.e(670),
+				__webpack_require__.e(454),
+				__webpack_require__.e(333),
+				__webpack_require__.e(551)
+			]).then(__webpack_require__.bind(__webpack_require__, 23189));
 			const name = external_node_path_default().basename(folder, ".app").replace(/^\.+/, "");
 			return {
 				kind: "file",
@@ -498,7 +496,15 @@ exports.modules = {
 			};
 		};
 		const underOneFolder = async (ref, { log, tempDir }) => {
-			const { repackUnderOneFolder } = await Promise.all([__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
+			const { repackUnderOneFolder } = await Promise.all([
+				__webpack_require__.e(921),
+				__webpack_require__.e(815),
+				__webpack_require__.e(663),
+				__webpack_require__.e(670),
+				__webpack_require__.e(454),
+				__webpack_require__.e(333),
+				__webpack_require__.e(551)
+			]).then(__webpack_require__.bind(__webpack_require__, 23189));
 			const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
 			if (packed === undefined) return ref;
 			log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0, durations.z3)(packed.sizeBytes)}).`);
@@ -506,6 +512,13 @@ exports.modules = {
 				kind: "file",
 				...packed
 			};
+		};
+		const uploadFailed = (ref, { what }, cause) => {
+			const name = "path" in ref ? ` ${external_node_path_default().basename(ref.path)}` : "";
+			return new run_problem.AK(cause.code, `the ${titles[what]}${name} could not be uploaded: ${(0, run_problem.pQ)(cause)}`, {
+				cause,
+				hint: cause.hint
+			});
 		};
 	})
 };

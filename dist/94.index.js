@@ -241,13 +241,6 @@ exports.modules = {
 		});
 		const maxRequestsAtOnce = 8;
 		const limitMs = 3e3;
-		class StopTimeoutError extends Error {
-			code = "cloud-deadline";
-			constructor() {
-				super("the service did not respond in time");
-				this.name = "StopTimeoutError";
-			}
-		}
 		const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
 			const env_1 = {
 				stack: [],
@@ -255,7 +248,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.rP)(AbortSignal.abort(new StopTimeoutError()), limitMs, clock), false);
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.rP)(AbortSignal.abort(new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), limitMs, clock), false);
 				const { stop } = cloud.boundTo(limit.signal).builds(framework);
 				if (stop === undefined || ids.length === 0) return [];
 				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X)(ids, maxRequestsAtOnce, async (id) => {
@@ -264,7 +257,7 @@ exports.modules = {
 						log.info(`Stopped build ${id}.`);
 						return [id];
 					} catch (error) {
-						if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.m_) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
 						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}.`);
 						return [];
 					}
@@ -278,120 +271,11 @@ exports.modules = {
 			}
 		};
 		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
-			const { cancelled, problems, started, records } = state.facts();
+			const { cancelled, problems, started, repeats, records } = state.facts();
 			const isCutShort = cancelled || problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
 			if (!isCutShort || buildIds.length > 0) return;
-			const open = started.map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
+			const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
 			for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
-		};
-	}),
-	30608: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LU: () => findReusedUpload,
-			MW: () => matrixPositionOf,
-			QA: () => findSharedUpload,
-			fm: () => contentId,
-			vy: () => uploadPlace,
-			x4: () => uploadArea
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25890);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
-		const readBytesAtOnce = 1024 * 1024;
-		const contentId = async (file, signal) => {
-			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-			try {
-				await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
-			} catch (error) {
-				signal.throwIfAborted();
-				throw error;
-			}
-			return `mtc-${hash.digest("hex")}`;
-		};
-		const findReusedUpload = async (area, customId, { log, signal }) => {
-			if (area.list === undefined) return "unknown";
-			try {
-				const records = await area.list({ customId });
-				return records.find((record) => record.customId === customId) ?? "none";
-			} catch (error) {
-				signal.throwIfAborted();
-				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
-				return "unknown";
-			}
-		};
-		const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? undefined : {
-			index: shardIndex,
-			total
-		};
-		const findSharedUpload = async (area, content, matrixPosition, context) => {
-			const held = await findReusedUpload(area, content.customId, context);
-			if (typeof held === "object") return held;
-			return held === "unknown" || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
-		};
-		const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
-			const { clock, log, signal, random } = context;
-			const longestMs = patienceMs(matrixPosition, sizeBytes);
-			if (longestMs === 0) return undefined;
-			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(longestMs)}.`);
-			const endMs = clock.monotonicMs() + longestMs;
-			for (;;) {
-				const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
-				if (clock.monotonicMs() + pauseMs > endMs) break;
-				await clock.sleep(pauseMs, signal);
-				const held = await findReusedUpload(area, customId, context);
-				if (typeof held === "object") return held;
-				if (held === "unknown") return undefined;
-			}
-			log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
-			return undefined;
-		};
-		const bytesPerMs = 4e3;
-		const longestLateMs = 1e4;
-		const shortestLateMs = 1e3;
-		const lateBytesPerMs = 1e3;
-		const longestTurnMs = 18e4;
-		const mostTurns = 3;
-		const patienceMs = ({ index }, sizeBytes) => {
-			const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
-			return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
-		};
-		const leastPauseMs = 500;
-		const pausePerPatience = .05;
-		const pausePerJobMs = 100;
-		const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
-		const uploadArea = (cloud, kind) => {
-			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.kj)(kind);
-			if (framework === undefined) return {
-				kind,
-				...kind === "media" ? cloud.media : cloud.apps
-			};
-			const uploads = suitesOf(cloud, framework);
-			return {
-				kind,
-				...uploads,
-				list: narrowed(() => uploads.list())
-			};
-		};
-		const uploadPlace = (cloud, framework, binary) => {
-			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[binary]?.uploads;
-			if (kind !== undefined) return uploadArea(cloud, kind);
-			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : suitesOf(cloud, framework);
-			return {
-				uploadFile,
-				uploadUrl
-			};
-		};
-		const suitesOf = (cloud, framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.$0)(framework) === "app" ? cloud.appDirectories : cloud.testSuites(framework);
-		const narrowed = (list) => async ({ customId }) => {
-			const records = await list();
-			return customId === undefined ? records : records.filter((record) => record.customId === customId);
 		};
 	})
 };

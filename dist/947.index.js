@@ -7,13 +7,12 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 	var api = __webpack_require__(52575);
 	var github_context = __webpack_require__(11754);
 	var history_quarantine = __webpack_require__(90362);
-	var quarantine_warnings = __webpack_require__(58138);
 	var log = __webpack_require__(44469);
 	var numbers = __webpack_require__(71113);
 	var device_shard = __webpack_require__(8882);
 	var run_problem = __webpack_require__(25918);
 	var resolve_devices = __webpack_require__(35855);
-	var prepare = __webpack_require__(72769);
+	var prepare = __webpack_require__(91515);
 	var select_by_changes = __webpack_require__(97047);
 	var binary_error = __webpack_require__(55667);
 	var discovered_suite = __webpack_require__(46678);
@@ -57,7 +56,7 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 		const why = (0, run_problem.Uc)(list);
 		const selectors = devices.filter(device_name.cB);
 		if (selectors.length === 0) return (0, check.$e)("devices", `${found}: ${why}`, "No action is needed: a run also starts builds if it cannot read the list.");
-		const error = new resolve_devices.fw(selectors, why);
+		const error = (0, resolve_devices.ht)(selectors, why);
 		return (0, check.gz)("devices", (0, run_problem.Uc)(error), error.hint);
 	};
 	const describeBinary = (name, ref, facts) => {
@@ -99,7 +98,7 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 	var cloud_errors = __webpack_require__(97430);
 	var artifacts = __webpack_require__(69344);
 	var cache = __webpack_require__(82213);
-	var run_history = __webpack_require__(66508);
+	var run_history = __webpack_require__(3166);
 	var cancellation = __webpack_require__(8976);
 	var first_line = __webpack_require__(61640);
 	;
@@ -127,7 +126,7 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 			(0, check.bF)("credentials", "accepted by the service"),
 			checkPlan(plan, demand)
 		];
-		const refused = errors.find((error) => error instanceof cloud_errors.D_) ?? errors.find((error) => error instanceof cloud_errors.qQ);
+		const refused = errors.find((error) => (0, cloud_errors.E)(error, "cloud-unauthorized")) ?? errors.find((error) => (0, cloud_errors.E)(error, "cloud-forbidden"));
 		const noPlan = (why) => (0, check.hT)(planRow, `not checked, since ${why}`);
 		if (refused !== undefined) return [
 			reached,
@@ -141,7 +140,7 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 			noPlan("this address gave no usable response")
 		];
 	};
-	const remedyOf = (error) => error instanceof cloud_errors.K2 ? error.hint : (0, run_problem.Zw)(error).hint;
+	const remedyOf = (error) => error instanceof cloud_errors.K ? error.hint : (0, run_problem.Zw)(error).hint;
 	const checkPlan = (plan, demand) => {
 		if (plan instanceof Error) return (0, check.$e)(planRow, (0, run_problem.Uc)(plan), "No action is needed: a run also starts builds if it cannot read the free slots.");
 		const { parallelRunning, parallelMax, queued, queuedMax } = plan;
@@ -338,7 +337,7 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 	const checkQuarantine = ({ quarantine, framework }, suite, at) => {
 		if (quarantine === undefined) return (0, check.hT)("quarantine", "no file is set");
 		const found = `${quarantine.file}: ${(0, numbers.hS)((0, history_quarantine.Mc)(quarantine, framework).length, "entry", "entries")} for ${framework}`;
-		const warnings = (0, quarantine_warnings.O)(quarantine, framework, at, {
+		const warnings = (0, history_quarantine.Oe)(quarantine, framework, at, {
 			suite,
 			shards: [],
 			isPart: true
@@ -446,13 +445,6 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 	});
 	const limitMs = 6e4;
-	class SilentServiceError extends Error {
-		code = "cloud-deadline";
-		constructor() {
-			super(`the service did not respond within ${(0, durations.a3)(limitMs)}`);
-			this.name = "SilentServiceError";
-		}
-	}
 	const doctor = async (step) => {
 		const env_1 = {
 			stack: [],
@@ -473,7 +465,7 @@ exports.modules = { 7947: ((__unused_webpack_module, __webpack_exports__, __webp
 			const { inputs } = opened;
 			const { summary, failOn } = inputs;
 			const context = __addDisposableResource(env_1, opened.context, true);
-			const limit = __addDisposableResource(env_1, (0, run_deadline.rP)(AbortSignal.abort(new SilentServiceError()), limitMs, context.clock), false);
+			const limit = __addDisposableResource(env_1, (0, run_deadline.rP)(AbortSignal.abort(new run_problem.AK("cloud-deadline", `the service did not respond within ${(0, durations.a3)(limitMs)}`)), limitMs, context.clock), false);
 			const checks = await examineRun(inputs, (0, run_deadline.ux)(context, limit.signal));
 			const { redact } = context.cloud;
 			const shown = checks.map((check) => ({

@@ -110,6 +110,39 @@
 				422
 			]);
 		}),
+		46678: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				A: () => isFullyKnown,
+				b0: () => mostTests,
+				u5: () => sortTests
+			});
+			const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
+			const mostTests = 1e5;
+			const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
+			const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+		}),
+		30828: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				IS: () => shardOf,
+				iN: () => splitForms,
+				ks: () => shardOfHash,
+				vD: () => javaHash
+			});
+			const splitForms = ["floor-mod", "absolute"];
+			const javaHash = (text) => {
+				let hash = 0;
+				for (let index = 0; index < text.length; index++) hash = Math.imul(hash, 31) + text.charCodeAt(index) | 0;
+				return hash;
+			};
+			const shardOf = (test, shards, form) => test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
+			const shardOfHash = (hash, shards, form) => {
+				if (form === "floor-mod") return (hash % shards + shards) % shards;
+				const remainder = (hash === -2147483648 ? hash : Math.abs(hash)) % shards;
+				return remainder < 0 ? undefined : Math.abs(remainder);
+			};
+		}),
 		96373: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -119,10 +152,9 @@
 				ci: () => foreignTarget,
 				wZ: () => locateUrl
 			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
-			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59247);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
+			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
 			var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-			var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5986);
 			const maxSegmentLength = 1024;
 			const path = (strings, ...segments) => {
 				let sent = strings[0] ?? "";
@@ -165,36 +197,48 @@
 			};
 			const isPath = (segment) => Object.hasOwn(segment, "template");
 			const encodeSegment = (name, value) => {
-				if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Fb(name, "is empty");
-				if (value === "." || value === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Fb(name, `is "${value}", which names another place`);
-				if (value.length > maxSegmentLength) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Fb(name, `is longer than ${maxSegmentLength} characters`);
-				if (!value.isWellFormed()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Fb(name, "is not valid Unicode");
+				if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
+					route: `<${name}>`,
+					detail: "is empty"
+				});
+				if (value === "." || value === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
+					route: `<${name}>`,
+					detail: `is "${value}", which names another place`
+				});
+				if (value.length > maxSegmentLength) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
+					route: `<${name}>`,
+					detail: `is longer than ${maxSegmentLength} characters`
+				});
+				if (!value.isWellFormed()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
+					route: `<${name}>`,
+					detail: "is not valid Unicode"
+				});
 				return encodeURIComponent(value);
 			};
 			const vendorDomain = "browserstack.com";
 			const apiPathStart = "/app-automate/";
 			const parseServiceAddress = (baseUrl) => {
-				const refuse = (why) => new _failures_js__WEBPACK_IMPORTED_MODULE_1__["do"]({
+				const refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
 					route: "base-url",
-					why
+					detail: why
 				});
 				const url = URL.parse(baseUrl);
 				if (url === null) throw refuse("it is not a URL");
 				if (url.username !== "" || url.password !== "") throw refuse("it contains credentials; use the inputs for credentials instead");
 				if (url.search !== "" || url.hash !== "") throw refuse("it has a query or a fragment");
-				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url.hostname);
+				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
 				if (!isAllowedScheme(url, loopback)) throw refuse("only https is allowed, and http on loopback");
 				return {
 					origin: url.origin,
-					prefix: (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_3__.s)(url.pathname, "/"),
+					prefix: (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__.s)(url.pathname, "/"),
 					loopback
 				};
 			};
 			const locateUrl = (address, link, route) => {
 				const url = URL.parse(link);
-				if (url === null) throw new _failures_js__WEBPACK_IMPORTED_MODULE_1__["do"]({
+				if (url === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
 					route,
-					why: "it is not a URL"
+					detail: "it is not a URL"
 				});
 				const path = url.pathname + url.search;
 				if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
@@ -214,14 +258,14 @@
 				return foreignTarget(address, url, route);
 			};
 			const foreignTarget = (address, url, route) => {
-				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url.hostname);
-				if (loopback && !address.loopback) throw new _failures_js__WEBPACK_IMPORTED_MODULE_1__["do"]({
+				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
+				if (loopback && !address.loopback) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
 					route,
-					why: "it is on loopback"
+					detail: "it is on loopback"
 				});
-				if (!isAllowedScheme(url, loopback)) throw new _failures_js__WEBPACK_IMPORTED_MODULE_1__["do"]({
+				if (!isAllowedScheme(url, loopback)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
 					route,
-					why: "only https is allowed"
+					detail: "only https is allowed"
 				});
 				return {
 					origin: url.origin,
@@ -232,19 +276,92 @@
 			const isAllowedScheme = (url, loopback) => url.protocol === "https:" || url.protocol === "http:" && loopback;
 			const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
 		}),
-		98868: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		73746: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				o: () => createCalls,
-				u: () => createCaller
+				u: () => createCaller,
+				o: () => createCalls
 			});
-			var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96373);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
-			var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26774);
-			var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4679);
-			var _start_response_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27073);
-			var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80956);
-			const forms = () => Promise.all([__nccwpck_require__.e(454), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
+			var addresses = __nccwpck_require__(96373);
+			var errors = __nccwpck_require__(97430);
+			var cloud_response = __nccwpck_require__(26774);
+			var retry = __nccwpck_require__(4679);
+			var is_record = __nccwpck_require__(75977);
+			var redaction = __nccwpck_require__(45096);
+			var service_message = __nccwpck_require__(18840);
+			var values = __nccwpck_require__(57713);
+			;
+			const readStartResponse = async (response) => {
+				const text = await (0, cloud_response.yR)(response, cloud_response.Cd.jsonBytes);
+				const body = parseOrNothing(text, response.redact);
+				const buildId = (0, is_record.u)(body) ? (0, values.ZZ)(body, "build_id") : undefined;
+				const success = (0, is_record.u)(body) && (0, values.ZZ)(body, "message") === "Success";
+				if (success && (0, values.eQ)(buildId)) return buildId;
+				const { message, code } = (0, service_message.Nk)(text, response.redact);
+				const facts = {
+					route: response.route,
+					status: response.status,
+					serviceMessage: message,
+					serviceCode: code
+				};
+				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
+				if (!(0, is_record.u)(body) || success || hasId) throw uncertain(facts);
+				if (speaksOfParallels(facts)) throw new errors.K("cloud-parallels-in-use", facts);
+				const hasError = code !== undefined || (0, service_message.v6)({
+					...body,
+					message: undefined
+				}) !== undefined;
+				throw hasError ? new errors.K("cloud-build-rejected", facts) : uncertain(facts);
+			};
+			const startFailure = (error, route) => {
+				if (!(error instanceof errors.K)) return uncertain({
+					route,
+					cause: error
+				});
+				if ((0, errors.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) {
+					return error;
+				}
+				const { status, serviceMessage, serviceCode } = error;
+				const facts = {
+					route,
+					status,
+					serviceMessage,
+					serviceCode,
+					cause: error
+				};
+				if (speaksOfParallels(facts)) return new errors.K("cloud-parallels-in-use", facts);
+				if ((0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
+				if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
+				return uncertain(facts);
+			};
+			const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
+			const parseOrNothing = (text, redact) => {
+				try {
+					return (0, redaction.wN)(text, redact).body;
+				} catch {
+					return undefined;
+				}
+			};
+			const uncertain = (facts) => new errors.K("cloud-start-uncertain", {
+				...facts,
+				detail: lossOf(facts)
+			});
+			const lossOf = ({ cause, status }) => {
+				if (!(cause instanceof errors.K) || status !== undefined && !(0, errors.E)(cause, "cloud-redirect-refused")) return "";
+				const { message, route } = cause;
+				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
+			};
+			var transport = __nccwpck_require__(5258);
+			;
+			const calls_forms = () => Promise.all([
+				__nccwpck_require__.e(921),
+				__nccwpck_require__.e(815),
+				__nccwpck_require__.e(663),
+				__nccwpck_require__.e(670),
+				__nccwpck_require__.e(454),
+				__nccwpck_require__.e(333),
+				__nccwpck_require__.e(551)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
 			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
 			const createCalls = ({ run, address, clock, signal }) => {
 				const signals = signal === undefined ? [] : [signal];
@@ -265,51 +382,51 @@
 				return {
 					get: (from, read) => call("GET", from, {
 						kind: "read",
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.Vh)(response, read)
+						consume: (response) => (0, cloud_response.Vh)(response, read)
 					}),
 					remove: (from) => call("DELETE", from, {
 						kind: "delete",
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.fK)(response),
+						consume: (response) => (0, cloud_response.fK)(response),
 						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.m_)) throw error;
+							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
 						}
 					}),
 					stop: (to) => call("POST", to, {
 						kind: "delete",
-						openBody: async () => (0, _transport_js__WEBPACK_IMPORTED_MODULE_5__.lZ)("{}"),
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.fK)(response),
+						openBody: async () => (0, transport.lZ)("{}"),
+						consume: (response) => (0, cloud_response.fK)(response),
 						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.m_)) throw error;
+							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
 						}
 					}),
 					uploadFile: (to, file, read) => call("POST", to, {
 						kind: "upload",
-						openBody: async () => (await forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
+						openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
 						...file.onProgress && { onSent: file.onProgress },
 						...file.reportsThrottling && { reportsThrottling: true },
 						signals: file.signal === undefined ? signals : [...signals, file.signal],
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.Vh)(response, read)
+						consume: (response) => (0, cloud_response.Vh)(response, read)
 					}),
 					uploadUrl: (to, link, read) => call("POST", to, {
 						kind: "upload",
-						openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.Vh)(response, read)
+						openBody: async () => (await calls_forms()).openUrlForm(link, fieldStyle(to)),
+						consume: (response) => (0, cloud_response.Vh)(response, read)
 					}),
 					start: (to, request) => call("POST", to, {
 						kind: "start",
-						openBody: async () => (0, _transport_js__WEBPACK_IMPORTED_MODULE_5__.lZ)(JSON.stringify(request)),
-						consume: (response) => (0, _start_response_js__WEBPACK_IMPORTED_MODULE_4__._W)(response),
+						openBody: async () => (0, transport.lZ)(JSON.stringify(request)),
+						consume: (response) => readStartResponse(response),
 						onFailure: (error, _attempt, trace) => {
-							throw trace.sent ? (0, _start_response_js__WEBPACK_IMPORTED_MODULE_4__.xn)(error, `POST ${to.template}`) : error;
+							throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
 						}
 					}),
 					download: (from, toFile, limitBytes, clean, isReadOn) => call("GET", from, {
 						kind: "download",
-						consume: async (response) => ({ bytes: await (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.mq)(response, toFile, limitBytes, clean, isReadOn) })
+						consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes, clean, isReadOn) })
 					}),
 					scan: (from, limitBytes, read) => call("GET", from, {
 						kind: "download",
-						consume: (response) => read((0, _response_js__WEBPACK_IMPORTED_MODULE_2__.H6)(response, limitBytes))
+						consume: (response) => read((0, cloud_response.H6)(response, limitBytes))
 					}),
 					downloadUrl: async (link, toFile, limitBytes, what) => {
 						const route = `GET <address of the ${what}>`;
@@ -317,9 +434,9 @@
 							method: "GET",
 							kind: "download",
 							route,
-							target: (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(address, link, route),
+							target: (0, addresses.wZ)(address, link, route),
 							signals,
-							consume: async (response) => ({ bytes: await (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.mq)(response, toFile, limitBytes) })
+							consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes) })
 						});
 					}
 				};
@@ -352,7 +469,7 @@
 						try {
 							result = await attemptOnce(call, attempt, trace);
 						} catch (error) {
-							const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_3__._c)(policy, {
+							const waitMs = (0, retry._c)(policy, {
 								kind: call.kind,
 								error,
 								attempt,
@@ -361,7 +478,7 @@
 							}, random);
 							const words = redact(error instanceof Error ? error.message : String(error));
 							if (waitMs === undefined) {
-								if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2) error.attempts = attempt;
+								if (error instanceof errors.K) error.attempts = attempt;
 								tell(endOf(call), { error: words });
 								throw error;
 							}
@@ -389,7 +506,7 @@
 						isAccepted ||= call.target.trusted;
 						return result;
 					} catch (error) {
-						if (!isAccepted && call.target.trusted && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.D_) wrongCredentials = error;
+						if (!isAccepted && call.target.trusted && (0, errors.E)(error, "cloud-unauthorized")) wrongCredentials = error;
 						if (call.onFailure === undefined) throw error;
 						return call.onFailure(error, attempt, trace);
 					}
@@ -401,7 +518,7 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { J: () => openConnection });
 			var addresses = __nccwpck_require__(96373);
-			var calls = __nccwpck_require__(98868);
+			var calls = __nccwpck_require__(73746);
 			var errors = __nccwpck_require__(97430);
 			;
 			const pacedTransport = (transport, pace, clock) => {
@@ -412,7 +529,7 @@
 						try {
 							return await transport.exchange(exchange, trace);
 						} catch (error) {
-							throw error instanceof errors.TM ? withPause(error, pace.pauseMs) : error;
+							throw (0, errors.E)(error, "cloud-rate-limited") ? withPause(error, pace.pauseMs) : error;
 						}
 					},
 					close: () => transport.close()
@@ -434,7 +551,7 @@
 			const withPause = (error, pauseMs) => {
 				if (error.retryAfterMs !== undefined || pauseMs === undefined) return error;
 				const { route, status, serviceMessage, serviceCode } = error;
-				return new errors.TM({
+				return new errors.K("cloud-rate-limited", {
 					route,
 					status,
 					serviceMessage,
@@ -444,7 +561,7 @@
 				});
 			};
 			var retry = __nccwpck_require__(4679);
-			var cloud_transport = __nccwpck_require__(80956);
+			var cloud_transport = __nccwpck_require__(5258);
 			;
 			const openConnection = (options, { authorization, redact, pace }) => {
 				const { clock } = options;
@@ -484,20 +601,57 @@
 		97430: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				D_: () => UnauthorizedError,
-				Fb: () => InvalidPathError,
-				K2: () => CloudError,
-				TM: () => RateLimitedError,
-				by: () => ResponseTooLargeError,
-				f7: () => MalformedResponseError,
-				m_: () => NotFoundError,
-				qQ: () => ForbiddenError,
-				us: () => ServiceUnavailableError,
-				zs: () => RejectedError
+				E: () => isCloudError,
+				K: () => CloudError
 			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
+			const final = (what) => ({
+				failure: "final",
+				what
+			});
+			const meanings = {
+				"cloud-unauthorized": final(() => "the service does not accept the credentials"),
+				"cloud-forbidden": final(() => "the account has no permission for this call"),
+				"cloud-not-found": final(() => "the service found nothing at this address"),
+				"cloud-rejected": final(() => "the service refused the request"),
+				"cloud-rate-limited": {
+					failure: "throttled",
+					what: () => "the service's rate limit is reached"
+				},
+				"cloud-unavailable": {
+					failure: "unavailable",
+					what: () => "the service is temporarily unavailable"
+				},
+				"cloud-malformed-response": {
+					failure: "unreadable",
+					what: (detail) => detail
+				},
+				"cloud-response-too-large": final((limit) => `the response is larger than ${limit}, the limit for this request`),
+				"cloud-invalid-path": final((problem) => `the value ${problem}`),
+				"cloud-invalid-query": final((detail) => detail),
+				"cloud-unreachable": {
+					failure: "unsent",
+					what: (networkCode) => `no connection to the service (${networkCode})`
+				},
+				"cloud-certificate-refused": final((networkCode) => `the certificate of the service is not trusted (${networkCode})`),
+				"cloud-connection-lost": {
+					failure: "lost",
+					what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`
+				},
+				"cloud-deadline": {
+					failure: "stalled",
+					what: (detail) => detail
+				},
+				"cloud-redirect-refused": final((why) => `the redirect is not followed: ${why}`),
+				"cloud-address-refused": final((why) => `the address is not used: ${why}`),
+				"cloud-local-file": final((problem) => `the file ${problem}`),
+				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
+				"cloud-build-rejected": final(() => "the service refused to start the build"),
+				"cloud-start-uncertain": final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
+				"cloud-alert-unchanged": final((asked) => `the alert should be ${asked}, but the service says that it is not`)
+			};
 			class CloudError extends Error {
+				name = "CloudError";
 				code;
 				failure;
 				hint;
@@ -505,259 +659,30 @@
 				status;
 				serviceMessage;
 				serviceCode;
+				retryAfterMs;
 				attempts = 1;
-				constructor(meaning, facts) {
-					super(describe(meaning.what, facts), facts.cause === undefined ? undefined : { cause: facts.cause });
-					this.name = new.target.name;
-					this.code = meaning.code;
-					this.failure = meaning.failure;
-					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)(meaning.code);
+				constructor(code, facts) {
+					const { failure, what } = meanings[code];
+					super(describe(what(facts.detail ?? ""), facts), facts.cause === undefined ? undefined : { cause: facts.cause });
+					this.code = code;
+					this.failure = facts.failure ?? failure;
+					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
 					this.route = facts.route;
 					this.status = facts.status;
 					this.serviceMessage = facts.serviceMessage;
 					this.serviceCode = facts.serviceCode;
+					this.retryAfterMs = facts.retryAfterMs;
 				}
 				get transient() {
 					return this.failure !== "final";
 				}
 			}
+			const isCloudError = (error, ...codes) => error instanceof CloudError && codes.some((code) => code === error.code);
 			const describe = (what, facts) => {
 				const status = facts.status === undefined ? "" : ` (HTTP ${facts.status})`;
 				const words = facts.serviceMessage === undefined ? "" : `: ${facts.serviceMessage}`;
 				return `${facts.route}: ${what}${status}${words}`;
 			};
-			class UnauthorizedError extends CloudError {
-				constructor(facts) {
-					super({
-						code: "cloud-unauthorized",
-						failure: "final",
-						what: "the service does not accept the credentials"
-					}, facts);
-				}
-			}
-			class ForbiddenError extends CloudError {
-				constructor(facts) {
-					super({
-						code: "cloud-forbidden",
-						failure: "final",
-						what: "the account has no permission for this call"
-					}, facts);
-				}
-			}
-			class NotFoundError extends CloudError {
-				constructor(facts) {
-					super({
-						code: "cloud-not-found",
-						failure: "final",
-						what: "the service found nothing at this address"
-					}, facts);
-				}
-			}
-			class RejectedError extends CloudError {
-				constructor(facts) {
-					super({
-						code: "cloud-rejected",
-						failure: "final",
-						what: "the service refused the request"
-					}, facts);
-				}
-			}
-			class RateLimitedError extends CloudError {
-				retryAfterMs;
-				constructor(facts) {
-					super({
-						code: "cloud-rate-limited",
-						failure: "throttled",
-						what: "the service's rate limit is reached"
-					}, facts);
-					this.retryAfterMs = facts.retryAfterMs;
-				}
-			}
-			class ServiceUnavailableError extends CloudError {
-				retryAfterMs;
-				constructor(facts) {
-					super({
-						code: "cloud-unavailable",
-						failure: "unavailable",
-						what: "the service is temporarily unavailable"
-					}, facts);
-					this.retryAfterMs = facts.retryAfterMs;
-				}
-			}
-			class MalformedResponseError extends CloudError {
-				expected;
-				constructor(facts) {
-					super({
-						code: "cloud-malformed-response",
-						failure: "unreadable",
-						what: `expected ${facts.expected}, found ${facts.found}`
-					}, facts);
-					this.expected = facts.expected;
-				}
-			}
-			class ResponseTooLargeError extends CloudError {
-				limitBytes;
-				constructor(facts) {
-					super({
-						code: "cloud-response-too-large",
-						failure: "final",
-						what: `the response is larger than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.z3)(facts.limitBytes)}, the limit for this request`
-					}, facts);
-					this.limitBytes = facts.limitBytes;
-				}
-			}
-			class InvalidPathError extends CloudError {
-				constructor(name, problem) {
-					super({
-						code: "cloud-invalid-path",
-						failure: "final",
-						what: `the value ${problem}`
-					}, { route: `<${name}>` });
-				}
-			}
-		}),
-		5986: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Dx: () => connectionFailure,
-				FP: () => statusFailure,
-				QD: () => LocalFileError,
-				"do": () => AddressRefusedError,
-				j3: () => DeadlineError,
-				jw: () => RedirectRefusedError
-			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
-			const statusFailure = (status, facts, retryAfterMs) => {
-				if (status === 401) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.D_(facts);
-				if (status === 403) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.qQ(facts);
-				if (status === 404) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.m_(facts);
-				if (status === 429) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.TM({
-					...facts,
-					retryAfterMs
-				});
-				if (status === 408 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.us({
-					...facts,
-					retryAfterMs
-				});
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.zs(facts);
-			};
-			const unsentCodes = new Set([
-				"ECONNREFUSED",
-				"ENOTFOUND",
-				"EAI_AGAIN",
-				"EAI_FAIL",
-				"EHOSTUNREACH",
-				"ENETUNREACH",
-				"EHOSTDOWN",
-				"ENETDOWN",
-				"EADDRNOTAVAIL",
-				"UND_ERR_CONNECT_TIMEOUT",
-				"UND_ERR_PRX_TLS",
-				"UND_ERR_PRX_CONN"
-			]);
-			const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
-			const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
-			const connectionFailure = (error, route, sent) => {
-				const networkCode = codeOf(error);
-				if (networkCode === undefined) return error;
-				if (networkCode === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH") {
-					return new LocalFileError({
-						route,
-						file: "to upload",
-						problem: "changed while it was sent",
-						cause: error
-					});
-				}
-				const facts = {
-					route,
-					networkCode,
-					cause: withoutBytes(error)
-				};
-				if (certificateCode.test(networkCode)) return new CertificateRefusedError(facts);
-				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
-				return left ? new ConnectionLostError(facts) : new ConnectionFailedError(facts);
-			};
-			const parserErrorName = "HTTPParserError";
-			const codeOf = (error) => {
-				if (!(error instanceof Error)) return undefined;
-				if ("code" in error && typeof error.code === "string") return error.code;
-				return error.name === parserErrorName ? "HTTP_PARSER" : undefined;
-			};
-			const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
-			class ConnectionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2 {
-				networkCode;
-				constructor(facts) {
-					super({
-						code: "cloud-unreachable",
-						failure: "unsent",
-						what: `no connection to the service (${facts.networkCode})`
-					}, facts);
-					this.networkCode = facts.networkCode;
-				}
-			}
-			class CertificateRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2 {
-				networkCode;
-				constructor(facts) {
-					super({
-						code: "cloud-certificate-refused",
-						failure: "final",
-						what: `the certificate of the service is not trusted (${facts.networkCode})`
-					}, facts);
-					this.networkCode = facts.networkCode;
-				}
-			}
-			class ConnectionLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2 {
-				networkCode;
-				constructor(facts) {
-					super({
-						code: "cloud-connection-lost",
-						failure: "lost",
-						what: `the connection was lost before the whole response arrived (${facts.networkCode})`
-					}, facts);
-					this.networkCode = facts.networkCode;
-				}
-			}
-			class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2 {
-				limitMs;
-				constructor(facts) {
-					super({
-						code: "cloud-deadline",
-						failure: facts.deadline === "idleMs" ? "stalled" : "overtime",
-						what: facts.deadline === "idleMs" ? `no progress for ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(facts.limitMs)}` : `not finished after ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(facts.limitMs)}`
-					}, facts);
-					this.limitMs = facts.limitMs;
-				}
-			}
-			class RedirectRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2 {
-				constructor(facts) {
-					super({
-						code: "cloud-redirect-refused",
-						failure: "final",
-						what: `the redirect is not followed: ${facts.why}`
-					}, facts);
-				}
-			}
-			class AddressRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2 {
-				constructor(facts) {
-					super({
-						code: "cloud-address-refused",
-						failure: "final",
-						what: `the address is not used: ${facts.why}`
-					}, facts);
-				}
-			}
-			class LocalFileError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2 {
-				file;
-				constructor(facts) {
-					super({
-						code: "cloud-local-file",
-						failure: "final",
-						what: `the file ${facts.file} ${facts.problem}`
-					}, facts);
-					this.file = facts.file;
-				}
-			}
 		}),
 		45096: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1029,7 +954,7 @@
 					throw error;
 				}
 			};
-			const isEmptyListing = (error) => error instanceof errors.zs && error.status === 422 && (error.serviceCode === undefined || error.serviceCode.endsWith("_NOT_FOUND")) && nothingListed.test(error.serviceMessage ?? "");
+			const isEmptyListing = (error) => (0, errors.E)(error, "cloud-rejected") && error.status === 422 && (error.serviceCode === undefined || error.serviceCode.endsWith("_NOT_FOUND")) && nothingListed.test(error.serviceMessage ?? "");
 			const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 			const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}) => {
 				if (scope !== "group") return listUploads(calls, customId === undefined ? own : (0, addresses.Ae)`${own}/${{ customId }}`, { limit });
@@ -1091,9 +1016,9 @@
 			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
 			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75977);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97430);
-			var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5986);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97430);
 			var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45096);
 			var _service_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18840);
 			var _wire_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57713);
@@ -1134,10 +1059,9 @@
 					try {
 						return await work();
 					} catch (cause) {
-						const failure = new _failures_js__WEBPACK_IMPORTED_MODULE_4__.QD({
+						const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-local-file", {
 							route: response.route,
-							file,
-							problem: "cannot be written",
+							detail: `${file} cannot be written`,
 							cause
 						});
 						if (!isReadOn) throw failure;
@@ -1172,11 +1096,10 @@
 				if (!page.test(head)) return;
 				const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
 				const found = title === undefined ? "an HTML page" : `an HTML page titled "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(redact(title), 100)}"`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.f7({
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 					route,
 					status,
-					expected: "a file",
-					found
+					detail: `expected a file, found ${found}`
 				});
 			};
 			const headBytes = 2048;
@@ -1221,10 +1144,10 @@
 				}
 			};
 			const capped = async function* (response, limitBytes) {
-				const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.by({
+				const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-response-too-large", {
 					route: response.route,
 					status: response.status,
-					limitBytes
+					detail: (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(limitBytes)
 				});
 				if (Number(headerOf(response.headers, "content-length")) > limitBytes) throw tooLarge();
 				let bytes = 0;
@@ -1240,11 +1163,10 @@
 				if (decoder === "none") return response.body;
 				if (decoder === undefined) {
 					const found = `the content encoding "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(encoding), 40)}"`;
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.f7({
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						expected: "plain or gzip content",
-						found
+						detail: `expected plain or gzip content, found ${found}`
 					});
 				}
 				return decode(response.body, decoder);
@@ -1271,11 +1193,10 @@
 				} catch (error) {
 					if (!(error instanceof _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.lf)) throw error;
 					const words = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.v6)(body);
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.f7({
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						expected: error.expected,
-						found: response.redact(error.found),
+						detail: `expected ${error.expected}, found ${response.redact(error.found)}`,
 						...words !== undefined && { serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(words)) }
 					});
 				}
@@ -1293,17 +1214,16 @@
 				} catch {
 					const { message } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
 					const found = message === undefined ? "an empty body" : `other text: ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(message, 200)}`;
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.f7({
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						expected: "JSON",
-						found
+						detail: `expected JSON, found ${found}`
 					});
 				}
 			};
 			const rejection = (response, text) => {
 				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.zs({
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-rejected", {
 					route: response.route,
 					status: response.status,
 					serviceMessage: message,
@@ -1362,7 +1282,7 @@
 			};
 			const pauseBeforeRetryMs = (policy, failed, random) => {
 				const { kind, error, attempt } = failed;
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K2) || !policy.failures[kind].includes(error.failure)) return undefined;
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K) || !policy.failures[kind].includes(error.failure)) return undefined;
 				if (attempt >= policy.attempts[kind] || failed.reportsThrottling && error.failure === "throttled") return undefined;
 				const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
 				return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
@@ -1373,7 +1293,7 @@
 				const firstMs = error.failure === "throttled" ? policy.firstThrottledPauseMs : policy.firstPauseMs;
 				return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 			};
-			const askedPauseMs = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.TM || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.us ? error.retryAfterMs : undefined;
+			const askedPauseMs = (error) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-rate-limited", "cloud-unavailable") ? error.retryAfterMs : undefined;
 			const readRetryAfterMs = (headers, nowMs) => {
 				const value = (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.rR)(headers, "retry-after")?.trim();
 				if (value === undefined || value === "") return undefined;
@@ -1524,121 +1444,80 @@
 				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `an error in an unexpected form, ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)}`;
 			};
 		}),
-		27073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				_W: () => readStartResponse,
-				bG: () => ParallelsInUseError,
-				w1: () => StartUncertainError,
-				xn: () => startFailure
-			});
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75977);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-			var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5986);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45096);
-			var _response_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26774);
-			var _service_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(18840);
-			var _wire_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57713);
-			const readStartResponse = async (response) => {
-				const text = await (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_3__.Cd.jsonBytes);
-				const body = parseOrNothing(text, response.redact);
-				const buildId = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(body) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_5__.ZZ)(body, "build_id") : undefined;
-				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(body) && (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_5__.ZZ)(body, "message") === "Success";
-				if (success && (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_5__.eQ)(buildId)) return buildId;
-				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_4__.Nk)(text, response.redact);
-				const facts = {
-					route: response.route,
-					status: response.status,
-					serviceMessage: message,
-					serviceCode: code
-				};
-				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(body) || success || hasId) throw new StartUncertainError(facts);
-				if (speaksOfParallels(facts)) throw new ParallelsInUseError(facts);
-				const hasError = code !== undefined || (0, _service_message_js__WEBPACK_IMPORTED_MODULE_4__.v6)({
-					...body,
-					message: undefined
-				}) !== undefined;
-				throw hasError ? new BuildRejectedError(facts) : new StartUncertainError(facts);
-			};
-			const startFailure = (error, route) => {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.K2)) return new StartUncertainError({
-					route,
-					cause: error
-				});
-				if (error instanceof BuildRejectedError || error instanceof ParallelsInUseError || error instanceof StartUncertainError) {
-					return error;
-				}
-				const { status, serviceMessage, serviceCode } = error;
-				const facts = {
-					route,
-					status,
-					serviceMessage,
-					serviceCode,
-					cause: error
-				};
-				if (speaksOfParallels(facts)) return new ParallelsInUseError(facts);
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zs || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.m_) return new BuildRejectedError(facts);
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.D_ || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.qQ || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.TM) return error;
-				return new StartUncertainError(facts);
-			};
-			const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
-			const parseOrNothing = (text, redact) => {
-				try {
-					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.wN)(text, redact).body;
-				} catch {
-					return undefined;
-				}
-			};
-			class ParallelsInUseError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.K2 {
-				constructor(facts) {
-					super({
-						code: "cloud-parallels-in-use",
-						failure: "final",
-						what: "all parallel sessions of the plan are in use"
-					}, facts);
-				}
-			}
-			class BuildRejectedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.K2 {
-				constructor(facts) {
-					super({
-						code: "cloud-build-rejected",
-						failure: "final",
-						what: "the service refused to start the build"
-					}, facts);
-				}
-			}
-			class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.K2 {
-				constructor(facts) {
-					super({
-						code: "cloud-start-uncertain",
-						failure: "final",
-						what: `the response to the start of a build was lost; a build may be running${lossOf(facts)}`
-					}, facts);
-				}
-			}
-			const lossOf = ({ cause, status }) => {
-				if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.K2) || status !== undefined && !(cause instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__.jw)) return "";
-				const { message, route } = cause;
-				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
-			};
-		}),
-		80956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5258: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				EN: () => bodyOf,
-				lZ: () => openJsonBody,
-				oO: () => createTransport
+				oO: () => createTransport,
+				lZ: () => openJsonBody
 			});
-			var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46752);
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64707);
-			var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96373);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97430);
-			var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5986);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45096);
-			var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(26774);
-			var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4679);
-			var _service_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(18840);
+			var undici = __nccwpck_require__(46752);
+			var addresses = __nccwpck_require__(64707);
+			var durations = __nccwpck_require__(71698);
+			var cloud_addresses = __nccwpck_require__(96373);
+			var errors = __nccwpck_require__(97430);
+			;
+			const statusFailure = (status, facts, retryAfterMs) => {
+				if (status === 401) return new errors.K("cloud-unauthorized", facts);
+				if (status === 403) return new errors.K("cloud-forbidden", facts);
+				if (status === 404) return new errors.K("cloud-not-found", facts);
+				if (status === 429) return new errors.K("cloud-rate-limited", {
+					...facts,
+					retryAfterMs
+				});
+				if (status === 408 || status >= 500) return new errors.K("cloud-unavailable", {
+					...facts,
+					retryAfterMs
+				});
+				return new errors.K("cloud-rejected", facts);
+			};
+			const unsentCodes = new Set([
+				"ECONNREFUSED",
+				"ENOTFOUND",
+				"EAI_AGAIN",
+				"EAI_FAIL",
+				"EHOSTUNREACH",
+				"ENETUNREACH",
+				"EHOSTDOWN",
+				"ENETDOWN",
+				"EADDRNOTAVAIL",
+				"UND_ERR_CONNECT_TIMEOUT",
+				"UND_ERR_PRX_TLS",
+				"UND_ERR_PRX_CONN"
+			]);
+			const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
+			const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
+			const connectionFailure = (error, route, sent) => {
+				const networkCode = codeOf(error);
+				if (networkCode === undefined) return error;
+				if (networkCode === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH") {
+					return new errors.K("cloud-local-file", {
+						route,
+						detail: "to upload changed while it was sent",
+						cause: error
+					});
+				}
+				const facts = {
+					route,
+					detail: networkCode,
+					cause: withoutBytes(error)
+				};
+				if (certificateCode.test(networkCode)) return new errors.K("cloud-certificate-refused", facts);
+				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
+				return left ? new errors.K("cloud-connection-lost", facts) : new errors.K("cloud-unreachable", facts);
+			};
+			const parserErrorName = "HTTPParserError";
+			const codeOf = (error) => {
+				if (!(error instanceof Error)) return undefined;
+				if ("code" in error && typeof error.code === "string") return error.code;
+				return error.name === parserErrorName ? "HTTP_PARSER" : undefined;
+			};
+			const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
+			var redaction = __nccwpck_require__(45096);
+			var cloud_response = __nccwpck_require__(26774);
+			var retry = __nccwpck_require__(4679);
+			var service_message = __nccwpck_require__(18840);
+			;
 			const simulatedHeader = "x-mobile-test-cloud";
 			const maxRedirects = 5;
 			const redirectStatuses = new Set([
@@ -1673,7 +1552,7 @@
 					const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
 					watch.touch();
 					trace.status = statusCode;
-					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, simulatedHeader) === "simulated";
+					trace.simulated = (0, cloud_response.rR)(headers, simulatedHeader) === "simulated";
 					return {
 						route: exchange.route,
 						status: statusCode,
@@ -1694,18 +1573,18 @@
 						if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
 						target = next;
 					}
-					throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__.jw({
+					throw new errors.K("cloud-redirect-refused", {
 						route: exchange.route,
-						why: `more than ${maxRedirects} in a row`
+						detail: `more than ${maxRedirects} in a row`
 					});
 				};
 				const redirected = ({ method, route }, target, { status, headers }) => {
-					const location = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, "location");
+					const location = (0, cloud_response.rR)(headers, "location");
 					const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-					const refuse = (why) => new _failures_js__WEBPACK_IMPORTED_MODULE_3__.jw({
+					const refuse = (why) => new errors.K("cloud-redirect-refused", {
 						route,
 						status,
-						why
+						detail: why
 					});
 					if (method !== "GET") throw refuse(`a ${method} is sent to the configured address only`);
 					if (url === null || !redirectStatuses.has(status)) throw refuse("it names no address");
@@ -1713,23 +1592,23 @@
 						...target,
 						path: url.pathname + url.search
 					};
-					if ((0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
-					return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.ci)(address, url, route);
+					if ((0, redaction.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
+					return (0, cloud_addresses.ci)(address, url, route);
 				};
 				const refuseStatus = async (response) => {
-					const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_7__.Nk)(await (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.Gb)(response), redact);
+					const { message, code } = (0, service_message.Nk)(await (0, cloud_response.Gb)(response), redact);
 					const facts = {
 						route: response.route,
 						status: response.status,
 						serviceMessage: message,
 						serviceCode: code
 					};
-					throw (0, _failures_js__WEBPACK_IMPORTED_MODULE_3__.FP)(response.status, facts, (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.jR)(response.headers, options.nowMs()));
+					throw statusFailure(response.status, facts, (0, retry.jR)(response.headers, options.nowMs()));
 				};
 				return {
 					exchange: async (exchange, trace) => {
 						const limits = options.deadlines[exchange.kind];
-						const watch = (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(limits, exchange.signals);
+						const watch = (0, retry.Ms)(limits, exchange.signals);
 						let body;
 						try {
 							body = await exchange.openBody?.();
@@ -1737,17 +1616,9 @@
 							return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
 						} catch (error) {
 							const deadline = watch.expired();
-							if (deadline !== undefined) {
-								const limitMs = limits[deadline];
-								throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__.j3({
-									route: exchange.route,
-									deadline,
-									limitMs,
-									cause: error
-								});
-							}
+							if (deadline !== undefined) throw overdue(exchange.route, deadline, limits[deadline], error);
 							for (const signal of exchange.signals) signal.throwIfAborted();
-							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.K2 ? error : (0, _failures_js__WEBPACK_IMPORTED_MODULE_3__.Dx)(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+							throw error instanceof errors.K ? error : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
 						} finally {
 							watch.end();
 							await body?.close();
@@ -1755,6 +1626,20 @@
 					},
 					close: () => agents.destroy()
 				};
+			};
+			const overdue = (route, deadline, limitMs, cause) => {
+				const time = (0, durations.a3)(limitMs);
+				return deadline === "idleMs" ? new errors.K("cloud-deadline", {
+					route,
+					failure: "stalled",
+					detail: `no progress for ${time}`,
+					cause
+				}) : new errors.K("cloud-deadline", {
+					route,
+					failure: "overtime",
+					detail: `not finished after ${time}`,
+					cause
+				});
 			};
 			const unlessAborted = async (work, signal) => {
 				const aborted = Promise.withResolvers();
@@ -1803,12 +1688,12 @@
 						...settings,
 						pipelining: 0
 					} : settings;
-					if (isDirect) return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
+					if (isDirect) return new undici.g6(options);
 					const proxies = {
 						...proxyOption("httpProxy"),
 						...proxyOption("httpsProxy")
 					};
-					return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({
+					return new undici.J2({
 						...options,
 						requestTls: verified,
 						proxyTls: verified,
@@ -1817,7 +1702,7 @@
 				};
 				return {
 					forOrigin: (origin, isFresh) => {
-						const isDirect = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__.U9)(new URL(origin).hostname);
+						const isDirect = (0, addresses.U9)(new URL(origin).hostname);
 						const key = `${isDirect} ${isFresh}`;
 						const agent = opened.get(key) ?? open(isDirect, isFresh);
 						opened.set(key, agent);
@@ -1836,9 +1721,9 @@
 				if (value === undefined || value === "") return {};
 				const url = URL.parse(value.includes("://") ? value : `http://${value}`);
 				if (url === null || !/^https?:$/.test(url.protocol)) {
-					throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__["do"]({
+					throw new errors.K("cloud-address-refused", {
 						route: name,
-						why: "it is not the URL of an http or https proxy"
+						detail: "it is not the URL of an http or https proxy"
 					});
 				}
 				return { [option]: url.href };
@@ -2002,27 +1887,37 @@
 			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
 			const startEmbedded = async ({ storageDir, scenarioPath }) => {
 				const { startEmbeddedCloud } = await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(44),
-					__nccwpck_require__.e(805),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(670),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(285),
-					__nccwpck_require__.e(409)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 81409));
+					__nccwpck_require__.e(117)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 55806));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(285),
-					__nccwpck_require__.e(907)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 16285));
-				const { testsInFile } = await Promise.all([
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(805),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(670),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(498)
+					__nccwpck_require__.e(117)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48830));
+				const { testsInFile } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(670),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(117)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 34498));
 				const options = {
 					storageDir,
@@ -2301,6 +2196,8 @@
 				binaryRules: "xcuitest",
 				hasReports: false,
 				failureLogs: ["instrumentationlogs", "devicelogs"],
+				repeatsTests: true,
+				stopsAtFailures: true,
 				listsBuilds: true
 			};
 			;
@@ -2366,6 +2263,8 @@
 				binaryRules: "android",
 				hasReports: true,
 				failureLogs: [],
+				repeatsTests: true,
+				stopsAtFailures: true,
 				listsBuilds: true
 			};
 			;
@@ -2445,6 +2344,8 @@
 				screenshotParameter: "debugscreenshots",
 				hasReports: false,
 				failureLogs: ["commandlogs", "devicelogs"],
+				repeatsTests: true,
+				stopsAtFailures: true,
 				listsBuilds: false
 			};
 			;
@@ -2477,8 +2378,7 @@
 				UL: () => downloadArtifacts,
 				f0: () => deriveArtifactName,
 				mz: () => uploadArtifact,
-				wn: () => listArtifacts,
-				yI: () => ArtifactsUnavailableError
+				wn: () => listArtifacts
 			});
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -2488,11 +2388,12 @@
 			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
 			var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48905);
-			var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(61640);
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(54317);
-			var _stall_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84073);
+			var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61640);
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(54317);
+			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25918);
+			var _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84073);
 			const maxNames = 20;
-			const uploadArtifact = async (request, services, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_5__.GD)(services.clock)) => {
+			const uploadArtifact = async (request, services, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(services.clock)) => {
 				const { environment, log } = services;
 				if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
 					log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
@@ -2506,7 +2407,7 @@
 				try {
 					return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
 				} catch (error) {
-					const why = (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__.Q)(error);
+					const why = (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(error);
 					if (error instanceof GHESNotSupportedError) log.notice(`The action does not support the artifact service of this GitHub server: the files stay in ${request.rootDir}.`);
 					else log.warning(`The artifact ${request.name} could not be stored (${why}): the files stay in ${request.rootDir}.`);
 					return undefined;
@@ -2542,24 +2443,17 @@
 				const shard = parts.shard === "" ? "" : `-${parts.shard}`;
 				return (0, _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__.$v)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
 			};
-			class ArtifactsUnavailableError extends Error {
-				code = "artifacts-unavailable";
-				constructor(why, cause) {
-					super(`the artifacts of this workflow run cannot be read: ${why}`, { cause });
-					this.name = "ArtifactsUnavailableError";
-				}
-			}
 			const isPage = (name) => name.endsWith(".html");
 			const openArtifacts = async ({ environment, clock }) => {
-				if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) throw new ArtifactsUnavailableError("this runner has no artifact service");
+				if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) throw artifactsUnavailable("this runner has no artifact service");
 				const { DefaultArtifactClient } = await Promise.all([
 					__nccwpck_require__.e(671),
 					__nccwpck_require__.e(351),
 					__nccwpck_require__.e(799)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76799));
 				const client = new DefaultArtifactClient();
-				const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_5__.GD)(clock);
-				const { artifacts } = await guard.run(() => client.listArtifacts()).catch((cause) => Promise.reject(new ArtifactsUnavailableError((0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__.Q)(cause), cause)));
+				const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(clock);
+				const { artifacts } = await guard.run(() => client.listArtifacts()).catch((cause) => Promise.reject(artifactsUnavailable((0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause), cause)));
 				return {
 					client,
 					guard,
@@ -2570,7 +2464,7 @@
 			const downloadArtifacts = async (pattern, folder, services) => {
 				const { client, guard, artifacts } = await openArtifacts(services);
 				const downloaded = [];
-				for (const { id, name } of artifacts.filter((artifact) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__._W)(pattern, artifact.name) && !isPage(artifact.name))) {
+				for (const { id, name } of artifacts.filter((artifact) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__._W)(pattern, artifact.name) && !isPage(artifact.name))) {
 					const target = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, String(id));
 					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(target, { recursive: true });
 					try {
@@ -2579,10 +2473,10 @@
 							skipDecompress: true
 						}));
 					} catch (cause) {
-						throw new ArtifactsUnavailableError(`${name} could not be downloaded (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__.Q)(cause)})`, cause);
+						throw artifactsUnavailable(`${name} could not be downloaded (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause)})`, cause);
 					}
 					const [file] = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(target);
-					if (file === undefined) throw new ArtifactsUnavailableError(`${name} came without content`);
+					if (file === undefined) throw artifactsUnavailable(`${name} came without content`);
 					downloaded.push({
 						name,
 						archive: node_path__WEBPACK_IMPORTED_MODULE_2___default().join(target, file)
@@ -2590,6 +2484,7 @@
 				}
 				return downloaded;
 			};
+			const artifactsUnavailable = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("artifacts-unavailable", `the artifacts of this workflow run cannot be read: ${why}`, { cause });
 		}),
 		11754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2603,7 +2498,7 @@
 			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
-			const readGitHubContext = (environment) => {
+			const readGitHubContext = (environment, sourceCommit) => {
 				const repository = environment.GITHUB_REPOSITORY || "local/mobile-test-cloud";
 				const runId = environment.GITHUB_RUN_ID || "0";
 				const serverUrl = environment.GITHUB_SERVER_URL || "https://github.com";
@@ -2619,7 +2514,7 @@
 					matrix: matrixOf(environment["INPUT_JOB-CONTEXT"]),
 					workspace: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
 					serverUrl,
-					docsUrl: docsUrlOf(environment, serverUrl),
+					docsUrl: docsUrlOf(environment, serverUrl, sourceCommit),
 					runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined
 				};
 			};
@@ -2628,10 +2523,10 @@
 				"null",
 				"{}"
 			].includes(text.trim()) ? undefined : text;
-			const docsUrlOf = (environment, serverUrl) => {
+			const docsUrlOf = (environment, serverUrl, sourceCommit) => {
 				const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? "") ?? [];
 				if (repository === undefined) return _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl;
-				const ref = (environment.GITHUB_ACTION_REF || "HEAD").split("/").map(encodeURIComponent).join("/");
+				const ref = (sourceCommit ?? (environment.GITHUB_ACTION_REF || "HEAD")).split("/").map(encodeURIComponent).join("/");
 				return `${serverUrl}/${repository}/blob/${ref}/docs`;
 			};
 			const unknown = { isUnknown: true };
@@ -2720,6 +2615,7 @@
 			var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__);
 			var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77030);
 			var node_net__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
+			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25918);
 			const used = [];
 			const known = new WeakMap();
 			const note = (socket) => {
@@ -2745,15 +2641,6 @@
 			const memberOf = (value, key) => typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
 			(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note(memberOf(message, "socket")));
 			(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note(memberOf(memberOf(message, "request"), "socket")));
-			class StalledError extends Error {
-				code = "github-stalled";
-				limitMs;
-				constructor(limitMs) {
-					super(`GitHub made no progress for ${limitMs / 1e3} s`);
-					this.name = "StalledError";
-					this.limitMs = limitMs;
-				}
-			}
 			const patienceMs = 6e4;
 			const laterPatienceMs = 1e4;
 			const lookEveryMs = 1e3;
@@ -2767,13 +2654,13 @@
 						silentMs = moved === seen ? silentMs + lookEveryMs : 0;
 						seen = moved;
 					}
-					throw new StalledError(limitMs);
+					throw stalled(limitMs);
 				};
 				return { run: async (work) => {
 					const ended = new AbortController();
 					const stalled = new AbortController();
 					const limit = untilStalled(ended.signal).catch((error) => {
-						if (error instanceof StalledError) limitMs = laterPatienceMs;
+						if ((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "github-stalled")) limitMs = laterPatienceMs;
 						stalled.abort(error);
 						throw error;
 					});
@@ -2784,6 +2671,7 @@
 					}
 				} };
 			};
+			const stalled = (limitMs) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("github-stalled", `GitHub made no progress for ${limitMs / 1e3} s`);
 		}),
 		5436: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3454,9 +3342,9 @@
 				const name = reader.optional("quarantine");
 				if (name === undefined) return {};
 				const { readQuarantineFile } = await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(861)
+					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 57861));
 				const quarantine = await readQuarantineFile(reader, context, name, nowMs);
 				return quarantine === undefined ? {} : { quarantine };
@@ -3477,7 +3365,11 @@
 				const input = "capabilities";
 				const text = reader.text(input);
 				if (text === "") return {};
-				const { readYaml } = await Promise.all([__nccwpck_require__.e(815), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
+				const { readYaml } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(896)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
 				const reading = readYaml(text);
 				if (reading.kind === "broken") {
 					const [{ line, column, message } = {
@@ -3502,9 +3394,14 @@
 					});
 					return {};
 				}
-				const { asWritten, checkCapability } = await __nccwpck_require__.e(63).then(__nccwpck_require__.bind(__nccwpck_require__, 48063));
+				const { asWritten, checkCapability, checkOrchestration } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(896)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48063));
 				const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)]);
 				for (const [key, own] of written) checkCapability(reader, framework, key, own);
+				checkOrchestration(reader, value);
 				return Object.fromEntries(written);
 			};
 			var device_name = __nccwpck_require__(39707);
@@ -3644,6 +3541,13 @@
 						whole: true,
 						accepted: "expected a whole number from 0 to 10"
 					}),
+					repeatNew: reader.number("repeat-new", {
+						fallback: 0,
+						min: 0,
+						max: 20,
+						whole: true,
+						accepted: "expected a whole number from 0 to 20"
+					}),
 					...readBudget(reader),
 					failFast: reader.boolean("fail-fast", false),
 					buildIds,
@@ -3679,9 +3583,9 @@
 				});
 				(0, test_entries.yY)(reader, capabilities, "select");
 				const { readSelectRules } = await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(737)
+					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 37737));
 				return { select: await readSelectRules(reader, context, framework, value) };
 			};
@@ -4278,9 +4182,12 @@
 				if (Math.round(durationMs) < secondMs) return `${Math.round(durationMs)} ms`;
 				if (Math.round(durationMs / 100) < 600) return `${(durationMs / secondMs).toFixed(1).replace(/\.0$/, "")} s`;
 				const roundedMs = Math.round(durationMs / secondMs) * secondMs;
-				if (roundedMs < hourMs) return `${Math.floor(roundedMs / minuteMs)} m ${roundedMs % minuteMs / secondMs} s`;
-				const minutes = Math.round(durationMs / minuteMs);
-				return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
+				if (roundedMs < hourMs) return inUnits(roundedMs / secondMs, "m", "s");
+				return inUnits(Math.round(durationMs / minuteMs), "h", "m");
+			};
+			const inUnits = (small, unit, smallUnit) => {
+				const rest = small % 60;
+				return `${Math.floor(small / 60)} ${unit}${rest === 0 ? "" : ` ${rest} ${smallUnit}`}`;
 			};
 			const formatBytes = (bytes) => {
 				if (bytes < 1e3) return `${bytes} B`;
@@ -4370,9 +4277,8 @@
 		51474: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				_s: () => htmlAttribute,
-				js: () => htmlText,
-				vN: () => jsonForScript
+				_: () => htmlAttribute,
+				j: () => htmlText
 			});
 			var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83780);
 			const entities = {
@@ -4386,7 +4292,6 @@
 			const withEntities = (text) => text.replace(/[&<>"'`]/g, (character) => entities[character] ?? character);
 			const htmlText = (text) => withEntities((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.zY)(text));
 			const htmlAttribute = (text) => withEntities((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(text));
-			const jsonForScript = (value) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 		}),
 		83780: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4416,6 +4321,7 @@
 		64598: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				$i: () => linkAddress,
 				Gg: () => codeElement,
 				Lo: () => messageText,
 				SS: () => codeSpan,
@@ -4507,15 +4413,28 @@
 		71113: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				Ds: () => shownMinutes,
 				dp: () => formatMinutes,
 				hS: () => counted,
 				vm: () => digits
 			});
 			var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			const groupSeparator = " ";
-			const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, groupSeparator);
+			const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 			const counted = (count, noun, plural = `${noun}s`) => `${digits(count)} ${count === 1 ? noun : plural}`;
 			const formatMinutes = (durationMs, decimals = 1) => (durationMs / _durations_js__WEBPACK_IMPORTED_MODULE_0__.J2).toFixed(decimals);
+			const shownMinutes = (durationMs) => {
+				const [whole = "", decimals = ""] = formatMinutes(durationMs).split(".");
+				return `${digits(Number(whole))}.${decimals}`;
+			};
+		}),
+		28008: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { E: () => present });
+			const present = (record) => {
+				const kept = {};
+				for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
+				return kept;
+			};
 		}),
 		48734: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4885,7 +4804,7 @@
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 			const buildTagKey = "buildTag";
-			const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+			const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))?(?: repeat=(\d{1,15}))? id=([0-9a-f]+)\b/;
 			const formatBuildTag = (tag) => {
 				const { runAttempt, job, shard, attempt, nonce } = tag;
 				const optional = {
@@ -4895,7 +4814,8 @@
 					content: tag.content,
 					lines: tag.lines,
 					matrix: tag.matrix,
-					for: tag.insteadOf
+					for: tag.insteadOf,
+					repeat: tag.repeat
 				};
 				const given = Object.entries(optional).map(([name, value]) => value === undefined ? "" : ` ${name}=${value}`);
 				return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join("")} id=${nonce}`;
@@ -4906,7 +4826,7 @@
 				const found = typeof value === "string" ? pattern.exec(value) : null;
 				if (found === null) return undefined;
 				const [, runId = "", runAttempt, job = "", index, total, attempt, plan, empty, selection, content, lines, matrix] = found;
-				const [insteadOf, nonce = ""] = found.slice(13);
+				const [insteadOf, repeat, nonce = ""] = found.slice(13);
 				const shard = {
 					index: Number(index),
 					total: Number(total)
@@ -4924,6 +4844,7 @@
 					lines,
 					matrix,
 					insteadOf,
+					repeat: repeat === undefined ? undefined : Number(repeat),
 					nonce
 				};
 			};
@@ -5174,6 +5095,7 @@
 				"artifacts-unavailable": "Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.",
 				"budget-exceeded": "Increase `max-device-minutes`, or run fewer tests, devices or retries.",
 				"tests-failed": "Look at the failures in the job summary; report.html contains traces, logs and videos.",
+				"new-test-unstable": "Make the test pass in every run before it is merged; the summary and `extra.repeats` in results.json show how it failed.",
 				"run-timeout": "Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.",
 				"queue-timeout": "Increase `queue-timeout-minutes`, or start fewer sessions at the same time.",
 				"session-timed-out": "Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.",
@@ -5213,7 +5135,7 @@
 			const codeMark = (code) => `[${code}]`;
 			const problemSentence = ({ code, clause }) => `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__.l)(clause)} ${codeMark(code)}.`;
 			const nextLine = ({ code, hint }, docsUrl) => `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
-			const publishedDocsUrl = "https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs";
+			const publishedDocsUrl = "https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs";
 			const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/troubleshooting.md#${code}`;
 		}),
 		88917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -5259,12 +5181,25 @@
 		25918: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				AK: () => CodedError,
 				Or: () => isSystemError,
 				Uc: () => describeError,
 				Zw: () => problemOf,
-				pQ: () => clauseOf
+				pQ: () => clauseOf,
+				up: () => hasCode
 			});
 			var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
+			class CodedError extends Error {
+				name = "CodedError";
+				code;
+				hint;
+				constructor(code, message, { cause, hint } = {}) {
+					super(message, cause === undefined ? undefined : { cause });
+					this.code = code;
+					this.hint = hint ?? (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
+				}
+			}
+			const hasCode = (error, ...codes) => error instanceof CodedError && codes.includes(error.code);
 			const problemOf = (error, what = "") => {
 				const code = codeOf(error) ?? (isSystemError(error) ? "runner-file" : "unexpected");
 				const hint = error instanceof Error && "hint" in error && typeof error.hint === "string" ? error.hint : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
@@ -5420,6 +5355,7 @@
 				KE: () => listed,
 				Pg: () => codeName,
 				SK: () => utcTime,
+				U1: () => codeLink,
 				aG: () => sessionText,
 				fh: () => nameText,
 				p0: () => duration,
@@ -5431,19 +5367,24 @@
 				xE: () => alert
 			});
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78091);
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78091);
 			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64598);
-			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92407);
-			var _web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68859);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
+			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92407);
+			var _web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68859);
 			const maxNameLength = 160;
 			const maxCodeLength = 300;
 			const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? "–" : (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs);
 			const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? "–" : `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-			const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(name, maxNameLength));
-			const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(name, maxCodeLength));
-			const listed = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(names, limit, nameText);
+			const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxNameLength));
+			const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxCodeLength));
+			const codeLink = (name, url) => {
+				const address = (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$i)(url);
+				return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
+			};
+			const listed = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(names, limit, nameText);
 			const linkTo = (label, url) => {
-				const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_4__.D)(url);
+				const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_5__.D)(url);
 				return address === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(label, address)];
 			};
 			const table = (header, rows) => [
@@ -5470,7 +5411,7 @@
 				if (shard.judgment.kind !== "failed") return kindText(shard.judgment.kind);
 				const { failed, quarantined } = countFailures(shard);
 				if (failed + quarantined === 0) return `${kindText("passed")} after a retry`;
-				return [...failed > 0 ? [`❌ ${failed} failed`] : [], ...quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : []].join(", ");
+				return [...failed > 0 ? [`❌ ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed)} failed`] : [], ...quarantined > 0 ? [`⚠️ ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} quarantined`] : []].join(", ");
 			};
 			const sessionLine = (shard, kind) => {
 				if (kind === "passed") return {
@@ -5488,10 +5429,10 @@
 				const { failed, quarantined } = countFailures(shard);
 				return failed > 0 ? {
 					sign: "-",
-					problem: `${failed} failed`
+					problem: `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed)} failed`
 				} : {
 					sign: "!",
-					problem: `${quarantined} quarantined`
+					problem: `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} quarantined`
 				};
 			};
 			const countFailures = ({ failed, quarantined }) => {
@@ -5564,6 +5505,215 @@
 				url.password = "";
 				return url.href;
 			};
+		}),
+		62181: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				EF: () => selectedSuite,
+				Om: () => sayMissing,
+				PF: () => accountStarted,
+				Se: () => countKnownTests,
+				Tw: () => addNeverRan,
+				Zy: () => addCounters,
+				fS: () => findMissingTests,
+				mG: () => subtractCounters,
+				r4: () => failedIn,
+				x$: () => executedIn,
+				x7: () => countByStatus
+			});
+			var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(46678);
+			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8882);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91171);
+			var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50191);
+			var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7141);
+			var _left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68420);
+			var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(399);
+			const nothingClaimed = (unclaimed) => ({
+				missing: [],
+				unclaimed
+			});
+			const findMissingTests = (suite, sessions, isExpected = () => true, { devices = [], onAnyDevice = false } = {}) => {
+				const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
+				const classes = new Set(suite.tests.map(({ className }) => className));
+				const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U));
+				const lacking = expected.map((test) => ({
+					test,
+					devices: []
+				}));
+				const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV), ...devices];
+				const compared = (device) => onAnyDevice ? any ?? device : device;
+				const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(session)));
+				for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
+				for (const [device, own] of byDevice) {
+					const isReported = readReport(own, classes, names);
+					for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
+				}
+				const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
+				const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
+				const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{
+					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(one.test),
+					devices: one.devices
+				}]);
+				const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
+				return {
+					missing,
+					unclaimed,
+					leftOut: leftOut.length === 0 ? undefined : leftOut
+				};
+			};
+			const claimedTests = (suite, isExpected = () => true) => {
+				const unknown = new Set(suite.unknown.map(({ part }) => part));
+				const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
+				const reasons = [...suite.unseen === undefined ? [] : [suite.unseen], ...unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(", ")} are not all known`]];
+				return {
+					tests,
+					unclaimed: reasons.length === 0 ? undefined : reasons.join("; ")
+				};
+			};
+			const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== "free";
+			const countsAgree = ({ evidence: { summary, details, report } }) => {
+				const counted = (details.state === "read" ? details.counters : undefined) ?? summary?.counters;
+				return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(report.tests);
+			};
+			const addNeverRan = (known, shards) => {
+				const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+				const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
+				const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
+				for (const { neverRan, last } of shards) {
+					for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)) {
+						const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last);
+						if (counted.has(simpleKey(name, device))) continue;
+						if ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_4__.id)(last) && !devicesOf.has(name)) notStarted.set(name, "fail-fast");
+						const devices = devicesOf.get(name) ?? new Set();
+						devicesOf.set(name, devices.add(device));
+					}
+				}
+				return [...devicesOf].map(([name, devices]) => ({
+					name,
+					devices: [...devices],
+					notStarted: notStarted.get(name)
+				}));
+			};
+			const simpleKey = (name, device) => {
+				const hash = name.indexOf("#");
+				return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name.slice(hash + 1))} @ ${device}`;
+			};
+			const readReport = (sessions, classes, suiteNames) => {
+				const reported = new Map();
+				const add = (test) => {
+					const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(test.className);
+					const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
+					const isUnknownName = !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)({
+						className,
+						name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(test.name)
+					}));
+					addName(reported, !classes.has(className) && classes.has(simple) ? simple : className, test.name, isUnknownName);
+				};
+				for (const { tests } of sessions) for (const test of tests) if (test.status !== "pending") add(test);
+				return ({ className, name, parameterized }) => {
+					const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
+					const found = [className, ...classes.has(simple) ? [] : [simple]].flatMap((each) => reported.get(each) ?? []);
+					return found.some(({ names, hasUnknownName }) => names.has(name) || parameterized && hasUnknownName);
+				};
+			};
+			const addName = (classes, className, name, isUnknownName) => {
+				const reported = classes.get(className) ?? {
+					names: new Set(),
+					hasUnknownName: false
+				};
+				reported.names.add(name);
+				reported.names.add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name));
+				reported.hasUnknownName ||= isUnknownName;
+				classes.set(className, reported);
+			};
+			const accountTests = ({ suite, unclear, split }, shards, sessions, devices = []) => {
+				if (suite === undefined) return nothingClaimed("the tests of the suite are unknown");
+				if (unclear !== undefined) return nothingClaimed(unclear);
+				return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)(shards), {
+					devices,
+					onAnyDevice: split?.onEachDevice === false
+				});
+			};
+			const accountStarted = (selection, planned, sessions, unstarted) => {
+				const first = unstarted.flatMap(({ reason, builds }) => builds.filter(({ attempt }) => attempt === 0).map((build) => ({
+					reason,
+					build
+				})));
+				const [{ reason: notStarted } = {}] = first;
+				if (notStarted === undefined) return accountTests(selection, planned, sessions);
+				const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.$b)(build).map(({ index }) => index)));
+				const devices = first.flatMap(({ build }) => build.devices);
+				const started = planned.filter(({ shard }) => !indexes.has(shard.index));
+				const owed = accountTests(selection, started, sessions, devices);
+				const owedNames = new Set(owed.missing.map(({ name }) => name));
+				const leftOut = new Set(owed.leftOut);
+				const suite = selection.suite && {
+					...selection.suite,
+					customRunner: false
+				};
+				const { missing, unclaimed } = accountTests({
+					...selection,
+					suite
+				}, planned, sessions, devices);
+				return {
+					missing: missing.filter(({ name }) => !leftOut.has(name)).map((test) => owedNames.has(test.name) ? test : {
+						...test,
+						notStarted
+					}),
+					unclaimed,
+					leftOut: owed.leftOut
+				};
+			};
+			const countKnownTests = ({ suite, unclear, split }, shard) => {
+				if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
+				const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)([shard]));
+				if (tests.length > 0) return tests.length;
+				const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
+				return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.jp)(suite, shard) ? 0 : undefined;
+			};
+			const selectedSuite = ({ suite, unclear }) => {
+				if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite)) return "unknown";
+				const tests = suite.tests.map(storedPart);
+				const classes = new Set(tests.map(({ className }) => className));
+				return {
+					tests,
+					unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
+					unseen: suite.unseen,
+					customRunner: suite.customRunner
+				};
+			};
+			const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, file: _file, tags: _tags, ...test }) => test;
+			const maxNamed = 20;
+			const sayMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
+				if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
+				if (missing.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${listed(missing.map(({ name }) => name))}.`);
+				if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listed(leftOut)}.`);
+			};
+			const listed = (names) => {
+				const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : "";
+				return `${names.slice(0, maxNamed).join(", ")}${more}`;
+			};
+			const countByStatus = (tests) => {
+				const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ };
+				for (const { status } of tests) {
+					if (status === "timed-out") counts.timedOut += 1;
+					else if (status === "unknown") counts.error += 1;
+					else counts[status] += 1;
+				}
+				return counts;
+			};
+			const failedIn = ({ failed, error, timedOut }) => failed + error + timedOut;
+			const executedIn = (counters) => counters.passed + failedIn(counters);
+			const addCounters = (one, other) => combine(one, other, 1);
+			const subtractCounters = (one, other) => combine(one, other, -1);
+			const combine = (one, other, sign) => ({
+				passed: one.passed + sign * other.passed,
+				failed: one.failed + sign * other.failed,
+				skipped: one.skipped + sign * other.skipped,
+				timedOut: one.timedOut + sign * other.timedOut,
+				error: one.error + sign * other.error,
+				pending: one.pending + sign * other.pending
+			});
 		}),
 		7330: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5692,13 +5842,15 @@
 				_0: () => describeSession,
 				b5: () => describeFlaky,
 				pC: () => describePrediction,
+				p_: () => describeStopped,
 				y0: () => describeShard
 			});
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
 			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8882);
 			const describeSession = (session) => {
-				const { shard, attempt, ranOn } = session;
+				const { shard, attempt, repeat, ranOn } = session;
+				if (repeat !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(session)}, repeat ${repeat}`;
 				const part = shard.total > 1 ? `, ${describeShard(shard)}` : "";
 				const other = ranOn === undefined ? "" : ` on ${ranOn}`;
 				return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ""}${other}`;
@@ -5717,10 +5869,10 @@
 				if (prediction === undefined) return "Predicted device minutes: unknown, since no durations of earlier runs are known.";
 				const { deviceMs, durationMs, atOnce, runs } = prediction;
 				const slots = atOnce === undefined ? "" : ` if ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(atOnce, "session")} run at the same time`;
-				return `Predicted: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.dp)(deviceMs)} device minutes in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)}${slots}, from ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(runs, "earlier run")}.`;
+				return `Predicted: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(deviceMs)} device minutes in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)}${slots}, from ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(runs, "earlier run")}.`;
 			};
 			const describePredictionError = ({ deviceMs: predictedMs }, usedMs) => {
-				const predicted = `predicted ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.dp)(predictedMs)}`;
+				const predicted = `predicted ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(predictedMs)}`;
 				if (usedMs <= 0) return predicted;
 				const error = Math.round((predictedMs / usedMs - 1) * 100);
 				if (error === 0) return predicted;
@@ -5743,6 +5895,22 @@
 					reason,
 					shards,
 					clause
+				};
+			};
+			const describeStopped = (builds) => {
+				if (builds.length === 0) return undefined;
+				const shards = [...new Set(builds.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
+				const [total = 1] = builds.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
+				const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
+				const numbers = shards.map((index) => index + 1);
+				const what = one ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${listed(numbers)} of ${total}`;
+				const its = one || numbers.length === 1 ? "its" : "their";
+				const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
+				return {
+					reason: "fail-fast",
+					shards,
+					clause,
+					stopped: true
 				};
 			};
 			const listed = (numbers) => {
@@ -5798,6 +5966,694 @@
 				};
 			};
 		}),
+		39188: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				AM: () => claimedCounts,
+				G8: () => compareCounts,
+				GR: () => resultsName,
+				Ge: () => absent,
+				Ie: () => empty,
+				J4: () => countersOf,
+				JF: () => better,
+				JJ: () => worse,
+				JR: () => isSkipped,
+				NZ: () => unsettled,
+				Ni: () => listedTests,
+				No: () => compareAnnounced,
+				Pb: () => isTimedOut,
+				RZ: () => findingsOfStopped,
+				TR: () => compareExecuted,
+				UD: () => compare,
+				WW: () => declaredTotals,
+				gz: () => failed,
+				iU: () => timedOut,
+				ie: () => agrees,
+				jB: () => noun,
+				jl: () => compareFailed,
+				nM: () => row,
+				vj: () => amount,
+				vr: () => explainsFailure,
+				z3: () => error
+			});
+			var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50191);
+			var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62181);
+			const error = (code) => ({
+				kind: "error",
+				code
+			});
+			const unsettled = (code) => ({
+				kind: "error",
+				code,
+				maySettle: true
+			});
+			const timedOut = (code) => ({
+				kind: "timed-out",
+				code
+			});
+			const failed = (code) => ({
+				kind: "failed",
+				code
+			});
+			const empty = (code) => ({
+				kind: "empty",
+				code
+			});
+			const row = (source, field, rulings, read) => ({
+				source,
+				field,
+				rulings,
+				read
+			});
+			const absent = { cell: "absent" };
+			const agrees = { cell: "agrees" };
+			const better = { cell: "better" };
+			const worse = (clause) => ({
+				cell: "worse",
+				clause
+			});
+			const compare = (session) => {
+				const { report, serviceRetries } = session.evidence;
+				const tests = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests);
+				const results = report.state === "read" ? report.tests : {
+					...tests,
+					passed: tests.passed + skippedInBundle(session)
+				};
+				const inReport = report.state === "read" ? report.attempts : undefined;
+				const attempts = serviceRetries === true ? inReport ?? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests.flatMap((test) => test.earlierAttempts)) : _model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ;
+				return {
+					session,
+					tests,
+					results,
+					attempts
+				};
+			};
+			const skippedInBundle = ({ evidence: { bundle } }) => bundle?.state === "read" ? bundle.skipped : 0;
+			const compareFailed = (claimed, { session, results, attempts }, name) => {
+				const [own, held] = [claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(results)];
+				const clause = `${name} counts ${own} failed ${noun(own)}, but the ${resultsName(session)} ${held}`;
+				return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(attempts), clause);
+			};
+			const compareExecuted = (claimed, { session, results, attempts }, name) => {
+				const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(results)];
+				if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} counts no executed tests, but the ${resultsName(session)} ${held}`);
+				const clause = `${name} counts ${own} executed ${noun(own)}, but the ${resultsName(session)} only ${held}`;
+				return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(attempts), clause);
+			};
+			const compareAnnounced = (announced, { session, tests, results }, name) => {
+				if (announced === undefined) return absent;
+				const lists = [
+					tests,
+					results,
+					...claimedCounts(session)
+				].map((each) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(each) - each.pending);
+				const held = Math.max(...lists);
+				if (isTimedOut(session)) return agrees;
+				return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
+			};
+			const compareCounts = (claimed, held, clause) => {
+				if (claimed > held) return worse(clause);
+				return claimed < held ? better : agrees;
+			};
+			const countersOf = ({ evidence: { summary, details } }) => [summary?.counters, details.state === "read" ? details.counters : undefined].filter((each) => each !== undefined);
+			const listedTests = ({ evidence: { details } }) => details.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(details.tests) > 0 ? details.tests : undefined;
+			const claimedCounts = (session) => [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
+			const declaredTotals = ({ evidence: { report } }) => report.state === "read" ? report.declared : undefined;
+			const explainsFailure = ({ session, tests }) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(tests) > 0 || session.evidence.serviceRetries === true;
+			const isTimedOut = ({ evidence }) => [...statusesOf(evidence), evidence.deviceStatus?.status].includes("timed-out");
+			const isSkipped = ({ evidence }) => {
+				const statuses = statusesOf(evidence);
+				return statuses.length > 0 && statuses.every((status) => status === "skipped");
+			};
+			const statusesOf = ({ summary, details }) => [summary?.status, details.state === "read" ? details.status : undefined].filter((status) => status !== undefined);
+			const resultsName = ({ evidence }) => evidence.report.state === "read" ? "JUnit report" : "test details";
+			const noun = (count) => count === 1 ? "test" : "tests";
+			const amount = (count) => `${count} ${noun(count)}`;
+			const incomplete = {
+				"session-missing": false,
+				"session-not-run": false,
+				"session-unfinished": false,
+				"session-hidden": false,
+				"details-missing": true,
+				"report-missing": true,
+				"report-incomplete": true,
+				"tests-never-ran": false,
+				"no-tests-ran": false
+			};
+			const findingsOfStopped = (findings) => {
+				const others = findings.filter(({ code }) => incomplete[code] === undefined);
+				const excused = findings.filter(({ code }) => incomplete[code] !== undefined);
+				if (excused.length === 0) return findings;
+				const maySettle = excused.some(({ code }) => incomplete[code] === true);
+				const clause = "the service stopped it after a test of its build had failed, so not all tests ran";
+				return [...others, {
+					kind: "failed",
+					code: "tests-failed",
+					clause,
+					maySettle
+				}];
+			};
+		}),
+		592: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				uN: () => analyzeShards,
+				MR: () => expectedSessions,
+				s9: () => judgeSession,
+				kZ: () => markSharedSessions,
+				PB: () => mayBundleArrive,
+				j2: () => mayStillSettle,
+				R6: () => withShownDevices
+			});
+			var device_name = __nccwpck_require__(39707);
+			var device_shard = __nccwpck_require__(8882);
+			var model_status = __nccwpck_require__(50191);
+			var accounting = __nccwpck_require__(62181);
+			var results_attempts = __nccwpck_require__(7330);
+			var describe = __nccwpck_require__(18665);
+			var results = __nccwpck_require__(91171);
+			var evidence_reading = __nccwpck_require__(39188);
+			var left_out = __nccwpck_require__(68420);
+			var bundle_cases = __nccwpck_require__(67765);
+			;
+			const counted = (of, read) => (compared) => {
+				const counters = of(compared.session);
+				return counters === undefined ? evidence_reading.Ge : read(counters, compared);
+			};
+			const countRows = (source, name, of) => {
+				const rulings = { worse: (0, evidence_reading.NZ)("counts-contradict") };
+				return [
+					(0, evidence_reading.nM)(source, "failed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.jl)(counters, compared, name))),
+					(0, evidence_reading.nM)(source, "executed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.TR)(counters, compared, name))),
+					(0, evidence_reading.nM)(source, "tests in error", { worse: (0, evidence_reading.NZ)("test-error") }, counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
+						const clause = `${name} counts ${(0, evidence_reading.vj)(own)} in state ERROR, but the ${(0, evidence_reading.GR)(session)} ${held}`;
+						return own < held ? evidence_reading.JF : (0, evidence_reading.G8)(own, held + attempts.error, clause);
+					})),
+					(0, evidence_reading.nM)(source, "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(of, ({ timedOut: own }) => own === 0 ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} counts ${(0, evidence_reading.vj)(own)} that the service timed out`))),
+					(0, evidence_reading.nM)(source, "tests that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, counted(of, ({ pending }, { session }) => {
+						const unasked = pending - (session.evidence.passedBefore ?? 0);
+						return unasked <= 0 || (0, evidence_reading.Pb)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} counts ${(0, evidence_reading.vj)(unasked)} that never ran`);
+					}))
+				];
+			};
+			const buildWords = {
+				name: "the build",
+				hasStatus: "the build reports the session as …",
+				stillHasStatus: "the build still reports the session as …",
+				hasUnrecognizedStatus: "the build gives the session the unrecognized status …",
+				isInError: "the build reports the session in error",
+				isTimedOut: "the build reports that the service timed out the session"
+			};
+			const sessionWords = {
+				name: "the session",
+				hasStatus: "the session has the status …",
+				stillHasStatus: "the session still has the status …",
+				hasUnrecognizedStatus: "the session has the unrecognized status …",
+				isInError: "the session ended in error",
+				isTimedOut: "the service timed out the session"
+			};
+			const withWord = (text, word) => text.replace("…", () => `"${word ?? ""}"`);
+			const statusReading = (of) => (isWorse, clause) => (compared) => {
+				const { status: own, word = own } = of(compared.session) ?? {};
+				if (own === undefined) return evidence_reading.Ge;
+				return isWorse(own, compared) ? (0, evidence_reading.JJ)(withWord(clause, word)) : evidence_reading.ie;
+			};
+			const isUnaskedAbort = (status, { session }) => status === "aborted" && session.evidence.abortAsked !== true;
+			const endRows = (source, words, of) => {
+				const status = statusReading(of);
+				return [
+					(0, evidence_reading.nM)(source, "status error", {
+						worse: (0, evidence_reading.z3)("session-error"),
+						unreadable: (0, evidence_reading.z3)("word-unknown")
+					}, (compared) => {
+						const { status: own, word } = of(compared.session) ?? {};
+						if (own === "unknown") return {
+							cell: "unreadable",
+							clause: withWord(words.hasUnrecognizedStatus, word)
+						};
+						const isPlain = word === undefined || word.toLowerCase() === "error";
+						const isError = (each) => each === "error" || isUnaskedAbort(each, compared);
+						return status(isError, `${words.isInError}${isPlain ? "" : " (…)"}`)(compared);
+					}),
+					(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, status((own) => own === "timed-out", words.isTimedOut)),
+					(0, evidence_reading.nM)(source, "status unfinished", { worse: (0, evidence_reading.z3)("session-unfinished") }, (compared) => {
+						const isOpen = (own) => own === "running" || own === "queued";
+						const { details, report } = compared.session.evidence;
+						if (details.state === "uncollected") return evidence_reading.Ge;
+						if (report.state === "missing") return status(isOpen, words.stillHasStatus)(compared);
+						const isUncounted = (0, evidence_reading.J4)(compared.session).length === 0;
+						return status((own) => isOpen(own) && isUncounted, `${words.stillHasStatus}, and no counters say how many tests ended`)(compared);
+					})
+				];
+			};
+			const statedRows = (source, words, of) => {
+				const { name } = words;
+				const status = statusReading(of);
+				const ofCounters = (session) => of(session)?.counters;
+				return [
+					(0, evidence_reading.nM)(source, "status skipped", { worse: (0, evidence_reading.z3)("counts-contradict") }, status((own, { results }) => own === "skipped" && (0, accounting.x$)(results) > 0, `${words.hasStatus}, but it executed tests`)),
+					(0, evidence_reading.nM)(source, "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, status((own, compared) => own === "failed" && !(0, evidence_reading.vr)(compared), `${words.hasStatus}, but no test failed`)),
+					(0, evidence_reading.nM)(source, "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
+						const { counters, countersProblem } = of(session) ?? {};
+						if (countersProblem !== undefined) return {
+							cell: "unreadable",
+							clause: `${name}: ${countersProblem}`
+						};
+						return counters === undefined ? evidence_reading.Ge : evidence_reading.ie;
+					}),
+					...countRows(source, name, ofCounters),
+					(0, evidence_reading.nM)(source, "announced tests", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, (compared) => (0, evidence_reading.No)(of(compared.session)?.announcedTests, compared, name))
+				];
+			};
+			const statedByBuild = ({ evidence }) => evidence.summary;
+			const statedBySession = ({ evidence: { details } }) => details.state === "read" ? details : undefined;
+			const serviceError = ({ session, tests }, message) => [tests, ...(0, evidence_reading.AM)(session)].some((counters) => (0, accounting.x$)(counters) > 0) ? `the service reports an error after tests ran: ${message}` : `the service could not run it: ${message}`;
+			const evidenceRows = [
+				(0, evidence_reading.nM)("device status", "error entry", { worse: (0, evidence_reading.z3)("session-not-run") }, (compared) => {
+					const { deviceStatus } = compared.session.evidence;
+					if (deviceStatus === undefined) return evidence_reading.Ge;
+					const isError = deviceStatus.status === "error" || isUnaskedAbort(deviceStatus.status, compared);
+					return isError ? (0, evidence_reading.JJ)(serviceError(compared, deviceStatus.message)) : evidence_reading.ie;
+				}),
+				(0, evidence_reading.nM)("device status", "timeout", { worse: (0, evidence_reading.iU)("session-timed-out") }, ({ session: { evidence } }) => evidence.deviceStatus?.status === "timed-out" ? (0, evidence_reading.JJ)("the service timed out the session") : evidence_reading.Ge),
+				(0, evidence_reading.nM)("device status", "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, (compared) => {
+					if (compared.session.evidence.deviceStatus?.status !== "failed") return evidence_reading.Ge;
+					return (0, evidence_reading.vr)(compared) ? evidence_reading.ie : (0, evidence_reading.JJ)("`device_statuses` reports the device as \"Failed\", but no test failed");
+				}),
+				(0, evidence_reading.nM)("build entry", "number of sessions", { worse: (0, evidence_reading.z3)("session-hidden") }, ({ session: { evidence } }) => evidence.hidden === undefined ? evidence_reading.ie : (0, evidence_reading.JJ)(evidence.hidden)),
+				(0, evidence_reading.nM)("build entry", "session", {
+					absent: (0, evidence_reading.z3)("session-missing"),
+					worse: (0, evidence_reading.z3)("session-not-run"),
+					foreign: (0, evidence_reading.z3)("response-foreign")
+				}, (compared) => {
+					const { evidence, sessionId } = compared.session;
+					const { summary, foreign } = evidence;
+					if (foreign !== undefined) return {
+						cell: "foreign",
+						clause: foreign
+					};
+					if (summary?.error !== undefined) return (0, evidence_reading.JJ)(serviceError(compared, summary.error));
+					const { details } = evidence;
+					const where = details.state === "document" ? `${details.job} reported no session` : "the build lists no session";
+					return sessionId === undefined ? {
+						cell: "absent",
+						clause: `${where} for it`
+					} : evidence_reading.ie;
+				}),
+				(0, evidence_reading.nM)("session", "identity", { foreign: (0, evidence_reading.z3)("response-foreign") }, ({ session: { evidence } }) => {
+					const { details } = evidence;
+					if (details.state === "foreign") return {
+						cell: "foreign",
+						clause: details.message
+					};
+					return details.state === "read" ? evidence_reading.ie : evidence_reading.Ge;
+				}),
+				...endRows("build entry", buildWords, statedByBuild),
+				...endRows("session", sessionWords, statedBySession),
+				(0, evidence_reading.nM)("session", "results", { worse: (0, evidence_reading.z3)("session-uncollected") }, ({ session: { evidence } }) => {
+					const { details } = evidence;
+					return details.state === "uncollected" ? (0, evidence_reading.JJ)(`its results were not collected: ${details.message}`) : evidence_reading.ie;
+				}),
+				(0, evidence_reading.nM)("report", "file", {
+					worse: (0, evidence_reading.NZ)("report-missing"),
+					unreadable: (0, evidence_reading.NZ)("report-unreadable"),
+					foreign: (0, evidence_reading.NZ)("response-foreign")
+				}, ({ session }) => {
+					const { report } = session.evidence;
+					if (report.state === "none") return evidence_reading.Ge;
+					if (report.state === "read") return evidence_reading.ie;
+					if (report.state === "missing") return (0, evidence_reading.JR)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report did not arrive (${report.message})`);
+					if (report.state === "foreign") return {
+						cell: "foreign",
+						clause: report.message
+					};
+					return {
+						cell: "unreadable",
+						clause: `its JUnit report cannot be read (${report.message})`
+					};
+				}),
+				(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
+					const { details, report } = session.evidence;
+					if (details.state === "read" || details.state === "document") return evidence_reading.ie;
+					return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`its details are still missing (${details.message}), and this framework has no report`) : evidence_reading.Ge;
+				}),
+				bundle_cases.fr,
+				...statedRows("build entry", buildWords, statedByBuild),
+				...statedRows("session", sessionWords, statedBySession),
+				(0, evidence_reading.nM)("report", "crash message", { worse: (0, evidence_reading.z3)("report-crash") }, ({ session: { evidence } }) => {
+					const crash = evidence.report.state === "read" ? evidence.report.crash : undefined;
+					return crash === undefined ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report says that the instrumentation crashed: ${crash}`);
+				}),
+				(0, evidence_reading.nM)("session tests", "each test", { worse: (0, evidence_reading.NZ)("counts-contradict") }, ({ session: { tests, evidence } }) => {
+					if (evidence.details.state !== "read" || evidence.report.state !== "read") return evidence_reading.Ge;
+					const found = tests.find(({ worseInDetails, earlierAttempts }) => worseInDetails !== undefined && !(evidence.serviceRetries === true && earlierAttempts.some(({ status }) => (0, results_attempts.e2)(status))));
+					if (found === undefined) return evidence_reading.ie;
+					return (0, evidence_reading.JJ)(`the list of tests calls ${(0, results.U)(found)} "${found.worseInDetails}", but the JUnit report calls it ${found.status}`);
+				}),
+				...countRows("session tests", "the list of tests", evidence_reading.Ni),
+				...bundle_cases.x9,
+				(0, evidence_reading.nM)("report totals", "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
+					const { report } = session.evidence;
+					const unreadable = report.state === "read" ? report.declaredProblem : undefined;
+					if (unreadable !== undefined) return {
+						cell: "unreadable",
+						clause: `its JUnit report has an unreadable total: ${unreadable}`
+					};
+					return (0, evidence_reading.WW)(session) === undefined ? evidence_reading.Ge : evidence_reading.ie;
+				}),
+				(0, evidence_reading.nM)("report totals", "failed tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
+					const [claimed, held] = [declared.failed + declared.error, (0, accounting.r4)(results) + (0, accounting.r4)(attempts)];
+					return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${claimed} failed ${(0, evidence_reading.jB)(claimed)} but contains ${held}`);
+				})),
+				(0, evidence_reading.nM)("report totals", "all tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
+					const [claimed, held] = [(0, model_status.IU)(declared), (0, model_status.IU)(results) + (0, model_status.IU)(attempts)];
+					return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} but contains ${held}`);
+				})),
+				(0, evidence_reading.nM)("report totals", "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(evidence_reading.WW, ({ timedOut: claimed }, { results }) => (0, evidence_reading.G8)(claimed, results.timedOut, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} that timed out`))),
+				(0, evidence_reading.nM)("results", "test in error", {
+					worse: (0, evidence_reading.z3)("test-error"),
+					unreadable: (0, evidence_reading.z3)("word-unknown")
+				}, ({ session, tests }) => {
+					const unknown = session.tests.find((test) => test.status === "unknown");
+					if (unknown !== undefined) return {
+						cell: "unreadable",
+						clause: `${(0, results.U)(unknown)} has the unrecognized status "${unknown.statusWord ?? "?"}"`
+					};
+					return tests.error > 0 ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.error)} ended in state ERROR`) : evidence_reading.Ge;
+				}),
+				(0, evidence_reading.nM)("results", "timed-out test", { worse: (0, evidence_reading.iU)("test-timed-out") }, ({ tests }) => tests.timedOut > 0 ? (0, evidence_reading.JJ)(`the service timed ${(0, evidence_reading.vj)(tests.timedOut)} out`) : evidence_reading.Ge),
+				(0, evidence_reading.nM)("results", "test that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, ({ session, tests }) => tests.pending > 0 && !(0, evidence_reading.Pb)(session) ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.pending)} never ran`) : evidence_reading.Ge),
+				bundle_cases.sv,
+				(0, evidence_reading.nM)("results", "failed test", { worse: (0, evidence_reading.gz)("tests-failed") }, ({ session, tests }) => tests.failed > 0 ? (0, evidence_reading.JJ)(`${tests.failed} of ${session.tests.length} tests failed`) : evidence_reading.Ge),
+				(0, evidence_reading.nM)("selection", "known tests", { worse: (0, evidence_reading.z3)("no-tests-ran") }, ({ session, tests }) => {
+					const { knownTests } = session.evidence;
+					if (knownTests === undefined) return evidence_reading.Ge;
+					if (knownTests === 0 || (0, accounting.x$)(tests) > 0 || (0, evidence_reading.Pb)(session)) return evidence_reading.ie;
+					return (0, evidence_reading.JJ)(`no test was executed, but the suite has ${(0, evidence_reading.vj)(knownTests)} for it`);
+				}),
+				(0, evidence_reading.nM)("results", "executed test", { absent: (0, evidence_reading.Ie)("no-tests-ran") }, ({ tests }) => (0, accounting.x$)(tests) === 0 ? {
+					cell: "absent",
+					clause: "executed no test"
+				} : evidence_reading.ie)
+			];
+			const findingsOf = (session) => {
+				const compared = (0, evidence_reading.UD)(session);
+				const findings = evidenceRows.flatMap((each) => {
+					const { cell, clause = "" } = each.read(compared);
+					const ruling = each.rulings[cell];
+					return ruling === undefined ? [] : [{
+						...ruling,
+						clause
+					}];
+				});
+				return (0, left_out.id)(session) ? (0, evidence_reading.RZ)(findings) : findings;
+			};
+			;
+			const expectedSessions = (started, record) => {
+				const build = withShownDevices(started, record);
+				const buildStartedAt = record?.startedAt;
+				const replaced = new Set(build.replacedDevices?.map(device_name.cY));
+				const counts = ({ device }) => !replaced.has((0, device_name.cY)(device));
+				const entries = (record?.devices ?? []).filter(counts).map((entry) => ({
+					entry,
+					match: (0, device_name.wl)(build.devices, entry.device)
+				}));
+				const errors = (record?.deviceErrors ?? []).filter(counts).map((error) => ({
+					error,
+					match: (0, device_name.WU)(build.devices, error.device)
+				}));
+				const requested = build.devices.flatMap((device) => {
+					const own = entries.flatMap(({ entry, match }) => isMatch(match, device) ? [entry] : []);
+					const summaries = own.flatMap(({ sessions }) => sessions);
+					const deviceError = worstError(errors.flatMap(({ error, match }) => isMatch(match, device) ? [error] : []));
+					const buildAborted = record?.status === "aborted" || undefined;
+					const common = {
+						...nothingSaid,
+						build,
+						buildStartedAt,
+						buildAborted,
+						device,
+						deviceError
+					};
+					if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries, record));
+					if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
+					if (summaries.length === 0) return [{
+						...common,
+						key: keyOf(build, device, 0),
+						shard: build.shard
+					}];
+					const lacking = lackingSessions(build, record, device);
+					const total = summaries.length + lacking;
+					const ofShard = (nth) => ({
+						...common,
+						key: keyOf(build, device, nth),
+						shard: shardOf(build, nth, total)
+					});
+					const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
+					const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
+					const shown = tellingFailed(summaries.map((summary, nth) => ({
+						...ofShard(nth),
+						summary,
+						isUnsplit
+					})));
+					if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !(0, model_status.pl)(record.status)) return shown;
+					return [...shown, {
+						...ofShard(summaries.length),
+						hidden: hiddenClause(lacking, build.requestedSplit)
+					}];
+				});
+				const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
+					if (typeof match === "object") return [];
+					const foreign = match === "several" ? `the build lists "${device}", which fits more than one requested device` : `the build lists "${device}", which was not requested`;
+					const [summary] = sessions;
+					const key = keyOf(build, `other ${device}`, nth);
+					return [{
+						...nothingSaid,
+						key,
+						build,
+						buildStartedAt,
+						device,
+						shard: build.shard,
+						foreign,
+						summary
+					}];
+				});
+				const unmatched = errors.filter(({ match }) => typeof match !== "object");
+				const failed = unmatched.map(({ error: deviceError }, nth) => {
+					const { device } = deviceError;
+					const key = keyOf(build, `error ${device}`, nth);
+					return {
+						...nothingSaid,
+						key,
+						build,
+						buildStartedAt,
+						device,
+						shard: build.shard,
+						deviceError
+					};
+				});
+				const { insteadOf } = build;
+				const asRequested = ({ device, ...session }) => insteadOf === undefined ? {
+					...session,
+					device
+				} : {
+					...session,
+					device: insteadOf,
+					ranOn: device
+				};
+				return [
+					...requested.map(asRequested),
+					...others,
+					...failed
+				];
+			};
+			const worstError = (errors) => errors.find(({ status }) => status === "error") ?? errors.find(({ status }) => status === "timed-out") ?? errors[0];
+			const tellingFailed = (sessions) => {
+				const failed = sessions.filter(({ summary }) => summary !== undefined && saysFailed(summary));
+				if (failed.length === 0) return sessions;
+				return sessions.map((session) => session.deviceError?.status === "failed" && !failed.includes(session) ? {
+					...session,
+					deviceError: undefined
+				} : session);
+			};
+			const saysFailed = ({ status, counters }) => status === "failed" || counters !== undefined && (0, accounting.r4)(counters) > 0;
+			const nothingSaid = {
+				summary: undefined,
+				deviceError: undefined,
+				knownTests: undefined,
+				foreign: undefined
+			};
+			const shardSessions = (common, shards, summaries, record) => {
+				const { build, device } = common;
+				const total = shards.length;
+				const named = new Map();
+				const renamed = inOrderOfOwnNames(shards, summaries, record);
+				const unnamed = [...renamed];
+				const others = [];
+				for (const summary of renamed.length === 0 ? summaries : []) {
+					const { shardName } = summary;
+					const index = findShard(shards, summary);
+					if (namesNoShard(summary)) unnamed.push(summary);
+					else if (index === -1) others.push({
+						summary,
+						foreign: `the build lists a session of the shard "${shardName ?? ""}", which was not requested`
+					});
+					else if (named.has(index)) others.push({
+						summary,
+						foreign: `the build lists a second session of ${(0, describe.y0)({
+							index,
+							total
+						})} on "${device}"`
+					});
+					else named.set(index, summary);
+				}
+				const expected = shards.map((shard, index) => {
+					const summary = named.get(index) ?? unnamed.shift();
+					return {
+						...common,
+						key: keyOf(build, device, index),
+						shard: {
+							index,
+							total
+						},
+						knownTests: shard.knownTests,
+						summary
+					};
+				});
+				const beyond = unnamed.map((summary) => ({
+					summary,
+					foreign: `the build lists more sessions on "${device}" than shards were requested`
+				}));
+				return [...expected, ...[...others, ...beyond].map(({ summary, foreign }, nth) => ({
+					...common,
+					deviceError: undefined,
+					key: keyOf(build, device, total + nth),
+					shard: build.shard,
+					summary,
+					foreign
+				}))];
+			};
+			const namesNoShard = ({ shardName, shardTests }) => shardName === undefined && shardTests === undefined;
+			const inOrderOfOwnNames = (shards, summaries, record) => {
+				const names = new Set(summaries.flatMap(({ shardName, shardTests }) => shardTests === undefined ? shardName ?? [] : []));
+				const mayShowMore = record !== undefined && !(0, model_status.pl)(record.status) && summaries.length < shards.length;
+				if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
+				if (shards.some(({ name }) => names.has(name))) return [];
+				return summaries.toSorted((a, b) => (a.shardName ?? "").localeCompare(b.shardName ?? "", "en", { numeric: true }));
+			};
+			const findShard = (shards, { shardName, shardTests }) => {
+				const byName = shards.findIndex(({ name }) => name === shardName);
+				if (byName !== -1 || shardTests === undefined) return byName;
+				const tests = String(shardTests.toSorted());
+				return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
+			};
+			const markSharedSessions = (sessions) => {
+				const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
+				return sessions.map((session) => {
+					const { summary, foreign } = session;
+					const sharing = byId.get(summary?.id) ?? [];
+					if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2) return session;
+					return {
+						...session,
+						foreign: `session ${summary.id} is listed under ${placesOf(sharing)}`
+					};
+				});
+			};
+			const placesOf = (sessions) => {
+				const names = [
+					({ device }) => `"${device}"`,
+					({ build }) => `build ${build.id}`,
+					({ shard }) => (0, describe.y0)(shard)
+				].map((name) => [...new Set(sessions.map(name))]);
+				return names.find((places) => places.length > 1)?.join(" and ") ?? "several entries";
+			};
+			const isMatch = (match, device) => typeof match === "object" && match.device === device;
+			const shardOf = ({ shard }, nth, sessions) => ({
+				index: shard.index * sessions + nth,
+				total: shard.total * sessions
+			});
+			const lackingSessions = ({ requestedSplit, partial, devices }, record, device) => {
+				if (requestedSplit === undefined || partial) return 0;
+				const { sessions, onEachDevice } = requestedSplit;
+				const shown = (record?.devices ?? []).filter((entry) => !onEachDevice || isMatch((0, device_name.wl)(devices, entry.device), device));
+				return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
+			};
+			const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false && !partial && (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
+			const hiddenClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? " on each device" : ""}, but the build shows only ${sessions - lacking}`;
+			const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0, device_name.cY)(device)}`;
+			const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard.Gc).values()].flatMap((own) => {
+				const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
+				const last = attempts.at(-1);
+				return last === undefined ? [] : [analyzeShard(attempts, last)];
+			});
+			const analyzeShard = (attempts, last) => {
+				const { tests, sessionOf } = (0, results_attempts.RM)(attempts);
+				const neverRan = tests.filter((test) => !(0, results_attempts.gb)(test));
+				const judged = attempts.map((session) => ({
+					session,
+					judgment: judgeSession(session)
+				}));
+				const deciding = decidingSessions(judged);
+				return {
+					attempts,
+					last,
+					tests: neverRan.length === 0 ? tests : tests.filter(results_attempts.gb),
+					failed: tests.reduce((sum, { status }) => sum + ((0, results_attempts.e2)(status) ? 1 : 0), 0),
+					quarantined: none,
+					neverRan,
+					sessionOf,
+					judgment: judgmentOf(deciding),
+					judged,
+					deciding
+				};
+			};
+			const none = new Map();
+			const decidingSessions = (judged) => {
+				const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
+				return judged.slice(Math.max(0, lastWhole));
+			};
+			const judgmentOf = (deciding) => {
+				const judgments = deciding.map(({ judgment }) => judgment);
+				const worst = judgments.find(({ kind }) => kind === "error") ?? judgments.find(({ kind }) => kind === "timed-out");
+				const [whole] = judgments;
+				if (whole === undefined) throw new Error("unreachable: a device and shard has at least one session");
+				return worst ?? whole;
+			};
+			const kinds = [
+				"error",
+				"timed-out",
+				"failed",
+				"empty"
+			];
+			const judgeSession = (session) => {
+				const findings = findingsOf(session);
+				const name = (0, describe._0)(session);
+				for (const kind of kinds) {
+					const finding = findings.find((each) => each.kind === kind);
+					if (finding !== undefined) return {
+						kind,
+						code: finding.code,
+						reason: sentence(name, finding)
+					};
+				}
+				return {
+					kind: "passed",
+					reason: `${name} passed`
+				};
+			};
+			const sentence = (name, { kind, clause }) => kind === "empty" ? `${name} ${clause}` : `${name}: ${clause}`;
+			const mayStillSettle = (session) => !["read", "document"].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
+			const mayBundleArrive = ({ tests, evidence: { bundle } }) => bundle?.state === "missing" && bundle.mayArrive && tests.length > 0;
+			const withShownDevices = (build, record) => {
+				if (build.devicesAsShown !== true || record === undefined) return build;
+				const devices = [...build.devices];
+				for (const { device } of record.devices) if ((0, device_name.wl)(devices, device) === "none") devices.push(device);
+				return devices.length === build.devices.length ? build : {
+					...build,
+					devices
+				};
+			};
+		}),
 		24865: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -5805,12 +6661,14 @@
 				z: () => withLateProblems
 			});
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
+			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8882);
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(91171);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(91171);
 			var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50191);
 			var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
-			var _totals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58983);
+			var _left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(68420);
+			var _repeats_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30910);
+			var _totals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58983);
 			const decideVerdict = (facts) => {
 				const { shards } = facts;
 				const builds = decidingBuilds(facts);
@@ -5853,8 +6711,11 @@
 				];
 				if (timeout !== undefined) return verdict("timed-out", timeout, ...otherTimeouts);
 				const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join("");
-				if (facts.totals.failed > facts.totals.quarantined) return verdict("failed", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("tests-failed", `${failedClause(facts)}${unstarted}`));
+				const { unstable = [] } = facts;
+				const andUnstable = unstable.length === 0 ? "" : `; ${(0, _repeats_js__WEBPACK_IMPORTED_MODULE_4__.is)(unstable)}`;
+				if (facts.totals.failed > facts.totals.quarantined) return verdict("failed", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("tests-failed", `${failedClause(facts)}${andUnstable}${unstarted}`));
 				if (unstarted !== "") return verdict("error", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("tests-missing", unstarted.slice(2)));
+				if (unstable.length > 0) return verdict("failed", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("new-test-unstable", (0, _repeats_js__WEBPACK_IMPORTED_MODULE_4__.is)(unstable)));
 				return {
 					verdict: {
 						kind: "passed",
@@ -5876,14 +6737,19 @@
 				};
 			};
 			const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)(code, reason)] : []);
-			const buildErrors = (builds, shards) => builds.flatMap((build) => {
-				const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(build.shard)})` : ""}`;
-				const word = build.statusWord.toLowerCase() === "error" ? "" : ` ("${build.statusWord}")`;
-				if (build.status === "error") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `${name} ended in error${word}`)];
-				if (build.status === "unknown") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("word-unknown", `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
-				if (build.status === "failed" && !build.serviceRetries && !explainsFailure(build, shards)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("failed-without-test", `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
-				return [];
-			});
+			const buildErrors = (builds, shards) => {
+				const unexplained = (0, _left_out_js__WEBPACK_IMPORTED_MODULE_6__.yU)(shards);
+				return builds.flatMap((build) => {
+					const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(build.shard)})` : ""}`;
+					const word = build.statusWord.toLowerCase() === "error" ? "" : ` ("${build.statusWord}")`;
+					if (build.status === "error") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `${name} ended in error${word}`)];
+					if (build.status === "aborted" && !build.abortAsked) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `the service aborted ${name}, and this run did not ask for that`)];
+					if (unexplained.has(build.id)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("failed-without-test", `the service stopped ${name} early, but no test in it failed`)];
+					if (build.status === "unknown") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("word-unknown", `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
+					if (build.status === "failed" && !build.serviceRetries && !explainsFailure(build, shards)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("failed-without-test", `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
+					return [];
+				});
+			};
 			const decidingBuilds = ({ builds, shards }) => {
 				const decidingIds = new Set(shards.flatMap(({ deciding }) => deciding.map(({ session }) => session.buildId)));
 				const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !decidingIds.has(id));
@@ -5895,8 +6761,8 @@
 			const explainsFailure = ({ id }, shards) => shards.flatMap(({ deciding }) => deciding).some(({ session, judgment }) => session.buildId === id && judgment.kind !== "passed" && judgment.kind !== "empty");
 			const buildTimeouts = (builds) => builds.filter((build) => build.status === "timed-out").map((build) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("session-timed-out", `build ${build.id} timed out at the service`));
 			const missingProblems = (missing, shards) => {
-				const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === "error" || kind === "timed-out").map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(last)));
-				const all = new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(last)));
+				const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === "error" || kind === "timed-out").map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last)));
+				const all = new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last)));
 				const unexplained = missing.flatMap(({ name, devices }) => {
 					const device = devices.find((each) => !explained.has(each));
 					return device === undefined ? [] : [{
@@ -5921,7 +6787,7 @@
 				};
 				const errors = [];
 				const left = [];
-				for (const own of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(last)).values()) {
+				for (const own of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last)).values()) {
 					const othersRan = own.some((shard) => !isEmpty(shard));
 					for (const shard of own.filter(isEmpty)) {
 						if (othersRan && shard.last.evidence.isUnsplit !== true || isKnown(shard)) left.push(shard.judgment.reason);
@@ -5939,18 +6805,18 @@
 			const nothingRan = (clause) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("no-tests-ran", clause);
 			const failedClause = ({ totals, shards, failOnFlaky }) => {
 				const failed = totals.failed - totals.quarantined;
-				const first = (0, _totals_js__WEBPACK_IMPORTED_MODULE_4__.Nc)(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
-				const name = first === undefined ? "" : `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(first.test)} @ ${first.label}`;
-				const others = failed > 1 ? ` and ${failed - 1} more` : "";
-				const failedFlaky = totals.flaky > 0 ? (0, _totals_js__WEBPACK_IMPORTED_MODULE_4__.AE)(shards, failOnFlaky) : 0;
+				const first = (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.hw)(shards, failOnFlaky);
+				const name = first === undefined ? "" : `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_8__.U)(first.test)} @ ${first.label}`;
+				const others = failed > 1 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failed - 1)} more` : "";
+				const failedFlaky = totals.flaky > 0 ? (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.AE)(shards, failOnFlaky) : 0;
 				const bundled = countFailedInBundle(shards);
 				const remarks = [
-					...failedFlaky > 0 ? [`${failedFlaky} flaky, counted as failed`] : [],
-					...bundled > 0 ? [`${bundled} according to the result bundle alone`] : [],
-					...totals.quarantined > 0 ? [`and ${totals.quarantined} quarantined`] : []
+					...failedFlaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failedFlaky)} flaky, counted as failed`] : [],
+					...bundled > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(bundled)} according to the result bundle alone`] : [],
+					...totals.quarantined > 0 ? [`and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.quarantined)} quarantined`] : []
 				];
 				const inBrackets = remarks.length === 0 ? "" : ` (${remarks.join("; ")})`;
-				return `${failed} of ${totals.tests} ${severalDevices(shards) ? "test results failed" : "tests failed"}${inBrackets}: ${name}${others}`;
+				return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failed)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.tests)} ${severalDevices(shards) ? "test results failed" : "tests failed"}${inBrackets}: ${name}${others}`;
 			};
 			const countFailedInBundle = (shards) => {
 				const names = shards.flatMap(({ last: { evidence } }) => evidence.bundle?.state === "read" ? evidence.bundle.failed : []);
@@ -5958,12 +6824,12 @@
 			};
 			const passedSentence = ({ totals, shards }) => {
 				const unit = severalDevices(shards) ? "test result" : "test";
-				const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
-				const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : "";
-				const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : "";
-				return `${totals.passed} ${unit}${totals.passed === 1 ? "" : "s"} passed${flaky}${quarantined}${skipped} on ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(shards)}; every session reported.`;
+				const skipped = totals.skipped > 0 ? `, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.skipped)} skipped` : "";
+				const flaky = totals.flaky > 0 ? `, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.flaky)} of them flaky` : "";
+				const quarantined = totals.quarantined > 0 ? `, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.quarantined)} failed in quarantine` : "";
+				return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(totals.passed, unit)} passed${flaky}${quarantined}${skipped} on ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(shards)}; every session reported.`;
 			};
-			const severalDevices = (shards) => new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(last))).size > 1;
+			const severalDevices = (shards) => new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last))).size > 1;
 			const verdictOf = (kind, { code, clause, hint }, ...others) => {
 				const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? "problem" : "problems"})` : "";
 				const reason = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.D1)({
@@ -6278,6 +7144,834 @@
 			const keyOf = ({ className, name }) => `${className}#${name}`;
 			const stemOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 		}),
+		68420: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				D4: () => countPassedBefore,
+				NF: () => asUnstarted,
+				fK: () => stoppedBuilds,
+				id: () => isStopped,
+				s4: () => inBuild,
+				xc: () => leftOutBy,
+				yU: () => stoppedWithoutFailure
+			});
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
+			var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7330);
+			const leftOutBy = (request) => {
+				const { testOrchestrationOptions: options } = request;
+				const inner = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(options) ? options : {};
+				const abortAsked = isEnabled(inner.abortBuildOnFailure);
+				const failuresOnlyAsked = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
+				return abortAsked || failuresOnlyAsked ? {
+					abortAsked,
+					failuresOnlyAsked
+				} : undefined;
+			};
+			const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(value) && ["true", true].includes(value.enabled);
+			const isStopped = (session) => {
+				const { abortAsked, buildAborted, summary, details, deviceStatus } = session.evidence;
+				if (abortAsked !== true) return false;
+				const stated = [summary, details.state === "read" ? details : undefined];
+				const statuses = [...stated.map((each) => each?.status), deviceStatus?.status];
+				if (buildAborted === true || statuses.includes("aborted")) return true;
+				if (statuses.some((status) => status === "error" || status === "timed-out" || status === "running")) return false;
+				const neverRan = stated.some((each) => (each?.counters?.pending ?? 0) > 0) || session.tests.some(({ status }) => status === "pending");
+				return neverRan && session.tests.some(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(status));
+			};
+			const stoppedBuilds = (started, shards) => {
+				const ids = stoppedIds(shards);
+				return started.filter(({ id }) => ids.has(id));
+			};
+			const stoppedIds = (shards) => new Set(shards.flatMap(({ deciding }) => deciding.flatMap(({ session }) => isStopped(session) ? session.buildId : [])));
+			const stoppedWithoutFailure = (shards) => {
+				const failed = new Set(shards.flatMap(({ attempts }) => attempts.flatMap(({ buildId, tests }) => tests.some(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(status)) ? buildId : [])));
+				return stoppedIds(shards).difference(failed);
+			};
+			const asUnstarted = (stopped) => stopped.length === 0 ? [] : [{
+				reason: "fail-fast",
+				builds: stopped
+			}];
+			const isPassedBefore = (word) => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(word);
+			const inBuild = ({ leftOut }) => (test) => leftOut?.failuresOnlyAsked === true && test.status === "pending" && isPassedBefore(test.statusWord) ? {
+				...test,
+				status: "skipped"
+			} : test;
+			const countPassedBefore = (tests) => tests.filter(({ status, statusWord }) => status === "skipped" && isPassedBefore(statusWord)).length || undefined;
+		}),
+		30910: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Aw: () => unstableTests,
+				Gj: () => needsRepeats,
+				VC: () => describeShown,
+				bE: () => newTestsOn,
+				fl: () => isUnstable,
+				is: () => describeUnstable,
+				rL: () => countsAsUnstable,
+				sC: () => isTooMany,
+				y: () => judgeRepeats
+			});
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91171);
+			var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7330);
+			var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(592);
+			const mostWithoutRule = 10;
+			const mostShare = .3;
+			const isTooMany = (count, all) => count > mostWithoutRule && count > mostShare * all;
+			const newTestsOn = (device, shards, reasonOf) => {
+				const own = shards.filter(({ last }) => last.device === device);
+				const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === "passed"));
+				const once = new Map(passed.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test), test]));
+				return [...once.values()].flatMap((test) => {
+					const why = reasonOf(test);
+					return why === undefined ? [] : [{
+						test,
+						why,
+						device
+					}];
+				});
+			};
+			const judgeRepeats = (tests, sessions) => {
+				const usable = sessions.map((each) => ({
+					...each,
+					kind: (0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.s9)(each.session).kind,
+					byName: resultsByName(each.session)
+				})).toSorted((a, b) => a.repeat - b.repeat);
+				return tests.map(({ test, why, device }) => {
+					const results = usable.flatMap(({ repeat, session, kind, byName }) => {
+						const result = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
+						const isProven = kind === "passed" || kind === "failed";
+						if (result === undefined || result.status !== "failed" && !(result.status === "passed" && isProven)) return [];
+						const { status, failures, durationMs } = result;
+						const { buildId, sessionId, folder } = session;
+						return [{
+							repeat,
+							status,
+							failures,
+							durationMs,
+							buildId,
+							sessionId,
+							folder
+						}];
+					});
+					const failures = results.filter(({ status }) => status === "failed").length;
+					const before = test.earlierAttempts.filter(({ status }) => status === "failed").length;
+					const { className, name } = test;
+					const passed = 1 + results.length - failures;
+					return {
+						className,
+						name,
+						device,
+						why,
+						passed,
+						failed: failures + before,
+						results
+					};
+				});
+			};
+			const resultsByName = ({ tests }) => {
+				const byName = new Map();
+				for (const test of tests) {
+					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test);
+					if (byName.get(name)?.status !== "failed") byName.set(name, test);
+				}
+				return byName;
+			};
+			const isUnstable = ({ passed, failed }) => passed > 0 && failed > 0;
+			const countsAsUnstable = (test) => isUnstable(test) && test.quarantined === undefined;
+			const needsRepeats = ({ test }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test);
+			const unstableTests = (report, limit) => (report?.tests ?? []).filter(isUnstable).slice(0, limit).map((test) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test)} @ ${test.device}`);
+			const chanceOfFailure = (rate, runs) => 1 - (1 - rate) ** runs;
+			const shownRate = .2;
+			const describeShown = (runs) => `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(chanceOfFailure(shownRate, runs))}.`;
+			const percent = (share) => `${Math.round(share * 100)} %`;
+			const describeUnstable = (unstable) => {
+				const [first] = unstable;
+				if (first === undefined) return "";
+				const { device, passed, failed } = first;
+				const more = unstable.length > 1 ? `, and ${unstable.length - 1} more` : "";
+				return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(unstable.length, "new or changed test is", "new or changed tests are")} unstable: ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(first)} @ ${device} passed in ${passed} of ${passed + failed} runs${more}`;
+			};
+		}),
+		67765: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				DU: () => nameCases,
+				fr: () => bundleFileRow,
+				ko: () => expectedFailuresNotice,
+				mb: () => bundleCases,
+				rK: () => isMethodName,
+				sv: () => bundleFailedRow,
+				u2: () => caseKey,
+				x9: () => bundleContentRows
+			});
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78091);
+			var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28008);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91171);
+			var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39188);
+			var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7141);
+			const bundleCases = (runs, retried) => {
+				const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
+				return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
+			};
+			const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.NY)(name)}`;
+			const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
+			const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
+			const joinRuns = (tests) => {
+				const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
+				return [...byIdentity.values()].flatMap(([first, ...more]) => {
+					if (first === undefined) return [];
+					const [attempt, ...attempts] = first.attempts;
+					return [{
+						...first,
+						attempts: [
+							attempt,
+							...attempts,
+							...more.flatMap((test) => test.attempts)
+						]
+					}];
+				});
+			};
+			const caseOf = (bundled, retried) => {
+				const key = caseKey(bundled);
+				const { attempts } = bundled;
+				const failedAttempt = attempts.findLast(({ status }) => status === "failed");
+				const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
+				const status = statuses[deciding.status];
+				const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
+				const failures = deciding.status === "failed" ? deciding.failures : [];
+				const test = {
+					className: bundled.className,
+					name: bundled.name,
+					status,
+					failures: failures.map(failureOf),
+					earlierAttempts: others.map(testAttempt),
+					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({
+						durationMs: deciding.durationMs,
+						skipMessage: deciding.skipReason
+					}),
+					...placeOf(failures),
+					...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }
+				};
+				const isMethod = isMethodName(key) && bundled.arguments.length === 0;
+				return {
+					key,
+					isMethod,
+					bundled,
+					status,
+					test,
+					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ failedAttempt })
+				};
+			};
+			const lastOf = ([first, ...more]) => more.at(-1) ?? first;
+			const isExecuted = ({ status }) => status !== "skipped" && status !== "unknown";
+			const statuses = {
+				passed: "passed",
+				failed: "failed",
+				skipped: "skipped",
+				"expected-failure": "passed",
+				unknown: "unknown"
+			};
+			const testAttempt = ({ status, failures, durationMs }) => ({
+				status: statuses[status],
+				failures: failures.map(failureOf),
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ durationMs })
+			});
+			const placeOf = (failures) => {
+				const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
+				return file === undefined ? {} : {
+					file: file.slice(file.lastIndexOf("/") + 1),
+					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ line })
+				};
+			};
+			const source = "result bundle";
+			const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
+			const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "file", {}, ({ session: { evidence } }) => {
+				const { bundle } = evidence;
+				if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
+				if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+				const cell = bundle.state === "missing" ? "worse" : "unreadable";
+				return {
+					cell,
+					clause: `its result bundle is ${bundle.state} (${bundle.message})`
+				};
+			});
+			const bundleContentRows = [
+				(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
+					if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+					const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
+					return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
+				})),
+				(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.jB)(hiddenFailures)} than its result bundle contains`))),
+				(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
+					if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+					if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
+					return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
+				})(compared))
+			];
+			const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle says that ${some(names)} failed, but the test details call it passed`)));
+			const some = (names) => `${names[0]}${names.length === 1 ? "" : ` (and ${names.length - 1} more)`}`;
+			const maxLabel = 200;
+			const fields = ["configuration", "target"];
+			const nameCases = (cases) => {
+				const firsts = new Map();
+				const differing = {
+					configuration: new Set(),
+					target: new Set()
+				};
+				for (const { key, bundled } of cases) {
+					const first = firsts.get(key) ?? bundled;
+					firsts.set(key, first);
+					for (const field of fields) if (bundled[field] !== first[field]) differing[field].add(key);
+				}
+				return ({ key, bundled }, name) => {
+					const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
+					return parts.length === 0 ? name : `${name} [${(0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(parts.join(", "), maxLabel)}]`;
+				};
+			};
+			const maxNames = 5;
+			const expectedFailuresNotice = (shards) => {
+				const names = new Set();
+				for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
+				if (names.size === 0) return undefined;
+				const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : "";
+				const [count, verb] = names.size === 1 ? ["1 test", "counts"] : [`${names.size} tests`, "count"];
+				return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(", ")}${more}.`;
+			};
+			const maxCalls = 10;
+			const plainType = "Assertion Failure";
+			const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
+				const place = placeText(file, line);
+				const callers = calls.flatMap((call) => {
+					const where = placeText(call.file, call.line);
+					return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
+				});
+				const text = message === "" ? type ?? "failed" : message;
+				const trace = [
+					text,
+					...place === undefined ? [] : [`at ${place}`],
+					...callers.slice(0, maxCalls)
+				];
+				return {
+					kind: "failure",
+					message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
+					type: type === plainType ? undefined : type,
+					trace: trace.length === 1 ? undefined : trace.join("\n")
+				};
+			};
+			const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? "" : `:${line}`}`;
+		}),
+		32231: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$2: () => readEntries,
+				DW: () => readCapabilities,
+				br: () => ownSplit,
+				t0: () => requestedSplit
+			});
+			var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(61376);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75977);
+			var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47206);
+			var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7141);
+			var _left_out_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68420);
+			const unclearKeys = [
+				"cucumberOptions",
+				"failFast",
+				"fail-fast",
+				"fail_fast"
+			];
+			const readCapabilities = (style, capabilities, tests) => {
+				const { keys, read } = style === undefined ? {
+					keys: [],
+					read: () => []
+				} : styles[style];
+				const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
+				const targets = filters.flat().filter((entry) => entry.kind === "identifier" && entry.className === undefined);
+				const isClear = (key) => {
+					const entries = readEntries(capabilities[key]);
+					if (entries === undefined || targets.some(({ text }) => entries.includes(text))) return false;
+					return key !== "size" || entries.length < 2;
+				};
+				const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_1__.xc)(capabilities)?.failuresOnlyAsked === true ? "rerunPreviouslyFailed" : undefined) ?? (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) ?? keys.find((name) => !isClear(name));
+				const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
+				return {
+					filters,
+					unclear
+				};
+			};
+			const byClass = (capabilities) => [capabilities, Object(capabilities.instrumentationOptions)].flatMap(byArguments);
+			const byArguments = (values) => {
+				const entriesOf = (key) => readEntries(values[key]) ?? [];
+				const classes = entriesOf("class").map((text) => {
+					const [className = "", method] = text.split("#");
+					return {
+						kind: "class",
+						className,
+						method,
+						text,
+						excludes: false
+					};
+				});
+				const [packages = [], annotations = []] = ["package", "annotation"].map((kind) => entriesOf(kind).map((name) => ({
+					kind,
+					name,
+					text: `${kind}: ${name}`,
+					excludes: false
+				})));
+				const sizes = entriesOf("size").flatMap((text) => {
+					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__.tw.find((each) => each === text.toLowerCase());
+					return size === undefined ? [] : [{
+						kind: "size",
+						size,
+						text: `size: ${text}`,
+						excludes: false
+					}];
+				});
+				return [
+					classes,
+					packages,
+					...annotations.map((entry) => [entry]),
+					sizes
+				];
+			};
+			const byIdentifier = (capabilities, tests) => {
+				const classes = new Set(tests.map(({ className }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(className)));
+				const read = (key, excludes) => (readEntries(capabilities[key]) ?? []).map((text) => {
+					const [first = "", second, third] = text.split("/").map((part) => part.replace(/\(\)$/, ""));
+					const isWhole = third !== undefined || second !== undefined && classes.has(second) || !classes.has(first);
+					const [target, className, name] = isWhole ? [
+						first,
+						second,
+						third
+					] : [
+						"*",
+						first,
+						second
+					];
+					const method = name !== undefined && excludes ? `${name}*` : name;
+					return {
+						kind: "identifier",
+						target,
+						className,
+						method,
+						text,
+						excludes
+					};
+				});
+				return [read("only-testing", false), ...read("skip-testing", true).map((entry) => [entry])];
+			};
+			const byFlow = ({ execute, tags }) => {
+				const { includeTags, excludeTags } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(tags) ? tags : {};
+				const tagsOf = (value, excludes) => (readEntries(value) ?? []).map((name) => ({
+					kind: "tag",
+					name,
+					text: `tag:${name}`,
+					excludes
+				}));
+				const files = (readEntries(execute) ?? []).map((text) => {
+					const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__.P5)(text);
+					return {
+						kind: "flow",
+						path: path === "." || /\.ya?ml$/.test(path) ? path : `${path}/*`,
+						text,
+						excludes: false
+					};
+				});
+				return [
+					files,
+					tagsOf(includeTags, false),
+					...tagsOf(excludeTags, true).map((entry) => [entry])
+				];
+			};
+			const styles = {
+				class: {
+					keys: [
+						"class",
+						"package",
+						"annotation",
+						"size"
+					],
+					read: byClass
+				},
+				identifier: {
+					keys: ["only-testing", "skip-testing"],
+					read: byIdentifier
+				},
+				flow: {
+					keys: [],
+					read: byFlow
+				}
+			};
+			const isGiven = (value) => {
+				if (value === undefined || value === null || value === false || value === "") return false;
+				return typeof value !== "object" || Object.keys(value).length > 0;
+			};
+			const readEntries = (value) => {
+				if (!isGiven(value)) return [];
+				const entries = Array.isArray(value) ? value : [value];
+				if (!entries.every((entry) => typeof entry === "string")) return undefined;
+				return entries.flatMap((entry) => entry.split(",").map((name) => name.trim())).filter((name) => name !== "");
+			};
+			const limit = 1e4;
+			const requestedSplit = (request) => {
+				if (Object.keys(request).length === 0) return undefined;
+				const { shards = { numberOfShards: 1 } } = request;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(shards)) return undefined;
+				const { numberOfShards, mapping, deviceSelection } = shards;
+				const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
+				return Number.isInteger(sessions) && sessions > 0 && sessions <= limit ? {
+					sessions,
+					onEachDevice: deviceSelection !== "any"
+				} : undefined;
+			};
+			const ownSplit = ({ shards }) => requestedSplit({ shards });
+		}),
+		27204: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				GT: () => listExtras,
+				NA: () => filterStyles,
+				l$: () => describeExtras,
+				lH: () => beginningLike,
+				vx: () => classEntries
+			});
+			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+			var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61376);
+			var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7141);
+			var _match_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22503);
+			const exactly = (parameters, extra = []) => ({
+				kind: "exact",
+				parameters,
+				extra
+			});
+			const refused = (reason) => ({
+				kind: "refused",
+				reason
+			});
+			const mostNamed = 10;
+			const listExtras = (names) => `${names.slice(0, mostNamed).join(", ")}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ""}`;
+			const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
+			const flowFilters = (_entries, _suite, tests) => exactly({ execute: filesOf(tests) });
+			const allFlows = (suite, capabilities) => {
+				const files = filesOf(suite.tests);
+				const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__.y)(capabilities) !== undefined;
+				return exactly(files.length === 0 || isChosen ? {} : { execute: files });
+			};
+			const filesOf = (tests) => tests.flatMap(({ file }) => file ?? []);
+			const openFlowFilters = (entries) => {
+				const unclear = entries.find(({ text, ...entry }) => text.includes("*") || !isOpen(entry));
+				if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? "!" : ""}${unclear.text}" selects`);
+				const files = entries.flatMap((entry) => entry.kind === "flow" ? entry.path : []);
+				const tagsOf = (excluded) => entries.flatMap((entry) => entry.kind === "tag" && entry.excludes === excluded ? entry.name : []);
+				const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
+				if (files.length > 0 && includeTags.length > 0) return refused("files and tags add up only where the flows are known");
+				const both = includeTags.find((tag) => excludeTags.includes(tag));
+				if (both !== undefined) return refused(`the tag "${both}" is both selected and excluded`);
+				const tags = withoutEmpty({
+					includeTags,
+					excludeTags
+				});
+				return exactly({
+					...withoutEmpty({ execute: files }),
+					...Object.keys(tags).length === 0 ? {} : { tags }
+				});
+			};
+			const isOpen = (entry) => entry.kind === "tag" || entry.kind === "flow" && !entry.excludes && entry.name === undefined;
+			const withoutEmpty = (lists) => Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+			const classFilters = (entries, suite, tests) => {
+				const direct = directFilters(entries);
+				if (direct !== undefined) return direct;
+				const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.$l)(entries);
+				const obstacle = unknownTests(filters, suite);
+				if (obstacle !== undefined) return refused(obstacle);
+				const whole = classParts(suite).filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part));
+				const named = entries.flatMap((entry) => isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []);
+				const expanded = [...new Set([
+					...classEntries(tests, suite, whole),
+					...whole,
+					...named
+				])].sort();
+				if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
+				if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
+				const unnameable = expanded.find((entry) => !canBeSent(entry));
+				return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
+			};
+			const directFilters = (entries) => {
+				const [first] = entries;
+				if (first === undefined) return undefined;
+				const { kind } = first;
+				if (entries.some((entry) => entry.excludes || entry.kind !== kind || entry.text.includes("*"))) return undefined;
+				const values = entries.flatMap((entry) => {
+					if (entry.kind === "class") return isWithin(entry, entries) ? [] : [entry.text];
+					if (entry.kind === "size") return [entry.size];
+					return entry.kind === "package" || entry.kind === "annotation" ? [entry.name] : [];
+				});
+				return kind === "class" || kind === "package" || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
+			};
+			const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Us)(other, entry.className));
+			const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
+			const unknownTests = (filters, suite) => {
+				const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.d_);
+				if (isOpen && suite.unseen !== undefined) return suite.unseen;
+				const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
+				if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
+				const unclear = classParts(suite).find((part) => isPartly(filters, part));
+				return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
+			};
+			const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Gc)(entry, part) && !isPlainMethod(entry));
+			const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
+			const isUnknownClass = (suite, className) => classParts(suite).includes(className);
+			const isWhollyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
+			const classEntries = (tests, suite, whole = []) => {
+				const isIn = new Set(tests);
+				const lacking = new Set(suite.tests.flatMap((test) => isIn.has(test) ? [] : (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(test.className)));
+				for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(part)) lacking.add(name);
+				const entries = [];
+				const whollyNamed = new Set();
+				const byClass = [...Map.groupBy(tests, ({ className }) => className)];
+				for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
+					if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(className).some((name) => whollyNamed.has(name))) continue;
+					if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.xf)(className) && own.every(({ ignored }) => ignored)) continue;
+					if (lacking.has(className)) {
+						entries.push(...own.map(({ name }) => `${className}#${name}`));
+					} else {
+						entries.push(className);
+						whollyNamed.add(className);
+					}
+				}
+				return entries;
+			};
+			const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
+			const identifierFilters = (entries, suite, tests) => {
+				if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
+				if (tests.length === suite.tests.length) return exactly({});
+				const isIn = new Set(tests);
+				const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => {
+					const wanted = all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo);
+					return {
+						path,
+						wanted,
+						others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)
+					};
+				});
+				if (!entries.some(({ excludes }) => !excludes)) {
+					const skipped = skipOnly(classes);
+					if (skipped !== undefined) return exactly({ "skip-testing": skipped });
+				}
+				const parts = classes.filter(({ wanted }) => wanted.length > 0).map(selectIn);
+				const skip = parts.flatMap((part) => part.skip);
+				return exactly({
+					"only-testing": parts.flatMap(({ only }) => only),
+					...skip.length === 0 ? {} : { "skip-testing": skip }
+				}, parts.flatMap(({ extra }) => extra));
+			};
+			const classPath = (test) => {
+				const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test);
+				const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className);
+				return target === undefined ? name : `${target}/${name}`;
+			};
+			const skipOnly = (classes) => {
+				const skipped = [];
+				for (const { path, wanted, others } of classes) {
+					if (wanted.length === 0) skipped.push(path);
+					else if (others.some((name) => wanted.some((each) => each.startsWith(name)))) return undefined;
+					else skipped.push(...others.map((name) => `${path}/${name}`));
+				}
+				return skipped;
+			};
+			const selectIn = (own) => own.others.length === 0 ? {
+				only: [own.path],
+				skip: [],
+				extra: []
+			} : {
+				only: own.wanted.map((name) => `${own.path}/${name}`),
+				...prefixMatchesIn(own)
+			};
+			const beginningLike = (wanted, others) => others.filter((name) => wanted.some((each) => name.startsWith(each)));
+			const prefixMatchesIn = ({ path, wanted, others }) => {
+				const alikes = beginningLike(wanted, others);
+				const [extra = [], skip = []] = [true, false].map((is) => alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`));
+				return {
+					skip,
+					extra
+				};
+			};
+			const prefixMatchesOf = (names, { tests }) => {
+				const parts = [...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
+					const [className, target] = path.split("/").reverse();
+					const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
+					const own = tests.filter((test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test).some((each) => each === undefined || each === target)));
+					return prefixMatchesIn({
+						path,
+						wanted,
+						others: own.map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo).filter((name) => !wanted.includes(name))
+					});
+				});
+				return {
+					skip: parts.flatMap(({ skip }) => skip),
+					extra: parts.flatMap(({ extra }) => extra)
+				};
+			};
+			const openFilters = (entries, suite) => {
+				const pattern = entries.find(({ text }) => text.includes("*"));
+				if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
+				const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
+				if (lost !== undefined) return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
+				const only = entries.filter(({ excludes }) => !excludes).map(({ text }) => text);
+				const skip = entries.filter(({ excludes }) => excludes).map(({ text }) => text);
+				return exactly({
+					...only.length === 0 ? {} : { "only-testing": only },
+					...skip.length === 0 ? {} : { "skip-testing": skip }
+				}, entries.flatMap((entry) => alsoMeant(entry, suite)));
+			};
+			const alsoMeant = (entry, suite) => entry.excludes || entry.kind !== "identifier" || entry.method === undefined ? [] : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
+			const alike = (entry, suite, entries) => {
+				if (entry.kind !== "identifier" || entry.method === undefined) return [];
+				const { method } = entry;
+				return (suite?.tests ?? []).filter((test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test) !== method && !entries.some((other) => other.excludes && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test)}`);
+			};
+			const nothing = () => exactly({});
+			const filterStyles = {
+				class: {
+					select: classFilters,
+					selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions, * and entries of different kinds work only if the tests of the suite are known"),
+					selectAll: nothing
+				},
+				identifier: {
+					select: identifierFilters,
+					selectBlindly: openFilters,
+					selectAll: nothing,
+					prefixMatches: prefixMatchesOf
+				},
+				flow: {
+					select: flowFilters,
+					selectBlindly: openFlowFilters,
+					selectAll: allFlows
+				}
+			};
+		}),
+		22503: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$l: () => filtersOf,
+				BV: () => mayHold,
+				DT: () => packagesOf,
+				Gc: () => mayMatchIn,
+				Lo: () => methodName,
+				QR: () => targetsOf,
+				Us: () => matchesClass,
+				d_: () => namesClasses,
+				i0: () => byPrefix,
+				lA: () => fits,
+				mA: () => holdsAll,
+				mj: () => matchesTest,
+				nU: () => meansSomething
+			});
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54317);
+			var _known_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7141);
+			const filtersOf = (entries) => [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter((filter) => filter.length > 0);
+			const fits = (filters, test) => filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
+			const mayHold = (filters, part) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.EQ)(part) ? !filters.some(namesClasses) : filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) : entry.kind === "identifier" || matchesClass(entry, part) || mayMatchIn(entry, part)));
+			const holdsAll = (filters, part) => filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part)));
+			const namesClasses = (entries) => entries.every(({ kind, excludes, text }) => kind === "class" && !excludes && !text.includes("*"));
+			const meansSomething = (entry, { tests, unknown, onRequest = [] }) => tests.some((test) => matchesTest(entry, test)) || entry.kind === "flow" && onRequest.some((test) => matchesTest(entry, test)) || unknown.some(({ part }) => matchesClass(entry, part) || entry.kind !== "annotation" && entry.kind !== "size" && mayMatchIn(entry, part));
+			const matchesTest = (pattern, test) => {
+				switch (pattern.kind) {
+					case "class": return pattern.method === undefined ? matchesClass(pattern, test.className) : (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, test.className) && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.method, test.name);
+					case "package": return matchesClass(pattern, test.className);
+					case "annotation": return (test.annotations ?? []).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, name));
+					case "size": return (test.sizes ?? []).includes(pattern.size);
+					case "flow": return matchesFile(pattern.path, test) && (pattern.name === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, test.name));
+					case "tag": return (test.tags ?? []).some((tag) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, tag));
+					case "identifier": return targetsOf(test).some((target) => target === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.target, target)) && (pattern.className === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.TH)(test.className))) && (pattern.method === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.method, methodName(test)));
+				}
+			};
+			const matchesFile = (path, { className, file = className }) => path === "." || [file, className].some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(path, name)) || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(`${path}/*`, file);
+			const matchesClass = (pattern, className) => {
+				switch (pattern.kind) {
+					case "class": return pattern.method === undefined && (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.fD)(className).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, name));
+					case "package": return packagesOf(className).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, name));
+					default: return false;
+				}
+			};
+			const mayMatchIn = (pattern, className) => pattern.kind === "annotation" || pattern.kind === "size" || pattern.kind === "class" && pattern.method !== undefined && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, className);
+			const byPrefix = (entry) => entry.kind === "identifier" && entry.method !== undefined ? {
+				...entry,
+				method: `${entry.method}*`
+			} : entry;
+			const methodName = ({ name }) => name.replace(/\(\)$/, "");
+			const targetsOf = ({ target, className }) => {
+				const module = className.includes(".") ? className.slice(0, className.indexOf(".")) : undefined;
+				return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
+			};
+			const packagesOf = (className) => {
+				const parts = className.split(".").slice(0, -1);
+				return parts.map((_, nth) => parts.slice(0, nth + 1).join("."));
+			};
+		}),
+		399: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				UN: () => runsIn,
+				YZ: () => selectedEntries,
+				jp: () => isLeftEmpty,
+				pj: () => nameTests
+			});
+			var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(30828);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91171);
+			var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7141);
+			var _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32231);
+			var _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27204);
+			const runsIn = (shards) => {
+				const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
+				if (new Set(shards.map(({ shard }) => shard.index)).size === total) return () => true;
+				const names = new Set(shards.flatMap(({ tests }) => [...tests ?? []]));
+				if (names.size > 0) return (test) => names.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test));
+				const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
+				if (filters.size > 0) return (test) => filters.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test)) || (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(test.className).some((className) => filters.has(className));
+				const indexes = new Set(shards.map(({ shard }) => shard.index));
+				return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => indexes.has((0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, total, form)));
+			};
+			const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined && tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) && tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, shard.total, form) !== shard.index));
+			const selectedEntries = ({ suite, whole }) => {
+				if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
+				const unknown = suite.unknown.map(({ part }) => part);
+				const byClass = new Map();
+				for (const entry of (0, _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.vx)(suite.tests, whole, unknown)) {
+					for (const className of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(entry.split("#", 1)[0] ?? "")) byClass.set(className, [...byClass.get(className) ?? [], entry]);
+				}
+				return (entry) => unknown.includes(entry) ? [entry] : byClass.get(entry) ?? [entry];
+			};
+			const nameTests = (tests, { framework, capabilities, target, suite }, filters) => {
+				const { testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+				const known = new Map(suite?.tests.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), test]));
+				const entries = tests.flatMap((test) => testFilter?.entryOf(test.className, test.name, {
+					target,
+					known: known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test))
+				}) ?? []);
+				if (entries.length < tests.length) return undefined;
+				const named = [...new Set(entries)];
+				const key = testFilter?.leavesOut;
+				const matches = suite && testFilter && _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.NA[testFilter.style].prefixMatches?.(named, suite);
+				if (matches === undefined || key === undefined) return {
+					tests: named,
+					filters,
+					extra: []
+				};
+				const before = [capabilities[key], filters?.[key]].flatMap((given) => (0, _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__.$2)(given) ?? []);
+				const skip = [...new Set([...before, ...matches.skip])];
+				return {
+					tests: named,
+					filters: skip.length === 0 ? filters : {
+						...filters,
+						[key]: skip
+					},
+					extra: matches.extra
+				};
+			};
+		}),
 		58983: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -6289,7 +7983,8 @@
 				RH: () => verdictCaseOf,
 				T9: () => failedTests,
 				Tj: () => problemCaseOf,
-				gy: () => newFailures
+				gy: () => newFailures,
+				hw: () => widestFailure
 			});
 			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
@@ -6323,6 +8018,23 @@
 			function* failedPairs(shards, failOnFlaky) {
 				for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 			}
+			const widestFailure = (shards, failOnFlaky) => {
+				const tests = new Map();
+				for (const pair of failedPairs(shards, failOnFlaky)) {
+					if (pair.isQuarantined) continue;
+					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(pair.test);
+					const known = tests.get(name) ?? {
+						first: pair,
+						failed: 0,
+						flaky: 0
+					};
+					tests.set(name, known);
+					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(pair.test)) known.flaky += 1;
+					else known.failed += 1;
+				}
+				const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+				return widest?.first;
+			};
 			const countFailedFlaky = (shards, failOnFlaky) => {
 				if (!failOnFlaky) return 0;
 				let count = 0;
@@ -6412,7 +8124,7 @@
 			var area_service = __nccwpck_require__(22575);
 			var lookup = __nccwpck_require__(25890);
 			var addresses = __nccwpck_require__(96373);
-			var cloud_calls = __nccwpck_require__(98868);
+			var cloud_calls = __nccwpck_require__(73746);
 			var cloud_connection = __nccwpck_require__(83107);
 			var redaction = __nccwpck_require__(45096);
 			var concurrency = __nccwpck_require__(81220);
@@ -6491,14 +8203,18 @@
 			]);
 			const readRunStatus = (word) => {
 				const plain = plainWord(word);
-				return isTimeout(plain) ? "timed-out" : runWords.get(plain) ?? "unknown";
+				if (isTimeout(plain)) return "timed-out";
+				return runWords.get(plain) ?? (isAbort(plain) ? "aborted" : "unknown");
 			};
 			const readTestStatus = (word) => {
 				const plain = plainWord(word);
-				return isTimeout(plain) ? "timed-out" : testWords.get(plain) ?? "unknown";
+				if (isTimeout(plain)) return "timed-out";
+				return testWords.get(plain) ?? (isLeftOut(plain) ? "pending" : "unknown");
 			};
 			const plainWord = (word) => word.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
 			const isTimeout = (plain) => plain === "timeout" || plain === "timedout";
+			const isAbort = (plain) => plain.includes("abort");
+			const isLeftOut = (plain) => plain.startsWith("notrun") || isAbort(plain);
 			const counterWords = new Map([
 				["success", "passed"],
 				["passed", "passed"],
@@ -6541,7 +8257,7 @@
 					skipped: of("skipped"),
 					timedOut: of("timedOut"),
 					error: of("error"),
-					pending: of("pending") + of("queued")
+					pending: of("pending") + of("queued") + of("leftOut")
 				};
 				return {
 					counters,
@@ -6550,7 +8266,8 @@
 			};
 			const counterOf = (key) => {
 				const plain = plainWord(key);
-				return isTimeout(plain) ? "timedOut" : counterWords.get(plain);
+				if (isTimeout(plain)) return "timedOut";
+				return counterWords.get(plain) ?? (isLeftOut(plain) ? "leftOut" : undefined);
 			};
 			const readSessionSummary = (entry) => {
 				if (!(0, is_record.u)(entry)) throw new wire_values.lf("a session", entry);
@@ -6652,7 +8369,7 @@
 			};
 			const errorsInGroups = (groups) => Object.entries(groups).flatMap(([name, group]) => {
 				const status = readRunStatus(name);
-				if (status !== "error" && status !== "failed" && status !== "timed-out") return [];
+				if (status !== "error" && status !== "failed" && status !== "timed-out" && status !== "aborted") return [];
 				const fallback = status === "error" ? unspecified : name;
 				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
 				if (!(0, is_record.u)(group)) return unnamedErrors(group, fallback);
@@ -6677,7 +8394,7 @@
 			};
 			const statusOf = (message) => {
 				const status = readRunStatus(message);
-				return status === "failed" || status === "timed-out" ? status : "error";
+				return status === "failed" || status === "timed-out" || status === "aborted" ? status : "error";
 			};
 			const hyphenatedDevice = (key) => (0, service_message.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, "-$1");
 			;
@@ -7143,7 +8860,7 @@
 				try {
 					return await cloud.devices.list();
 				} catch (error) {
-					if (!(error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.D_)) log.info(`The devices are not checked against the service's list: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
+					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-unauthorized")) log.info(`The devices are not checked against the service's list: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
 					return undefined;
 				}
 			};
@@ -7158,7 +8875,8 @@
 			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58983);
+			var _results_repeats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30910);
+			var _results_totals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58983);
 			const maxFailedTests = 100;
 			const outputsWithoutResult = (verdict, simulated = false) => ({
 				verdict: String(verdict.kind),
@@ -7181,6 +8899,7 @@
 				"duration-seconds": "0",
 				"failed-tests": "[]",
 				"new-failures": "[]",
+				unstable: "[]",
 				"report-dir": "",
 				"results-path": "",
 				"junit-path": "",
@@ -7202,12 +8921,13 @@
 				missing: String(run.totals.missing),
 				quarantined: String(run.totals.quarantined),
 				sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
-				"device-minutes": (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.dp)(run.deviceMs),
+				"device-minutes": (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.dp)(run.deviceMs + (run.repeats?.deviceMs ?? 0)),
 				"predicted-device-minutes": run.prediction === undefined ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.dp)(run.prediction.deviceMs),
 				"queue-seconds": String(Math.round(run.queueMs / 1e3)),
 				"duration-seconds": String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1e3)),
-				"failed-tests": JSON.stringify((0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.T9)(run.shards, run.failOnFlaky, maxFailedTests)),
-				"new-failures": JSON.stringify(keepsHistory ? (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.gy)(run, maxFailedTests) : []),
+				"failed-tests": JSON.stringify((0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.T9)(run.shards, run.failOnFlaky, maxFailedTests)),
+				"new-failures": JSON.stringify(keepsHistory ? (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.gy)(run, maxFailedTests) : []),
+				unstable: JSON.stringify((0, _results_repeats_js__WEBPACK_IMPORTED_MODULE_2__.Aw)(run.repeats, maxFailedTests)),
 				"report-dir": node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(files.reportDir),
 				"results-path": files.resultsPath ?? "",
 				"junit-path": files.junitPath ?? "",
@@ -7282,7 +9002,7 @@
 				const span = shown.length === 1 ? "in the last run" : `in the last ${(0, numbers.hS)(shown.length, "run")}`;
 				const flaky = sum((run) => run.flaky);
 				const summary = all === 0 ? `no results ${span}` : `${percent(passed / all)} passed ${span}, ${percent(flaky / all)} flaky`;
-				const heading = (0, html.js)((0, cut.IN)(title, maxTitle));
+				const heading = (0, html.j)((0, cut.IN)(title, maxTitle));
 				const slot = bars.width / Math.max(10, shown.length);
 				return [
 					`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${heading}: ${summary}">`,
@@ -7595,13 +9315,13 @@
 				junit: (run, file) => (0, regular_file.Tl)(file, (0, write_merged.l)(run)),
 				plan: (run, file) => (0, regular_file.Tl)(file, planJson(run)),
 				history: (run, file) => writeHistoryPicture(run, file).catch(() => (0, promises_.rm)(file, { force: true })),
-				html: async (run, file, reportDir, links) => {
-					const { writeHtmlReport } = await __nccwpck_require__.e(67).then(__nccwpck_require__.bind(__nccwpck_require__, 55067));
+				html: async (run, file, reportDir, page) => {
+					const { writeHtmlReport } = await Promise.all([__nccwpck_require__.e(567), __nccwpck_require__.e(910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27910));
 					await writeHtmlReport(run, {
+						...page,
 						reportDir,
 						file,
-						generatedBy,
-						links
+						generatedBy
 					});
 				}
 			};
@@ -7621,15 +9341,15 @@
 				const title = `${(0, lookup.Fg)(framework).title}, ${project}${simulated ? " (SIMULATED)" : ""}`;
 				if (history !== undefined) await (0, regular_file.Tl)(file, historySvg(history.trends, title));
 			};
-			const writeReportFolder = async (run, reportDir, links = []) => {
-				const first = await writeFiles(filesFor(run), run, reportDir, links);
+			const writeReportFolder = async (run, reportDir, page = {}) => {
+				const first = await writeFiles(filesFor(run), run, reportDir, page);
 				const [problem, ...others] = first.problems;
 				if (problem === undefined) return {
 					files: filesOf(first.written, reportDir),
 					run
 				};
 				const judged = (0, judge.z)(run, problem, ...others);
-				const { written } = await writeFiles(first.written, judged, reportDir, links);
+				const { written } = await writeFiles(first.written, judged, reportDir, page);
 				return {
 					files: filesOf(written, reportDir),
 					run: judged
@@ -7640,14 +9360,14 @@
 				reportDir,
 				...Object.fromEntries(written.map((kind) => [`${kind}Path`, pathOf(kind, reportDir)]))
 			});
-			const writeFiles = async (kinds, run, reportDir, links) => {
+			const writeFiles = async (kinds, run, reportDir, page) => {
 				const written = [];
 				const problems = [];
 				for (const kind of kinds) {
 					const file = pathOf(kind, reportDir);
 					try {
 						await (0, promises_.mkdir)(reportDir, { recursive: true });
-						await writers[kind](run, file, reportDir, links);
+						await writers[kind](run, file, reportDir, page);
 						written.push(kind);
 					} catch (error) {
 						problems.push((0, run_problem.Zw)(error, `the report file ${reportNames[kind]} cannot be written: `));
@@ -7763,21 +9483,14 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				IU: () => createStartLimit,
-				JT: () => OutOfTimeError,
 				Ue: () => createRunDeadline,
+				p3: () => outOfTime,
 				rP: () => signalAfter,
 				ux: () => within,
 				zc: () => timeLimit
 			});
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			class OutOfTimeError extends Error {
-				code;
-				constructor(code = "run-timeout", message = "the run timed out") {
-					super(message);
-					this.name = "OutOfTimeError";
-					this.code = code;
-				}
-			}
+			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
 			const createRunDeadline = (timeoutMs, clock) => {
 				const over = new AbortController();
 				const closed = new AbortController();
@@ -7788,7 +9501,7 @@
 					sessionStarted: (atMonotonicMs) => {
 						if (deadlineMs < Number.POSITIVE_INFINITY) return;
 						deadlineMs = atMonotonicMs + timeoutMs;
-						const end = () => over.abort(new OutOfTimeError());
+						const end = () => over.abort(outOfTime());
 						const ignore = () => {};
 						clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, ignore);
 					},
@@ -7804,7 +9517,7 @@
 				const watch = async () => {
 					for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs()) await clock.sleep(leftMs, closed.signal);
 					const message = `the first build did not start within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)}`;
-					over.abort(new OutOfTimeError("queue-timeout", message));
+					over.abort(outOfTime("queue-timeout", message));
 				};
 				watch().catch(() => {});
 				return {
@@ -7822,7 +9535,7 @@
 				cloud: context.cloud.within(signal),
 				signal: AbortSignal.any([context.signal, signal])
 			});
-			const timeLimit = (limitMs, clock) => signalAfter(AbortSignal.abort(new OutOfTimeError()), limitMs, clock);
+			const timeLimit = (limitMs, clock) => signalAfter(AbortSignal.abort(outOfTime()), limitMs, clock);
 			const signalAfter = (signal, delayMs, clock) => {
 				const late = new AbortController();
 				const closed = new AbortController();
@@ -7840,6 +9553,7 @@
 					}
 				};
 			};
+			const outOfTime = (code = "run-timeout", message = "the run timed out") => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK(code, message);
 		}),
 		25992: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -7868,6 +9582,7 @@
 				const unstarted = [];
 				const records = new Map();
 				const sessions = new Map();
+				const repeatSessions = new Map();
 				const problems = [];
 				let devices = [];
 				let inputs;
@@ -7886,10 +9601,12 @@
 					uploaded,
 					sent: [...sent],
 					starting: [...starting.values()],
-					started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+					started: started.filter(({ repeat }) => repeat === undefined).toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+					repeats: started.filter(({ repeat }) => repeat !== undefined),
 					unstarted: [...unstarted],
 					records: new Map(records),
 					sessions: new Map(sessions),
+					repeatSessions: new Map(repeatSessions),
 					problems: [...problems],
 					queueMs,
 					cancelled
@@ -7935,7 +9652,7 @@
 						...records.get(id),
 						...stoppedStatus
 					}),
-					onCollected: (key, session) => void sessions.set(key, session),
+					onCollected: (key, session) => void (session.repeat === undefined ? sessions : repeatSessions).set(key, session),
 					onQueued: (waitedMs) => {
 						queueMs = Math.max(queueMs, waitedMs);
 					},
@@ -7961,7 +9678,7 @@
 				const run = {
 					framework,
 					project,
-					started: facts.started.map(({ id }) => id),
+					started: [...facts.started, ...facts.repeats].map(({ id }) => id),
 					attached: buildIds.length > 0,
 					unsettledStarts: facts.starting.length,
 					uploads: cleanup ? facts.sent : []
@@ -34795,19 +36512,21 @@
 			try {
 				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock);
 				if (inputs.dryRun) return (await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(805),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(343),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(622),
 					__nccwpck_require__.e(415),
-					__nccwpck_require__.e(314),
-					__nccwpck_require__.e(930),
-					__nccwpck_require__.e(903),
-					__nccwpck_require__.e(939)
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(567),
+					__nccwpck_require__.e(324),
+					__nccwpck_require__.e(429),
+					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
 				for (const line of (0, api_version.tV)(inputs.service)) context.log.info(line);
@@ -34816,21 +36535,22 @@
 				const offers = (0, device_offers.E)(inputs, (0, run_deadline.ux)(context, limit.signal));
 				await (0, report_folder.OJ)(inputs.reportDir);
 				const { run } = await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(805),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(343),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(622),
 					__nccwpck_require__.e(415),
-					__nccwpck_require__.e(314),
-					__nccwpck_require__.e(930),
-					__nccwpck_require__.e(903),
-					__nccwpck_require__.e(991),
-					__nccwpck_require__.e(935)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 87935));
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(567),
+					__nccwpck_require__.e(324),
+					__nccwpck_require__.e(429),
+					__nccwpck_require__.e(382)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 37719));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -34855,15 +36575,15 @@
 			},
 			report: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(805),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(343),
-					__nccwpck_require__.e(314),
-					__nccwpck_require__.e(930),
-					__nccwpck_require__.e(991),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(567),
+					__nccwpck_require__.e(324),
 					__nccwpck_require__.e(467)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
@@ -34871,10 +36591,11 @@
 			upload: {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(805),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(415),
 					__nccwpck_require__.e(617)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
@@ -34882,16 +36603,17 @@
 			},
 			doctor: {
 				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(805),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(343),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(622),
 					__nccwpck_require__.e(415),
-					__nccwpck_require__.e(903),
+					__nccwpck_require__.e(429),
 					__nccwpck_require__.e(947)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).doctor(context),
 				outputs: (0, publish_checks.A)({
@@ -34900,7 +36622,17 @@
 				})
 			},
 			cleanup: {
-				execute: async (context) => (await __nccwpck_require__.e(431).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
+				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
 				outputs: {
 					deleted: "[]",
 					kept: "[]"
@@ -34908,19 +36640,30 @@
 			},
 			"test-cases": {
 				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(668),
-					__nccwpck_require__.e(805),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(314),
-					__nccwpck_require__.e(591)
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).testCases(context),
 				outputs: publish_cases.gP
 			},
 			migrate: {
-				execute: async (context) => (await Promise.all([__nccwpck_require__.e(815), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79137))).migrate(context),
+				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 79137))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
@@ -34931,10 +36674,15 @@
 			},
 			alerts: {
 				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(857),
-					__nccwpck_require__.e(554),
-					__nccwpck_require__.e(220)
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context),
 				outputs: (0, outcome.st)((0, outcome.ld)())
 			}
@@ -34942,9 +36690,9 @@
 		const runCommand = async (context) => {
 			for (const secret of (0, secret_inputs.Z)(context.environment)) context.mask(secret);
 			if (context.isPostStep) return (await Promise.all([
+				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),
-				__nccwpck_require__.e(857),
-				__nccwpck_require__.e(554),
+				__nccwpck_require__.e(173),
 				__nccwpck_require__.e(94)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";
@@ -34986,6 +36734,8 @@
 			await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 		};
 		var external_node_fs_ = __nccwpck_require__(73024);
+		var external_node_path_ = __nccwpck_require__(76760);
+		var external_node_path_default = __nccwpck_require__.n(external_node_path_);
 		var core = __nccwpck_require__(33838);
 		var addresses = __nccwpck_require__(64707);
 		var cancellation = __nccwpck_require__(8976);
@@ -35032,13 +36782,6 @@
 			return environment;
 		};
 		const tlsStaysVerified = "NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.";
-		class StateError extends Error {
-			name = "StateError";
-			code = "runner-file";
-			constructor(cause) {
-				super(`The state for the post step could not be written: ${(0, run_problem.pQ)(cause)}`, { cause });
-			}
-		}
 		const rewriteOutputs = (outputs) => {
 			const { GITHUB_OUTPUT: file } = process.env;
 			if (!file) return;
@@ -35051,8 +36794,16 @@
 				} catch {}
 			}
 		};
+		const sourceCommitOf = (script = "") => {
+			try {
+				const text = (0, external_node_fs_.readFileSync)(external_node_path_default().join(external_node_path_default().dirname(script), "../source-commit.txt"), "utf8");
+				return /^[0-9a-f]{40}$/.exec(text.trim())?.[0];
+			} catch {
+				return undefined;
+			}
+		};
 		const contextOf = (process, log, environment) => {
-			const github = (0, github_context.L7)(environment);
+			const github = (0, github_context.L7)(environment, sourceCommitOf(process.argv[1]));
 			let outputs = {};
 			let isLogged = false;
 			return {
@@ -35097,7 +36848,7 @@
 					try {
 						core.LZ(name, value);
 					} catch (error) {
-						throw new StateError(error);
+						throw new run_problem.AK("runner-file", `The state for the post step could not be written: ${(0, run_problem.pQ)(error)}`, { cause: error });
 					}
 				},
 				getState: core.Gu,

@@ -7,14 +7,23 @@ import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
 import { CodedError } from '../model/run-problem.ts';
+import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { asksForServiceRetries } from './build-request.ts';
+
+/** The builds of a project whose results count; what repeats new tests stands beside them. */
+export const listBuilds = async (
+  framework: Framework,
+  project: string,
+  context: Pick<Context, 'cloud'>,
+): Promise<readonly ListedBuild[]> =>
+  (await listAllBuilds(framework, project, context)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
  * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
  * builds does not exist for the service.
  */
-export const listBuilds = async (
+export const listAllBuilds = async (
   framework: Framework,
   project: string,
   { cloud }: Pick<Context, 'cloud'>,
@@ -62,6 +71,7 @@ export const watchedBuild = (
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
   serviceRetries: asksForServiceRetries(record.capabilities),
+  leftOut: leftOutBy(record.capabilities),
   requestedSplit: requestedSplit(record.capabilities),
   queuedSinceMs: nowMs,
   queueLimitSinceMs: nowMs,

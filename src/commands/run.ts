@@ -13,6 +13,7 @@ import { reviewIdentity } from '../run/prepare/plan.ts';
 import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
+import { repeatNew } from '../run/repeat/repeat-new.ts';
 import { reportRun } from '../run/report/report.ts';
 import { lastAttempts, rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
@@ -96,12 +97,13 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const alternatives = alternativesOfAll(state.facts().devices, await offers, inputs.system);
   const again = { plan: withAdoptedShards(plan, earlier), ...prepared.bundle, suite: selection.whole, isRequested, alternatives };
   const sessions = await rerunFailures(collected, { ...again, refs, watch, state, budget }, context);
+  const repeated = await repeatNew(prepared, refs, sessions, context, { watch, state });
   await checkSplit(plan, context, state);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readHistory(inputs, suite?.suiteId, context);
-  return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
+  return { ...knownOf(prepared, repeated), missing: accounting.missing, suiteId: suite?.suiteId, history };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {

@@ -100,6 +100,10 @@ export interface FrameworkDefinition {
   readonly hasReports: boolean;
   /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
+  /** A request can name single tests, so that they run again alone. */
+  readonly repeatsTests?: true;
+  /** The service can be asked to stop a build once tests have failed. */
+  readonly stopsAtFailures?: true;
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
 }

@@ -55,7 +55,7 @@ const mostBytes = 64_000_000;
  * Only a cancellation is thrown.
  */
 export const openCacheStore = (
-  kind: 'devices' | 'history' | 'suite',
+  kind: 'devices' | 'history' | 'repeats' | 'suite',
   { environment, log, clock, signal }: CacheServices,
 ): CacheStore => {
   let available = hasCacheService(environment);

@@ -24,7 +24,7 @@ export const quarantineShards = (
   framework: Framework,
   at: Date,
 ): readonly AnalyzedShard[] => {
-  const find = createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+  const find = findQuarantined(quarantine, framework, at);
   return shards.map((shard) => {
     const failedOrFlaky = shard.tests.filter(
       (test) => isFlaky(test) || (test.status === 'failed' && !isSuiteItself(test) && !countsErrors(shard.sessionOf(test))),
@@ -36,6 +36,10 @@ export const quarantineShards = (
     return { ...shard, quarantined: new Map(found) };
   });
 };
+
+/** @param at the start of the run, whose day decides which entries apply */
+export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
+  createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 
 /** A source counts a test in ERROR, whatever the report calls it: then no failure of the session is known to be only that. */
 const countsErrors = (session: SessionResult): boolean =>

@@ -36,6 +36,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly retries: number;
   /** How often a session is started again that the service could not run. */
   readonly sessionRetries: number;
+  /** How often new and changed tests that passed run again in a pull request or merge group. */
+  readonly repeatNew: number;
   /** Budget of the run, all shards and devices together; absent: none. */
   readonly maxDeviceMs?: number;
   /** Nothing more is started once the verdict can no longer be green. */
@@ -109,6 +111,13 @@ export const readRunInputs = async (
       max: 10,
       whole: true,
       accepted: 'expected a whole number from 0 to 10',
+    }),
+    repeatNew: reader.number('repeat-new', {
+      fallback: 0,
+      min: 0,
+      max: 20,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 20',
     }),
     ...readBudget(reader),
     failFast: reader.boolean('fail-fast', false),

@@ -143,6 +143,8 @@ const nextSteps = {
   // The other verdicts that are not green.
   'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
+  'new-test-unstable':
+    'Make the test pass in every run before it is merged; the summary and `extra.repeats` in results.json show how it failed.',
   'run-timeout':
     'Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.',
   'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',

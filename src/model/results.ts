@@ -89,6 +89,8 @@ export interface SessionResult extends DeviceShard {
   readonly attempt: number;
   /** Its build ran only tests that failed before: it counts for those, not for the whole of the device and shard. */
   readonly partial: boolean;
+  /** From 1: it repeats new tests that passed, and is no part of the results. */
+  readonly repeat?: number | undefined;
   readonly buildId: string;
   /** Absent: the plan asked for a session that the service never showed. */
   readonly sessionId: string | undefined;
@@ -147,6 +149,8 @@ export interface BuildResult {
   readonly dashboardUrl: string | undefined;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
+  /** The request asked the service to stop the build once tests have failed. */
+  readonly abortAsked?: boolean | undefined;
 }
 
 export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancelled' | 'started' | 'planned';

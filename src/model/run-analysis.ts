@@ -1,5 +1,6 @@
 import type { Framework } from './framework.ts';
 import type { QuarantineEntry, RunHistory, TestHistory } from './history.ts';
+import type { RepeatReport } from './repeats.ts';
 import type {
   BuildResult,
   Failure,
@@ -162,6 +163,8 @@ export interface RunAnalysis {
   readonly notices: readonly string[];
   /** Absent without a quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
+  /** What `repeat-new` showed; absent where it ran no test again, and saw none passing and failing. */
+  readonly repeats?: RepeatReport | undefined;
   /** Absent with `history: off`, and where the history could not be read. */
   readonly history: RunHistory | undefined;
   /** Of a run that does not wait for results, or a dry run. */

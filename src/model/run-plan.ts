@@ -100,6 +100,8 @@ export interface UnstartedShards {
   readonly shards: readonly number[];
   /** What was not started and why, without a full stop. */
   readonly clause: string;
+  /** Their builds were started, and the service stopped them at their first failed test. */
+  readonly stopped?: true;
 }
 
 /** One rule of the input `select`: which tests a changed file needs. */

@@ -1,6 +1,7 @@
 import { counted, digits } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
+import type { RepeatedTest } from '../model/repeats.ts';
 import {
   type BuildResult,
   type MissingTest,
@@ -14,6 +15,8 @@ import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
 import { describeDevices, describeShard } from './describe.ts';
+import { stoppedWithoutFailure } from './left-out.ts';
+import { describeUnstable } from './repeats.ts';
 import { countFailedFlaky, widestFailure } from './totals.ts';
 
 export interface JudgedFacts {
@@ -27,7 +30,9 @@ export interface JudgedFacts {
   readonly problems: readonly RunProblem[];
   /** Missing tests that make the run red; none with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
-  /** Shards and retries that were not started because of `fail-fast` or the budget. */
+  /** New and changed tests that were seen passing and failing, and are not quarantined. */
+  readonly unstable?: readonly RepeatedTest[];
+  /** Shards and retries that were not started because of `fail-fast` or the budget, or that the service stopped. */
   readonly unstarted?: readonly UnstartedShards[];
 }
 
@@ -84,10 +89,13 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
   const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');
+  const { unstable = [] } = facts;
+  const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
-    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${unstarted}`));
+    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
   // Only a verdict that is red already may stop them: without it, what did not run is missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
+  if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
@@ -105,17 +113,23 @@ const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgment['kin
     own === kind && code !== undefined ? [problem(code, reason)] : [],
   );
 
-const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedShard[]): RunProblem[] =>
-  builds.flatMap((build): RunProblem[] => {
+const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedShard[]): RunProblem[] => {
+  const unexplained = stoppedWithoutFailure(shards);
+  return builds.flatMap((build): RunProblem[] => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
     const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
     if (build.status === 'error') return [problem('build-error', `${name} ended in error${word}`)];
+    if (build.status === 'aborted' && !build.abortAsked)
+      return [problem('build-error', `the service aborted ${name}, and this run did not ask for that`)];
+    if (unexplained.has(build.id))
+      return [problem('failed-without-test', `the service stopped ${name} early, but no test in it failed`)];
     if (build.status === 'unknown')
       return [problem('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
     if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))
       return [problem('failed-without-test', `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
     return [];
   });
+};
 
 /** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {

@@ -48,9 +48,9 @@ export const stopBuilds = async (
 
 /** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
 export const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {
-  const { cancelled, problems, started, records } = state.facts();
+  const { cancelled, problems, started, repeats, records } = state.facts();
   const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
   if (!isCutShort || buildIds.length > 0) return;
-  const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+  const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
   for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
 };

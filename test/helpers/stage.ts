@@ -92,6 +92,7 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     queueTimeoutMs: 1_800_000,
     pollIntervalMs: 10_000,
     retries: 0,
+    repeatNew: 0,
     buildIds: [],
     failOn: 'any',
     failOnFlaky: false,

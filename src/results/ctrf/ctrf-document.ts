@@ -214,7 +214,19 @@ const runExtra = z.object({
     )
     .readonly(),
   unstarted: z
-    .array(z.object({ reason: unstartedReason, shards: z.array(fromOne).readonly(), clause: z.string() }).readonly())
+    .array(
+      z
+        .object({
+          reason: unstartedReason,
+          shards: z.array(fromOne).readonly(),
+          clause: z.string(),
+          stopped: z
+            .literal(true)
+            .exactOptional()
+            .meta({ description: 'They were started, and stopped at the first failed test.' }),
+        })
+        .readonly(),
+    )
     .readonly()
     .exactOptional()
     .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),

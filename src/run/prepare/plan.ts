@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { buildRequest } from '../../builds/build-request.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { GitHubContext } from '../../github/github-context.ts';
+import { entriesOf } from '../../history/quarantine.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
@@ -51,7 +53,14 @@ export const planRun = (
     matrix: matrixIdentity(inputs, github),
     nonce: newNonce(),
   });
-  const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
+  const stopsAtFailure = asksToStop(inputs) || undefined;
+  const common = {
+    devices,
+    attempt: 0,
+    partial: false,
+    stopsAtFailure,
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+  };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
     const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
     const knownTests = countKnownTests(selection, planned);
@@ -73,6 +82,17 @@ export const planRun = (
   };
   return { inputs, identity, shardPlan, shards, builds: shardPlan.splitBy === 'service' ? [splitBuild()] : shards.map(buildOf) };
 };
+
+/**
+ * With `fail-fast`, the service stops a build at its first failed test where that makes the verdict red for good: no retry follows, and no
+ * failure is quarantined. The service refuses it where all tests run in one process.
+ */
+const asksToStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
+  failFast &&
+  (retries === 0 || !wait) &&
+  definitionOf(framework).stopsAtFailures === true &&
+  (quarantine === undefined || entriesOf(quarantine, framework).length === 0) &&
+  ![true, 'true'].includes(capabilities.singleRunnerInvocation as boolean | string);
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
 

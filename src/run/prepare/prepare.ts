@@ -29,6 +29,7 @@ import {
   pastDurationsOf,
 } from './prediction.ts';
 import { type ExaminedBinaries, enforcePreflight, examineBinaries, suiteOfReference } from './preflight.ts';
+import { type PreparedRepeats, planRepeats } from './repeat-plan.ts';
 import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
@@ -54,6 +55,8 @@ export interface Prepared extends Examined {
   readonly budget?: Budget;
   /** Why nothing may be uploaded. */
   readonly overBudget?: RunProblem;
+  /** Absent without `repeat-new`. */
+  readonly repeats?: PreparedRepeats | undefined;
   /** Why there is no build to start, as a sentence. */
   readonly nothingToRun?: string;
   /** What was decided, in sentences. */
@@ -127,7 +130,18 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
   const selectionNotes = selection.note === undefined ? [] : [selection.note];
   const predicted = describePrediction(prediction);
-  for (const note of [...selectionNotes, ...shardPlan.notes]) log.info(note);
+  const [first] = plan.builds;
+  const repeats = await planRepeats(
+    {
+      inputs,
+      selection,
+      readHistory: async () => store?.read(),
+      predictMs: (device, tests) =>
+        first && predictor?.buildMs({ ...first, serviceShards: undefined, devices: [device], partial: true, tests }),
+    },
+    context,
+  );
+  for (const note of [...selectionNotes, ...shardPlan.notes, ...(repeats?.notes ?? [])]) log.info(note);
   for (const notice of shardPlan.notices) log.notice(notice);
   if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
   log.info(predicted);
@@ -140,6 +154,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
     prediction,
     budget,
     overBudget: exceeds(prediction, budget),
+    repeats,
     nothingToRun: examined.nothing ?? emptyShard,
     notes: [
       ...examined.notes,
@@ -148,6 +163,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
       predicted,
       ...shardPlan.notes,
       ...shardPlan.notices,
+      ...(repeats?.notes ?? []),
     ],
   };
 };

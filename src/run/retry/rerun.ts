@@ -11,6 +11,7 @@ import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
 import { analyzeShards } from '../../results/expected-sessions.ts';
+import { isStopped } from '../../results/left-out.ts';
 import { describeExtras } from '../../results/selection/filter-styles.ts';
 import { type NamingFacts, nameTests } from '../../results/selection/narrow-selection.ts';
 import type { Plan } from '../prepare/plan.ts';
@@ -162,8 +163,9 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   };
 };
 
-/** A session that died or was timed out has tests without a result: naming the failed ones would lose them. */
-const isInconclusive = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'error' || kind === 'timed-out';
+/** A session that died, was timed out or stopped early has tests without a result: naming the failed ones would lose them. */
+const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
+  kind === 'error' || kind === 'timed-out' || isStopped(last);
 
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 

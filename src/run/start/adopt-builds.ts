@@ -120,7 +120,9 @@ export const findEarlierAttempt = async (
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );
   const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
-  return { adopted, remaining: builds.filter(({ shard }) => !kept.has(shard.index)) };
+  const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
+  // What fails now runs once more, since the job was run again on request.
+  return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
 /** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */

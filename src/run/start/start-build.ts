@@ -1,4 +1,4 @@
-import { type ListedBuild, listBuilds } from '../../builds/list-builds.ts';
+import { type ListedBuild, listAllBuilds } from '../../builds/list-builds.ts';
 import { type CloudError, isCloudError } from '../../cloud/errors.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
@@ -15,7 +15,8 @@ import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
 
 /** How a planned build is called before it has an id. */
-export const namePlanned = ({ shard, attempt, devices }: PlannedBuild): string => {
+export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): string => {
+  if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(', ')}`;
   const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
@@ -125,7 +126,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
 
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
-  const builds = await listBuilds(framework, project, context).catch((error: unknown) => {
+  const builds = await listAllBuilds(framework, project, context).catch((error: unknown) => {
     throw buildMayBeRunning(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);

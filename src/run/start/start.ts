@@ -10,6 +10,7 @@ import { countSessions } from '../../model/device-shard.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { UnstartedReason } from '../../model/run-plan.ts';
 import { CodedError, describeError, hasCode, problemOf } from '../../model/run-problem.ts';
+import { leftOutBy } from '../../results/left-out.ts';
 import { requestedSplit } from '../../results/selection/capability-filters.ts';
 import { outOfTime, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
@@ -116,7 +117,8 @@ export const startBuilds = async (
       if (!(await admits(planned, stop))) return 'refused';
       const request = buildRequest(inputs, refs, planned);
       try {
-        const known = (): ReadonlySet<string> => new Set(events.facts().started.map((build) => build.id));
+        const known = (): ReadonlySet<string> =>
+          new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
         const id = await startOrFind(planned, request, inputs, lasting, stop, known());
         if (known().has(id)) throw repeatedBuild(id);
         const nowMs = context.clock.monotonicMs();
@@ -126,6 +128,7 @@ export const startBuilds = async (
           ...planned,
           id,
           serviceRetries: asksForServiceRetries(request),
+          leftOut: leftOutBy(request),
           requestedSplit: requestedSplit(request),
           ...times,
         };

@@ -20,6 +20,7 @@ import { createJUnitReader, type JUnitReading } from '../../results/junit/read-j
 import type { SharedNames } from '../../results/junit/reading-context.ts';
 import { sessionJUnit } from '../../results/junit/write-merged.ts';
 import type { TestNaming } from '../../results/known-tests.ts';
+import { countPassedBefore, inBuild } from '../../results/left-out.ts';
 import { dashboardUrl } from '../connect.ts';
 import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
@@ -160,6 +161,7 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Contex
 };
 
 const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
+  if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
   return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
@@ -173,7 +175,7 @@ const fetchDetails = async (
     const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     const isStored = await store('session.json', (file) => writeFile(file, body));
     const foreign = foreignIn(told, session);
-    const record = { ...told, tests: told.tests.map(settings.naming) };
+    const record = { ...told, tests: told.tests.map(settings.naming).map(inBuild(session.build)) };
     return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();
@@ -200,7 +202,8 @@ const fetchReport = async (
   try {
     isStored = await store('junit.xml', (file) =>
       cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
-        reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
+        const mayLeaveOut = build.leftOut?.abortAsked === true;
+        reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', mayLeaveOut, names });
         return reader.write;
       }),
     );
@@ -267,6 +270,7 @@ const resultOf = (
     shard: session.shard,
     attempt: build.attempt,
     partial: build.partial,
+    repeat: build.repeat,
     buildNumber: build.buildNumber,
     buildId: build.id,
     sessionId: summary?.id,
@@ -274,7 +278,13 @@ const resultOf = (
     durationMs,
     queuedMs: queuedMs >= 0 ? queuedMs : undefined,
     tests,
-    evidence: { ...entryEvidence(session), details: detailsEvidence(details), report, bundle },
+    evidence: {
+      ...entryEvidence(session),
+      passedBefore: record && countPassedBefore(record.tests),
+      details: detailsEvidence(details),
+      report,
+      bundle,
+    },
     folder,
     links: { dashboard, video },
     files,

@@ -150,6 +150,7 @@ export const entryEvidence = ({
   isUnsplit,
   knownTests,
   build,
+  buildAborted,
 }: ExpectedSession): Partial<Evidence> => ({
   summary: summary && { ...statedOutcome(summary), error: summary.error },
   deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
@@ -157,6 +158,8 @@ export const entryEvidence = ({
   hidden,
   isUnsplit,
   ...(build.serviceRetries ? { serviceRetries: true } : {}),
+  abortAsked: build.leftOut?.abortAsked || undefined,
+  buildAborted,
   knownTests: knownTests ?? build.knownTests,
 });
 

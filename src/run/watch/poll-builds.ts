@@ -171,8 +171,16 @@ const isOver = ({ summary }: ExpectedSession): boolean => summary !== undefined 
 
 const isSettled = (build: OpenBuild): boolean =>
   sessionsOf(build).every(
-    (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
+    (session) =>
+      (isOver(session) && ((session.summary?.counters?.pending ?? 0) === 0 || leavesTestsOut(build))) ||
+      session.deviceError !== undefined ||
+      // A session of an aborted build may wait for a device for good.
+      (build.record?.status === 'aborted' && session.summary?.status !== 'running'),
   );
+
+/** Tests that were left out may be counted as queued for good. */
+const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
+  record?.status === 'aborted' || started.leftOut?.failuresOnlyAsked === true;
 
 /** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
 const endsPolling = (
