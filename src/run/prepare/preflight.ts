@@ -245,7 +245,7 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  return new CodedError(code, `preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`, {
+  return new CodedError(code, `${findingText(first).replace(/\.$/, '')}${more}; nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });
 };

@@ -40,6 +40,8 @@ describe('openRunState', () => {
       uploaded: {},
       sent: [],
       starting: [],
+      repeats: [],
+      repeatSessions: new Map(),
       started: [],
       unstarted: [],
       records: new Map(),
