@@ -2,8 +2,10 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import { digits, formatMinutes } from '../../lib/numbers.ts';
+import { testName } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { countDevices } from '../../results/describe.ts';
+import { describeShown, isUnstable } from '../../results/repeats.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
@@ -36,7 +38,7 @@ ${linksHtml(links)}</div>
 <dl class="figures">${figuresOf(run)
     .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
     .join('')}</dl>
-${noticesHtml(run.notices)}</header>`;
+${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
 };
 
 const linksHtml = (links: readonly PageLink[]): string =>
@@ -91,7 +93,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
     { name: 'Devices', value: digits(countDevices(run.shards)) },
     { name: 'Sessions', value: sessionsText(run) },
-    { name: 'Device minutes', value: formatMinutes(run.deviceMs) },
+    { name: 'Device minutes', value: formatMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)) },
     ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
     totalTime,
   ];
@@ -101,6 +103,23 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
 const sessionsText = ({ sessions }: RunAnalysis): string => {
   const missing = sessions.filter(({ sessionId }) => sessionId === undefined).length;
   return missing === 0 ? digits(sessions.length) : `${digits(sessions.length)} (${digits(missing)} missing)`;
+};
+
+const maxRepeated = 50;
+
+/** New and changed tests with what their repeats showed; the unstable ones first. */
+const repeatsHtml = ({ repeats }: RunAnalysis): string => {
+  if (repeats === undefined) return '';
+  const tests = repeats.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a)));
+  const more = tests.length - maxRepeated;
+  const items = tests.slice(0, maxRepeated).map((test) => {
+    const { passed, failed, device, why } = test;
+    const shown = isUnstable(test) ? `unstable, passed in ${passed} of ${passed + failed} runs.` : describeShown(passed);
+    const entry = test.quarantined === undefined ? '' : ` Quarantined until ${test.quarantined.until}.`;
+    return `<li><bdi>${htmlText(shownText(`${testName(test)} @ ${device} (${why}): ${shown}${entry}`, maxReason))}</bdi></li>`;
+  });
+  return `<ul class="notices" aria-label="New and changed tests">${items.join('')}${more > 0 ? `<li>${digits(more)} more are in results.json.</li>` : ''}</ul>
+`;
 };
 
 const noticesHtml = (notices: readonly string[]): string => {
