@@ -38,11 +38,11 @@ const chances = [
   }),
 ].join('\n');
 
-const baseTests = 120;
+const baseTests = 360;
 const pulls = 250;
 const times = 5;
 /** Each pull request adds so many tests of each rate, and as many that never fail. */
-const testsPerRate = 4;
+const testsPerRate = 12;
 const planted = [0.05, 0.1, 0.2, 0.3, 0.5];
 /** Of the repeats so many crash, in one of the new tests. */
 const crashRate = 0.03;
