@@ -1,4 +1,4 @@
-import { NotFoundError } from '../cloud/errors.ts';
+import { isCloudError } from '../cloud/errors.ts';
 import type { Context } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
@@ -6,6 +6,7 @@ import type { StartedBuild } from '../model/builds.ts';
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { asksForServiceRetries } from './build-request.ts';
@@ -32,7 +33,7 @@ export const listAllBuilds = async (
     const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
     return [...once].toReversed().map((record) => readListedBuild(record, framework));
   } catch (error) {
-    if (error instanceof NotFoundError) return [];
+    if (isCloudError(error, 'cloud-not-found')) return [];
     throw error;
   }
 };
@@ -107,12 +108,6 @@ const textsOf = (value: unknown): readonly string[] => {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 };
 
-/** The service returned another build than the one that it was asked for. */
-export class ForeignBuildError extends Error {
-  readonly code = 'response-foreign';
-
-  constructor(wanted: string, returned: string) {
-    super(`the service returned build ${returned} when asked for build ${wanted}`);
-    this.name = 'ForeignBuildError';
-  }
-}
+/** A response that is about another build than the one that was asked for. */
+export const foreignBuild = (wanted: string, returned: string): CodedError =>
+  new CodedError('response-foreign', `the service returned build ${returned} when asked for build ${wanted}`);

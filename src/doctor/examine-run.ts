@@ -1,8 +1,7 @@
 import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/github-context.ts';
-import { entriesOf } from '../history/quarantine.ts';
-import { quarantineWarnings } from '../history/quarantine-warnings.ts';
+import { entriesOf, quarantineWarnings } from '../history/quarantine.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { silentLog } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';

@@ -1,4 +1,4 @@
-import { CloudError, ForbiddenError, UnauthorizedError } from '../cloud/errors.ts';
+import { CloudError, isCloudError } from '../cloud/errors.ts';
 import type { Context, StepContext } from '../context.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';
@@ -59,7 +59,8 @@ export const checkService = (
   const reached = passed('address', `${address} responds`);
   if (errors.length < 2) return [reached, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
   const refused =
-    errors.find((error) => error instanceof UnauthorizedError) ?? errors.find((error) => error instanceof ForbiddenError);
+    errors.find((error) => isCloudError(error, 'cloud-unauthorized')) ??
+    errors.find((error) => isCloudError(error, 'cloud-forbidden'));
   const noPlan = (why: string): Check => skipped(planRow, `not checked, since ${why}`);
   if (refused !== undefined)
     return [reached, failed('credentials', describeError(refused), remedyOf(refused)), noPlan('the credentials are refused')];

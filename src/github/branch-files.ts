@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { firstLineOf } from '../lib/first-line.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
 import { memberOf, type WorkflowEvent } from './github-context.ts';
 
@@ -17,17 +18,7 @@ interface BranchState {
   /** Its last commit and the tree of it; absent where the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
   /** Absent where the branch has no such file. */
-  readonly text?: string;
-}
-
-/** The branch holds something else, so nothing is written to it. */
-class ForeignBranchError extends Error {
-  readonly code = 'history-branch-in-use';
-
-  constructor(branch: string, path: string) {
-    super(`the branch "${branch}" has other files, for instance ${path}`);
-    this.name = 'ForeignBranchError';
-  }
+  readonly content?: Buffer;
 }
 
 const refSchema = z.object({ object: z.object({ sha: z.string() }) });
@@ -42,7 +33,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
  *
- * @throws ForeignBranchError
+ * @throws CodedError `history-branch-in-use`
  */
 export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchFile): Promise<BranchState> => {
   const head = await headOf(call, branch);
@@ -51,11 +42,12 @@ export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchF
   const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
   const folder = path.slice(0, path.indexOf('/') + 1);
   const foreign = files.find((file) => !file.path.startsWith(folder));
-  if (foreign !== undefined) throw new ForeignBranchError(branch, foreign.path);
+  if (foreign !== undefined)
+    throw new CodedError('history-branch-in-use', `the branch "${branch}" has other files, for instance ${foreign.path}`);
   const file = files.find((each) => each.path === path);
   if (file === undefined) return { head };
   const blob = await call('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: file.sha });
-  return { head, text: Buffer.from(blobSchema.parse(blob.data).content, 'base64').toString('utf8') };
+  return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
 const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['head']> => {
@@ -71,7 +63,7 @@ const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['he
 };
 
 /**
- * Adds one commit with the file's new text. A branch that does not exist is made, without a parent.
+ * Adds one commit with the file's new content. A branch that does not exist is made, without a parent.
  *
  * @param state as `readBranchFile` returned it
  * @returns false where the branch has moved since it was read: read it and try again
@@ -80,12 +72,12 @@ export const commitBranchFile = async (
   call: CallGitHub,
   { branch, path }: BranchFile,
   { head }: BranchState,
-  text: string,
+  content: Buffer,
   message: string,
 ): Promise<boolean> => {
   const post = async (what: 'blobs' | 'trees' | 'commits', parameters: Record<string, unknown>): Promise<string> =>
     shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
-  const blob = await post('blobs', { content: text, encoding: 'utf-8' });
+  const blob = await post('blobs', { content: content.toString('base64'), encoding: 'base64' });
   const tree = await post('trees', {
     base_tree: head?.tree,
     tree: [{ path, mode: '100644', type: 'blob', sha: blob }],

@@ -1,3 +1,4 @@
+import type { PastOutcome, PastRun } from '../model/history.ts';
 import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import type { History } from './history.ts';
 
@@ -8,9 +9,9 @@ type Named = { readonly className: string; readonly name: string };
  * tests may differ in every run, so a method is known as a whole.
  */
 export const testsKnownOn = ({ runs, tests }: History, branches: readonly string[]): ((test: Named) => boolean) | undefined => {
-  const onBase = runs.map(({ branch, pullRequest }) => pullRequest === undefined && branches.includes(branch));
-  if (!onBase.includes(true)) return undefined;
-  const ranOnBase = (codes: Uint16Array): boolean => codes.some((code, at) => code > 0 && onBase[at] === true);
+  const isOnBase = ({ branch, pullRequest }: PastRun): boolean => pullRequest === undefined && branches.includes(branch);
+  if (!runs.some(isOnBase)) return undefined;
+  const ranOnBase = (outcomes: readonly PastOutcome[]): boolean => outcomes.some(({ run }) => isOnBase(run));
   const known = new Set<string>();
   /** Of classes that are stored with their package. */
   const withoutPackage = new Set<string>();

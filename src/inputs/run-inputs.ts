@@ -34,6 +34,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly wait: boolean;
   /** How often failed tests are run again on the device where they failed. */
   readonly retries: number;
+  /** How often a session is started again that the service could not run. */
+  readonly sessionRetries: number;
   /** How often new and changed tests that passed run again in a pull request or merge group. */
   readonly repeatNew: number;
   /** Budget of the run, all shards and devices together; absent: none. */
@@ -103,6 +105,13 @@ export const readRunInputs = async (
       whole: true,
       accepted: 'expected a whole number from 0 to 10',
     }),
+    sessionRetries: reader.number('session-retries', {
+      fallback: 1,
+      min: 0,
+      max: 10,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 10',
+    }),
     repeatNew: reader.number('repeat-new', {
       fallback: 0,
       min: 0,
@@ -154,7 +163,7 @@ const readSelect = async (
     });
   refuseFilters(reader, capabilities, 'select');
   // Late, since most steps have no rules.
-  const { readSelectRules } = await import('./select.ts');
+  const { readSelectRules } = await import(/* webpackChunkName: "inputs" */ './select.ts');
   return { select: await readSelectRules(reader, context, framework, value) };
 };
 

@@ -39,6 +39,8 @@ export interface PlannedBuild {
   readonly knownTests?: number | undefined;
   /** From 1: which of several attached builds on one device and shard it is. */
   readonly buildNumber?: number | undefined;
+  /** The requested device whose session it starts again on another alternative of its line. */
+  readonly insteadOf?: string | undefined;
 }
 
 /** Into how many sessions a request asks the service to split its build (1 without a split), on each device or on all of them together. */

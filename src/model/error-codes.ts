@@ -216,8 +216,8 @@ export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'cla
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
   `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 
-/** Address of the documentation of a release, for runs that do not know their own version. */
-export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs';
+/** Address of the newest documentation, for runs that do not know their own version. */
+export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs';
 
 /** Where a code is explained. */
 export const explanationUrl = (code: ErrorCode, docsUrl = publishedDocsUrl): string => `${docsUrl}/troubleshooting.md#${code}`;

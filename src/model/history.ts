@@ -36,7 +36,7 @@ export interface PastRun {
 export interface PastOutcome {
   readonly status: PastStatus;
   readonly run: PastRun;
-  /** Rounded to steps of 15 %; absent where it was not measured. */
+  /** Rounded to two digits; absent where it was not measured. */
   readonly durationMs?: number;
 }
 

@@ -4,6 +4,7 @@ import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
 import type { UnstartedReason } from './run-plan.ts';
 import type { RunStatus, TestStatus } from './status.ts';
+import type { ScreenElement } from './triage.ts';
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {
@@ -11,6 +12,8 @@ export interface Failure {
   readonly type?: string;
   readonly message?: string;
   readonly trace?: string;
+  /** What was on the screen, where another source than the text says so. */
+  readonly screen?: readonly ScreenElement[];
 }
 
 /** What a test did, as its framework logged it. */

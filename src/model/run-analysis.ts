@@ -14,6 +14,7 @@ import type {
 } from './results.ts';
 import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from './run-plan.ts';
 import type { Outcome } from './status.ts';
+import type { FailureCause } from './triage.ts';
 
 /** A device and shard that had to report, after all attempts. */
 export interface AnalyzedShard {
@@ -50,6 +51,7 @@ export interface LocatedTest {
 
 /** One way in which one test failed, on however many devices. */
 export interface FailureGroup {
+  readonly cause: FailureCause;
   readonly outcome: Outcome;
   /** It does not count. */
   readonly isQuarantined: boolean;
@@ -183,7 +185,7 @@ export interface RunAnalysis {
   readonly shards: readonly AnalyzedShard[];
   /** Each test once, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
-  /** Of `tests` those that failed or were flaky on some device; most devices first. */
+  /** Of `tests` those that failed or were flaky on some device; most devices first, then in the order of the sessions. */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
   /** Absent where there is nothing to compare. */

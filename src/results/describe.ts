@@ -1,5 +1,5 @@
 import { formatDuration } from '../lib/durations.ts';
-import { counted, formatMinutes } from '../lib/numbers.ts';
+import { counted, shownMinutes } from '../lib/numbers.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
 import { type DeviceShard, deviceLabel, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/history.ts';
@@ -10,10 +10,11 @@ import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-
 export const describeSession = (
   session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
 ): string => {
-  const { shard, attempt, repeat } = session;
+  const { shard, attempt, repeat, ranOn } = session;
   if (repeat !== undefined) return `${deviceLabel(session)}, repeat ${repeat}`;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
-  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+  const other = ranOn === undefined ? '' : ` on ${ranOn}`;
+  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
 
 /** Devices once, whatever runs on them. */
@@ -45,12 +46,12 @@ export const describePrediction = (prediction: Prediction | undefined): string =
   if (prediction === undefined) return 'Predicted device minutes: unknown, since no durations of earlier runs are known.';
   const { deviceMs, durationMs, atOnce, runs } = prediction;
   const slots = atOnce === undefined ? '' : ` if ${counted(atOnce, 'session')} run at the same time`;
-  return `Predicted: ${formatMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
+  return `Predicted: ${shownMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
 };
 
 /** `predicted 21.0, 8 % too few`: how the prediction compares with what was used. */
 export const describePredictionError = ({ deviceMs: predictedMs }: Prediction, usedMs: number): string => {
-  const predicted = `predicted ${formatMinutes(predictedMs)}`;
+  const predicted = `predicted ${shownMinutes(predictedMs)}`;
   if (usedMs <= 0) return predicted;
   const error = Math.round((predictedMs / usedMs - 1) * 100);
   if (error === 0) return predicted;

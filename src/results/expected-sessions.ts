@@ -87,7 +87,10 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const key = keyOf(build, `error ${device}`, nth);
     return { ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, deviceError };
   });
-  return [...requested, ...others, ...failed];
+  const { insteadOf } = build;
+  const asRequested = ({ device, ...session }: ExpectedSession): ExpectedSession =>
+    insteadOf === undefined ? { ...session, device } : { ...session, device: insteadOf, ranOn: device };
+  return [...requested.map(asRequested), ...others, ...failed];
 };
 
 /** A device may have an entry in each of several spellings. */

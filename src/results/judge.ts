@@ -1,4 +1,4 @@
-import { counted } from '../lib/numbers.ts';
+import { counted, digits } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import type { RepeatedTest } from '../model/repeats.ts';
@@ -17,7 +17,7 @@ import { isEnded } from '../model/status.ts';
 import { describeDevices, describeShard } from './describe.ts';
 import { stoppedWithoutFailure } from './left-out.ts';
 import { describeUnstable } from './repeats.ts';
-import { countFailedFlaky, failedPairs } from './totals.ts';
+import { countFailedFlaky, widestFailure } from './totals.ts';
 
 export interface JudgedFacts {
   readonly builds: readonly BuildResult[];
@@ -206,18 +206,18 @@ const nothingRan = (clause: string): RunProblem => problem('no-tests-ran', claus
 
 const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const failed = totals.failed - totals.quarantined;
-  const first = failedPairs(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
+  const first = widestFailure(shards, failOnFlaky);
   const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
-  const others = failed > 1 ? ` and ${failed - 1} more` : '';
+  const others = failed > 1 ? ` and ${digits(failed - 1)} more` : '';
   const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const bundled = countFailedInBundle(shards);
   const remarks = [
-    ...(failedFlaky > 0 ? [`${failedFlaky} flaky, counted as failed`] : []),
-    ...(bundled > 0 ? [`${bundled} according to the result bundle alone`] : []),
-    ...(totals.quarantined > 0 ? [`and ${totals.quarantined} quarantined`] : []),
+    ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
+    ...(bundled > 0 ? [`${digits(bundled)} according to the result bundle alone`] : []),
+    ...(totals.quarantined > 0 ? [`and ${digits(totals.quarantined)} quarantined`] : []),
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
-  return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
+  return `${digits(failed)} of ${digits(totals.tests)} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
 };
 
 const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
@@ -227,10 +227,10 @@ const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const unit = severalDevices(shards) ? 'test result' : 'test';
-  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
-  const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
-  return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
+  const skipped = totals.skipped > 0 ? `, ${digits(totals.skipped)} skipped` : '';
+  const flaky = totals.flaky > 0 ? `, ${digits(totals.flaky)} of them flaky` : '';
+  const quarantined = totals.quarantined > 0 ? `, ${digits(totals.quarantined)} failed in quarantine` : '';
+  return `${counted(totals.passed, unit)} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
 };
 
 /** A test has a result on each device; the counts are of these. */

@@ -51,6 +51,24 @@ export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: bool
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
 
+/**
+ * The failure of the test that fails on most devices, which says most about the cause; the first of them in the order of the sessions.
+ * Undefined where no failure counts.
+ */
+export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
+  const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
+  for (const pair of failedPairs(shards, failOnFlaky)) {
+    if (pair.isQuarantined) continue;
+    const name = testName(pair.test);
+    const known = tests.get(name) ?? { first: pair, failed: 0, flaky: 0 };
+    tests.set(name, known);
+    if (isFlaky(pair.test)) known.flaky += 1;
+    else known.failed += 1;
+  }
+  const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+  return widest?.first;
+};
+
 /** How many flaky tests count as failed; the others count as passed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
   if (!failOnFlaky) return 0;

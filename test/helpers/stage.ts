@@ -73,6 +73,7 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     devices: ['Google Pixel 3-10.0'],
     system: 'android',
     shards: 1,
+    sessionRetries: 0,
     shardBy: 'hash',
     targetMs: 600_000,
     maxShards: 10,

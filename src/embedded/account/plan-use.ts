@@ -32,14 +32,22 @@ export interface PlanUse {
 
 const smallestQueue = 5;
 
-/** Assigns parallel slots in the order of the requests. Every session's length is known, and so is the moment when each slot is free. */
-export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime): PlanUse => {
+/**
+ * Assigns parallel slots in the order of the requests. Every session's length is known, and so is the moment when each slot is free.
+ *
+ * @param booked sessions that have not ended
+ */
+export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): PlanUse => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
   const startMs = time.nowMs();
   const elsewhereEndsAtMs = startMs + plan['used-elsewhere-seconds'] * 1_000;
   const usedElsewhere = plan['used-elsewhere'];
   const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => (index < usedElsewhere ? elsewhereEndsAtMs : startMs));
-  let stays: Stay[] = [];
+  let stays: Stay[] = [...booked];
+  for (const { startsAtMs, endsAtMs } of booked) {
+    const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+    if (Number.isFinite(startsAtMs)) freeAtMs[slot] = endsAtMs;
+  }
 
   const current = (): readonly Stay[] => {
     const nowMs = time.nowMs();

@@ -1,7 +1,6 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { hexId } from '../random.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { PassedBefore } from './leave-out.ts';
 import type { Part } from './parts.ts';
@@ -44,12 +43,13 @@ type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], par
 
 /** `nowMs`: the simulated moment of the build's start. */
 export const createSessionPlanner = (
-  { plan, random, scenario }: Pick<CloudState, 'plan' | 'random' | 'scenario'>,
+  { plan, newId, scenario }: Pick<CloudState, 'plan' | 'newId' | 'scenario'>,
   rules: RuleBook,
-  request: BuildRequest,
+  build: { readonly id: string; readonly request: BuildRequest },
   nowMs: number,
   passedBefore: PassedBefore,
 ): SessionPlanner => {
+  const { request } = build;
   const neverRuns = (endsAtMs: number, message: string): Ending => ({
     queuedAtMs: nowMs,
     startsAtMs: never,
@@ -94,7 +94,7 @@ export const createSessionPlanner = (
   };
 
   return (device, suite, part) => {
-    const id = hexId(random);
+    const id = newId('session', build.id, device.key, String(part?.index));
     const orders = rules.ordersForSession(device.key, request.framework, part?.index ?? request.shard?.index);
     const named = part === undefined ? {} : { part };
     return { id, device, ...named, orders, ...plannedEnding(id, device, orders, suite) };

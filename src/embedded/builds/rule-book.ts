@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { Framework } from '../framework.ts';
-import { hexId, type Random, seededRandom } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { BuildRule, OverrideEntry, SessionRule } from '../schema/sessions.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
@@ -56,10 +56,10 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
   return { ...left, ...orders, report: { ...left.report, ...orders.report }, shows: { ...left.shows, ...orders.shows } };
 };
 
-/** @param random for tests that fail by chance */
+/** @param newSalt decides which tests fail by chance */
 export const createRuleBook = (
   scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>,
-  random: Random = Math.random,
+  newSalt: () => string = () => String(Math.random()),
 ): RuleBook => {
   const sessionRules = createCounter(scenario.sessions);
   const buildRules = createCounter(scenario.builds);
@@ -67,7 +67,7 @@ export const createRuleBook = (
   let salt: string | undefined;
   /** The same for the same run of a test, in whatever order builds start. */
   const chance = (key: string): number => {
-    salt ??= hexId(random);
+    salt ??= newSalt();
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();
   };
   return {

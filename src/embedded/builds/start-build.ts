@@ -3,12 +3,12 @@ import { buildShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/response.ts';
-import { hexId } from '../random.ts';
 import type { TestEntry } from '../schema/sessions.ts';
 import { unreadableSuite } from '../uploads/suite-file.ts';
 import type { UploadRecord } from '../uploads/upload-registry.ts';
 import type { Build } from './build-registry.ts';
 import { type BuildRequest, readBuildRequest } from './build-request.ts';
+import type { Capabilities } from './capabilities.ts';
 import { defaultSuites } from './default-suites.ts';
 import { createPassedBefore, stopAtFailures } from './leave-out.ts';
 import { type Part, partsOfDevice } from './parts.ts';
@@ -19,8 +19,9 @@ import type { SuiteTest } from './suite-test.ts';
 
 const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
 
-const checkRoom = ({ plan, spelling }: CloudState, sessions: number): void => {
+const checkRoom = ({ plan, spelling, time }: CloudState, sessions: number): void => {
   if (plan.hasRoomFor(sessions)) return;
+  time.passWait();
   if (spelling.shapes['busy-response'] === 'sentence') throw new Refusal(422, busySentence);
   throw invalid('ALL_PARALLELS_IN_USE', busySentence);
 };
@@ -35,6 +36,13 @@ const selectTests = (
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
+/** Names and addresses often differ from run to run. */
+const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
+
+/** What a build is to do, whatever it is called. */
+const workOf = (capabilities: Capabilities): string =>
+  JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
+
 /**
  * Starts a build from the body of a request: every call starts another one. Rejects with Refusal.
  *
@@ -43,7 +51,7 @@ const selectTests = (
 export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform) => Promise<Build>;
 
 export const createBuildStarter = (cloud: CloudState): BuildStarter => {
-  const rules = createRuleBook(cloud.scenario, cloud.random);
+  const rules = createRuleBook(cloud.scenario, () => cloud.newId('chance'));
   const readSuite = createSuiteReader(cloud);
   return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android') => {
     const request = readBuildRequest(cloud, body, framework, platform);
@@ -55,8 +63,8 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     const createdAtMs = cloud.time.nowMs();
     const { leaveOut = {} } = request;
     const passedBefore = createPassedBefore(leaveOut, (each) => cloud.builds.find(framework, each)?.sessions);
-    const planSession = createSessionPlanner(cloud, rules, request, createdAtMs, passedBefore);
-    const id = hexId(cloud.random);
+    const id = cloud.newId('build', framework, workOf(request.capabilities));
+    const planSession = createSessionPlanner(cloud, rules, { id, request }, createdAtMs, passedBefore);
     const planned = devices.flatMap((device, nth) =>
       parts.length === 0
         ? [planSession(device, tests, undefined)]

@@ -11,7 +11,8 @@ import type {
 import { badness, isBadOutcome, isTroubled, type Outcome, outcomes } from '../../model/status.ts';
 import { outcomeOf } from '../attempts.ts';
 import { createNameTable } from '../describe.ts';
-import { createSignatures, failuresBehind } from './root-cause.ts';
+import { createCauses } from '../triage/identify-cause.ts';
+import { failuresBehind } from './root-cause.ts';
 
 /** What follows from the results alone. */
 export type TestAnalysis = Pick<RunAnalysis, 'devices' | 'shards' | 'tests' | 'failedOrFlaky' | 'deviceMatrix' | 'balance'>;
@@ -98,11 +99,8 @@ const countDevices = (devices: number, outcomeOn: (device: number) => Outcome) =
   return counts;
 };
 
-const byReach = (a: AnalyzedTest, b: AnalyzedTest): number =>
-  b.failedOn - a.failedOn || b.flakyOn - a.flakyOn || compare(a.className, b.className) || compare(a.name, b.name);
-
-/** By code unit, so that the order is the same on every machine. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** The test that the verdict's reason names is the first. Sorting is stable: among equals the order of the sessions stays. */
+const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {
   readonly devices: number[];
@@ -120,20 +118,21 @@ interface FailureGroups {
   of(test: number): readonly FailureGroup[];
 }
 
-/** Collects failures by test and by what they say; numbers and addresses in the text make no difference. */
+/** Collects failures by test and by cause. */
 const createFailureGroups = (): FailureGroups => {
   const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
-  const signatureOf = createSignatures();
+  const causeOf = createCauses();
   return {
     add: (test, device, located, outcome, isQuarantined) => {
       const failures = failuresBehind(located.test, outcome);
       const groups = groupsOfTests.get(test) ?? new Map<string, GrowingGroup>();
       groupsOfTests.set(test, groups);
-      const key = `${isQuarantined} ${signatureOf(located.test, outcome)}`;
+      const cause = causeOf(located.test, outcome);
+      const key = `${isQuarantined} ${outcome === 'flaky'} ${cause.id}`;
       const group = groups.get(key);
       if (group === undefined) {
         if (groups.size < maxGroupsOfTest)
-          groups.set(key, { outcome, isQuarantined, failures, devices: [device], samples: [located] });
+          groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
       // Only the last device can repeat, from another of its shards.

@@ -31,13 +31,13 @@ export const failureHeadline = (failure: Failure | undefined): string => {
 };
 
 /** The deepest cause in a trace that has a message, or else the deepest; empty where there is none. */
-const deepestCause = (trace = ''): string => {
+export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
 
 /** From the outermost to the deepest, each as `com.shop.TimeoutException: took too long`. Causes of suppressed exceptions are indented. */
-const causesIn = (trace: string): string[] => {
+export const causesIn = (trace: string): string[] => {
   const causes: string[] = [];
   for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
     const [line = ''] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
@@ -52,54 +52,15 @@ const firstLine = (text: string | undefined): string => {
   return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
 };
 
-const maxTraces = 1_000;
-
 /** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
 export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
-/** What a trace tells of its failure. */
-interface TraceFacts {
-  readonly cause: string;
-  readonly place: string;
-}
-
-/**
- * Equal for results that went wrong in the same way: the same failure by the same deepest cause at the same place, but for what changes
- * from device to device (numbers, addresses, view ids).
- *
- * @returns a function with a memory, since thousands of devices and tests often fail with one trace
- */
-export const createSignatures = (): ((test: TestResult, outcome: Outcome) => string) => {
-  const factsByTrace = new Map<string, TraceFacts>();
-  const factsOf = (trace = ''): TraceFacts => {
-    const before = factsByTrace.get(trace);
-    if (before !== undefined) return before;
-    const facts = { cause: deepestCause(trace), place: firstPlace({ kind: 'failure', trace }) };
-    if (factsByTrace.size < maxTraces) factsByTrace.set(trace, facts);
-    return facts;
-  };
-  return (test, outcome) => {
-    const prefix = outcome === 'flaky' ? 'flaky ' : '';
-    const [failure] = failuresBehind(test, outcome);
-    if (failure === undefined) return `${prefix}${test.status}`;
-    const { trace, ...withoutTrace } = failure;
-    const { cause, place } = factsOf(trace);
-    return `${prefix}${withoutNumbers(`${failureHeadline(failure)} by ${cause}`)} at ${firstPlace(withoutTrace) || place}`;
-  };
-};
-
-const firstPlace = (failure: Failure): string => {
-  const [hint] = sourceHints({}, failure);
-  return hint === undefined ? '' : `${hint.file}:${hint.line}`;
-};
-
-const withoutNumbers = (text: string): string => text.replace(/0x[\da-f]+|@[\da-f]{4,}|\d+/gi, '#').replace(/\s+/g, ' ');
-
 /** One call of a Java or Kotlin stack trace. */
-interface Frame {
+export interface Frame {
   /** With its package, for instance `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
+  readonly method: string;
   /** Absent for native and unknown sources. */
   readonly file?: string;
   readonly line?: number;
@@ -152,8 +113,8 @@ export const parseFrame = (line: string): Frame | undefined => {
   const lastDot = withoutModule.lastIndexOf('.');
   if (lastDot <= 0) return undefined;
   const [, file, number] = fileAndLine.exec(found[1] ?? '') ?? [];
-  const className = withoutModule.slice(0, lastDot);
-  return file === undefined ? { className } : { className, file, line: Number(number) };
+  const [className, method] = [withoutModule.slice(0, lastDot), withoutModule.slice(lastDot + 1)];
+  return file === undefined ? { className, method } : { className, method, file, line: Number(number) };
 };
 
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));

@@ -175,6 +175,7 @@ const toCtrfSession = ({
   attempt,
   buildId,
   sessionId,
+  ranOn,
   tests,
   folder,
   links,
@@ -187,6 +188,7 @@ const toCtrfSession = ({
   shards: shard.total,
   attempt: attempt + 1,
   build: buildId,
+  ranOn,
   tests: tests.filter(hasRun).length,
   folder,
   ...links,
@@ -346,7 +348,7 @@ const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number)
 });
 
 const contextOf = (
-  { device, shard, attempt, buildId, sessionId }: SessionResult,
+  { device, ranOn, shard, attempt, buildId, sessionId }: SessionResult,
   simulated: boolean,
   kind: CtrfContext['kind'],
 ): CtrfContext => ({
@@ -356,6 +358,7 @@ const contextOf = (
   attempt: attempt + 1,
   build: buildId,
   session: sessionId,
+  ranOn,
   simulated,
   kind,
 });

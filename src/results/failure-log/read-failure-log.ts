@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../../model/results.ts';
+import type { ScreenElement } from '../../model/triage.ts';
 
 /** A failure as a log tells it. */
 export interface LoggedFailure {
@@ -9,6 +10,8 @@ export interface LoggedFailure {
   readonly more: readonly string[];
   readonly file?: string;
   readonly line?: number;
+  /** What was on the screen, where the log says so. */
+  readonly screen?: readonly ScreenElement[];
 }
 
 type FailureLine = Extract<LogLine, { kind: 'failure' }>;

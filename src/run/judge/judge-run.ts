@@ -1,6 +1,5 @@
 import { analyzeHistory } from '../../history/analyze-history.ts';
-import { findQuarantined, quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
-import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
+import { findQuarantined, quarantinedFailures, quarantineShards, quarantineWarnings } from '../../history/quarantine.ts';
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';

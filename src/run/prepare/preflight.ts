@@ -15,9 +15,10 @@ import { isRecord } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
-import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
+import { nextStepFor } from '../../model/error-codes.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
+import { CodedError } from '../../model/run-problem.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
@@ -87,24 +88,6 @@ const readWith = async <Result>(
   }
 };
 
-/** Binaries or devices that cannot work; nothing was uploaded. */
-class PreflightError extends Error {
-  /** Of the first finding. */
-  readonly code: ErrorCode;
-  readonly findings: readonly Finding[];
-  readonly hint: string;
-
-  constructor(first: Finding, others: readonly Finding[]) {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
-    this.name = 'PreflightError';
-    this.code = findingCode(first.code);
-    this.findings = [first, ...others];
-    const next = nextStepFor(this.code);
-    this.hint = first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
-  }
-}
-
 type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
 
 /** What examining the binaries found, before anything is logged or stopped. */
@@ -156,7 +139,7 @@ export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs[
 /**
  * Logs everything at once that cannot work. With `preflight: off`, only what would make another run than was requested.
  *
- * @throws PreflightError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
+ * @throws CodedError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
  * be selected
  */
 export const enforcePreflight = (
@@ -177,7 +160,7 @@ export const enforcePreflight = (
     else log.warning(line);
   }
   const [first, ...others] = told.filter(isFatal);
-  if (first !== undefined) throw new PreflightError(first, others);
+  if (first !== undefined) throw preflightError(first, others);
 };
 
 /** A suite that an earlier job uploaded was inspected there. */
@@ -187,7 +170,7 @@ export const suiteOfReference = async (
 ): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import('./known-suite.ts');
+  const { readSuite } = await import(/* webpackChunkName: "uploads" */ './known-suite.ts');
   return readSuite(holder.reference, context);
 };
 
@@ -256,3 +239,13 @@ const isRandom = (value: string): boolean =>
   /[a-z]/.test(value) &&
   /[A-Z]/.test(value) &&
   (value.match(/\d/g) ?? []).length >= 4;
+
+/** With the code of the first finding. */
+const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const code = findingCode(first.code);
+  const next = nextStepFor(code);
+  return new CodedError(code, `preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`, {
+    hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
+  });
+};

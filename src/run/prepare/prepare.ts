@@ -2,7 +2,7 @@ import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { HistoryStore } from '../../history/branch-history.ts';
-import { durationPlace, loadDurations } from '../../history/duration-history.ts';
+import { basisKeyOf, loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
 import { type HistoryOwner, openStore, readStoredHistory, type StoredHistory } from '../../history/run-history.ts';
@@ -14,9 +14,10 @@ import { countSessions } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { Prediction } from '../../model/run-plan.ts';
+import { CodedError, hasCode } from '../../model/run-problem.ts';
 import { describePrediction } from '../../results/describe.ts';
 import type { RunState } from '../run-state.ts';
-import { DeviceListError, devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
+import { devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
 import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
 import {
   type Budget,
@@ -41,7 +42,7 @@ export interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Of the job. */
   readonly identity: string;
   /** Why the lines of `devices` could not be resolved; they stay as they are written. */
-  readonly devicesError?: DeviceListError;
+  readonly devicesError?: CodedError;
 }
 
 /** Everything that is known before the first upload. */
@@ -71,7 +72,7 @@ type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDev
 /**
  * Finds out what a run uploads, starts and expects. Uploads and starts nothing.
  *
- * @throws PreflightError where it cannot work
+ * @throws CodedError where it cannot work
  */
 export const prepare = async (
   selected: SelectedInputs,
@@ -96,11 +97,11 @@ export const prepare = async (
 export const examine = async (selected: SelectedInputs, context: StepContext, resolve: ResolveLines): Promise<Examined> => {
   const identity = jobIdentity(selected.inputs, context.github);
   const resolved = await resolve(selected.inputs, identity).catch((error: unknown) => {
-    if (error instanceof DeviceListError) return error;
+    if (hasCode(error, 'device-list-unavailable')) return error;
     throw error;
   });
   const [devices, devicesError] =
-    resolved instanceof DeviceListError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
+    resolved instanceof CodedError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
   const examined = await examineBinaries(inputs, devices, () => suiteOfReference(inputs, context));
   return { ...selected, ...examined, inputs, identity, devicesError };
@@ -248,9 +249,10 @@ const agreedDurations = async (
   const isShared = needsAgreement(inputs);
   // What a missing cache means for the jobs of a matrix is logged with the split.
   const notice = isShared ? log.info : log.notice;
-  const cache = openCacheStore('durations', { ...context, log: { ...log, notice } });
-  const place = durationPlace({ framework: inputs.framework, suiteId, simulated: isSimulated() }, github, cache, store);
-  return loadDurations(place, isShared, context);
+  const cache = openCacheStore('history', { ...context, log: { ...log, notice } });
+  const suite = { framework: inputs.framework, suiteId };
+  const basisKey = basisKeyOf(suite, isSimulated(), github.runId);
+  return loadDurations({ store: cache, suite, basisKey, readHistory: store?.read }, isShared, context);
 };
 
 /** Compares the lengths of the shards with what was predicted. */

@@ -64,7 +64,7 @@ const openClaims = (inputs: ClaimingInputs, job: string, { environment, github, 
   return {
     take: async (nth, tests) => {
       const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
-      const read = async (): Promise<Claim | undefined> => parse(await store.restore(key, []));
+      const read = async (): Promise<Claim | undefined> => parse((await store.restore(key, []))?.content.toString());
       if (!store.available()) return undefined;
       const found = await read();
       if (found !== undefined) return found;

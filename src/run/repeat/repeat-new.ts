@@ -149,7 +149,7 @@ const runRepeats = async (
   try {
     for (const build of adopted) state.onStarted(build);
     const gate = repeatGate(tests, priceMs, repeating, own.caughtUp);
-    const started = await startBuilds(inputs, { adopted, remaining }, uploaded, limited, events, gate);
+    const started = await startBuilds({ inputs, adopted, remaining, refs: uploaded, gate }, limited, events);
     await own.results(started, (_title, work) => work());
   } catch (error) {
     if (isCancellation(error)) throw error;

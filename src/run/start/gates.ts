@@ -63,8 +63,7 @@ export const failFastGate = (
  * was used counts alone. What it refuses is an error of the run.
  */
 export const budgetGate = (
-  budget: Budget | undefined,
-  predictor: Pick<Predictor, 'buildMs'> | undefined,
+  { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: Pick<Predictor, 'buildMs'> | undefined },
   { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
   caughtUp: () => Promise<void>,
   { clock, log }: Pick<Context, 'clock' | 'log'>,

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MalformedResponseError } from '../../cloud/errors.ts';
-import { LocalFileError } from '../../cloud/failures.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
@@ -84,7 +83,7 @@ export const collectSession = async (
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
   const onFailure = (error: unknown): void => {
-    const cause = error instanceof LocalFileError ? error.cause : error;
+    const cause = isCloudError(error, 'cloud-local-file') ? error.cause : error;
     if (!isSystemError(cause)) throw error;
     isUnstored = true;
     onUnstored(cause);
@@ -210,11 +209,11 @@ const fetchReport = async (
     );
   } catch (error) {
     signal.throwIfAborted();
-    const state = error instanceof MalformedResponseError ? 'unreadable' : 'missing';
+    const state = isCloudError(error, 'cloud-malformed-response') ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = reader.end();
-  const foreign = foreignSuiteIn(reading, sessionId, device);
+  const foreign = foreignSuiteIn(reading, sessionId, session.ranOn ?? device);
   if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored, tests: [] };
   return { report: reportEvidence(reading), isStored, tests: reading.tests };
 };
@@ -267,6 +266,7 @@ const resultOf = (
   const video = record && videoOf(record);
   return {
     device: session.device,
+    ranOn: session.ranOn,
     shard: session.shard,
     attempt: build.attempt,
     partial: build.partial,
@@ -297,12 +297,12 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     : details;
 
 /** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
-const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSession): string | undefined => {
+const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
   if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
   if (record.device === undefined) return undefined;
-  const match = findRequestedByName([device], record.device);
+  const match = findRequestedByName([ranOn ?? device], record.device);
   if (typeof match === 'object') return undefined;
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { FailureLogKind, Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -96,7 +96,7 @@ const createLogReader = (
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof NotFoundError) absent.set(kind, (absent.get(kind) ?? 0) + 1);
+      if (isCloudError(error, 'cloud-not-found')) absent.set(kind, (absent.get(kind) ?? 0) + 1);
       log.debug(`${device}, ${test.className}#${test.name}: ${describeError(error)}`);
       return [];
     }
@@ -135,10 +135,10 @@ const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): Tes
   };
 };
 
-const failureOf = ({ message, more, file, line }: LoggedFailure, kind: Failure['kind']): Failure => {
+const failureOf = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
   const place = file === undefined ? [] : [`at ${file}:${line}`];
   const trace = [message, ...more, ...place];
-  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n') };
+  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };
 };
 
 /** The build's entry as evidence. */

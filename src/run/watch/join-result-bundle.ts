@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import { present } from '../../lib/present.ts';
@@ -15,6 +15,7 @@ import { type TestLinks, type TestResult, type TestStep, testName } from '../../
 import { clauseOf, describeError, isSystemError } from '../../model/run-problem.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
+import { withScreens } from './read-screens.ts';
 
 /** The session whose bundle is fetched, and where it goes. */
 interface BundlePlace {
@@ -51,7 +52,7 @@ export const joinResultBundle = async (
     signal.throwIfAborted();
     return {
       tests,
-      bundle: { state: 'missing', message: clauseOf(error), mayArrive: error instanceof NotFoundError },
+      bundle: { state: 'missing', message: clauseOf(error), mayArrive: isCloudError(error, 'cloud-not-found') },
       files: [],
     };
   }
@@ -59,7 +60,7 @@ export const joinResultBundle = async (
     return await withResultBundle(file, async (bundle) => {
       if (bundle.runs.length === 0)
         return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
-      const joined = joinBundle(tests, bundle.runs, build.serviceRetries);
+      const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
       const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
         redact: cloud.redact,
         onSkip: (why) => log.debug(`${device}: ${why}`),

@@ -132,6 +132,7 @@ describe('readRunInputs', () => {
       history: { kind: 'cache' },
       retries: 0,
       repeatNew: 0,
+      sessionRetries: 1,
       failFast: false,
       buildIds: [],
       failOn: 'any',
