@@ -1,9 +1,11 @@
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeMark } from '../model/error-codes.ts';
+import type { RepeatedTest } from '../model/repeats.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
 import type { Outcome } from '../model/status.ts';
+import { countsAsUnstable, firstRepeatFailure } from '../results/repeats.ts';
 import { shardLabel } from '../results/totals.ts';
 import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
 import { placeIn } from './failure-places.ts';
@@ -38,12 +40,13 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each
- * session without a usable result, which also stands for its tests in error. Tests that never ran and quarantined failures have none.
+ * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each new
+ * test that is unstable, and one for each session without a usable result, which also stands for its tests in error. Tests that never ran and quarantined failures have none.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
     ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
+    ...(run.repeats?.tests ?? []).filter(countsAsUnstable).map((test) => () => unstableAnnotation(run, sources, test)),
     ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),
   ];
   return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
@@ -74,6 +77,19 @@ const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group
     ...titled(shortName(test), `${verbs[outcome]} ${describeDevices(names, run.devices.length)}`, run),
     message: shown(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
     ...placeOf(samples[0]?.test, failures, sources),
+  };
+};
+
+const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: RepeatedTest): Annotation => {
+  const { className, name, device, passed, failed } = repeated;
+  const failure = firstRepeatFailure(repeated);
+  const failures = failure === undefined ? [] : [failure];
+  const test: TestResult = { className, name, status: 'failed', failures, earlierAttempts: [] };
+  const text = textOf(failures);
+  return {
+    ...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
+    message: shown(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
+    ...placeOf(test, failures, sources),
   };
 };
 

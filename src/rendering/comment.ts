@@ -8,6 +8,7 @@ import { matrix } from './markdown/matrix.ts';
 import { missing, notices, problems } from './markdown/problems.ts';
 import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
+import { repeats } from './markdown/repeats.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
 interface CommentOptions {
@@ -29,6 +30,7 @@ const parts: readonly Part[] = [
   matrix,
   problems,
   failures,
+  repeats,
   quarantine,
   suggestions,
   missing,
@@ -48,6 +50,7 @@ const commentDetail: Detail = {
   problems: 20,
   missing: 50,
   quarantined: 20,
+  repeats: 20,
   builds: 10,
   notices: 5,
 };

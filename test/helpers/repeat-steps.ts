@@ -32,7 +32,11 @@ interface StepOptions {
 }
 
 /** A repository in which `main` has run all tests but those that a pull request adds, with a history on a branch. */
-export const openPullRequest = async (files: readonly string[] = [], added: readonly string[] = [newTest]) => {
+export const openPullRequest = async (
+  files: readonly string[] = [],
+  added: readonly string[] = [newTest],
+  before: ScenarioInput = { tests: {} },
+) => {
   const github: GitHubServices = await startGitHubServices();
   const temp = await temporaryDirectory();
   github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha, message: 'Cart' }], files });
@@ -74,8 +78,8 @@ export const openPullRequest = async (files: readonly string[] = [], added: read
     main: (inputs: Inputs = {}, service: Inputs = {}): Promise<ActionRun> =>
       run(
         espresso(
-          { ...defaults, tests: added.map((test) => `!${test}`).join('\n'), ...service, ...inputs },
-          scenario({ tests: {} }),
+          { ...defaults, 'missing-tests': 'ignore', tests: added.map((test) => `!${test}`).join('\n'), ...service, ...inputs },
+          scenario(before),
         ),
         { run: 1, event: mainEvent },
       ),

@@ -3,9 +3,10 @@ import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import { digits, shownMinutes } from '../../lib/numbers.ts';
 import { codeMark, type ErrorCode, explanationUrl } from '../../model/error-codes.ts';
-import type { Verdict } from '../../model/results.ts';
+import { testName, type Verdict } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { countDevices } from '../../results/describe.ts';
+import { describeShown, isUnstable } from '../../results/repeats.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import type { FailurePlaces } from '../failure-places.ts';
 import { nextStepOf, type Words } from '../next-step.ts';
@@ -49,7 +50,7 @@ ${linksHtml(links)}</div>
 ${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run, docsUrl)}<dl class="figures">${figuresOf(run)
     .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
     .join('')}</dl>
-${noticesHtml(run.notices)}</header>`;
+${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
 };
 
 /** The code at its end leads to its explanation. */
@@ -137,7 +138,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
     { name: 'Devices', value: digits(countDevices(run.shards)) },
     { name: 'Sessions', value: sessionsText(run) },
-    { name: 'Device minutes', value: shownMinutes(run.deviceMs) },
+    { name: 'Device minutes', value: shownMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)) },
     ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
     totalTime,
   ];
@@ -147,6 +148,23 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
 const sessionsText = ({ sessions }: RunAnalysis): string => {
   const missing = sessions.filter(({ sessionId }) => sessionId === undefined).length;
   return missing === 0 ? digits(sessions.length) : `${digits(sessions.length)} (${digits(missing)} missing)`;
+};
+
+const maxRepeated = 50;
+
+/** New and changed tests with what their repeats showed; the unstable ones first. */
+const repeatsHtml = ({ repeats }: RunAnalysis): string => {
+  if (repeats === undefined) return '';
+  const tests = repeats.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a)));
+  const more = tests.length - maxRepeated;
+  const items = tests.slice(0, maxRepeated).map((test) => {
+    const { passed, failed, device, why } = test;
+    const shown = isUnstable(test) ? `unstable, passed in ${passed} of ${passed + failed} runs.` : describeShown(passed);
+    const entry = test.quarantined === undefined ? '' : ` Quarantined until ${test.quarantined.until}.`;
+    return `<li><bdi>${htmlText(shownText(`${testName(test)} @ ${device} (${why}): ${shown}${entry}`, maxReason))}</bdi></li>`;
+  });
+  return `<ul class="notices" aria-label="New and changed tests">${items.join('')}${more > 0 ? `<li>${digits(more)} more are in results.json.</li>` : ''}</ul>
+`;
 };
 
 const noticesHtml = (notices: readonly string[]): string => {

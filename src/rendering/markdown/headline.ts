@@ -70,7 +70,7 @@ export const figures: Part = ({ run }) => {
     `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
       `${counted(sessions, 'session')} on ${describeDevices(run.shards)}`,
-      `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}`,
+      `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
       ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
       `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
     ].join(' · '),
@@ -84,6 +84,10 @@ const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: Ru
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
+
+/** Device time besides the results. */
+const repeatedOf = ({ repeats }: RunAnalysis): string =>
+  repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
 /** What the results add up to; missing ones stand apart. */
 const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {

@@ -116,6 +116,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
   const { log, cloud, github } = context;
   const { inputs, identity, selection } = examined;
   const { suite } = selection;
+  if (inputs.repeatNew > 0) await learnIfSimulated(context);
   const store = await openReading(historyOwner(inputs, suite?.suiteId, context), context);
   const past = await readPastDurations(store, context.signal);
   // Where the split depends on durations, the jobs of a matrix agree on them.
@@ -166,6 +167,12 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
       ...(repeats?.notes ?? []),
     ],
   };
+};
+
+/** A built-in cloud at an address has a history of its own, and only a response tells that it is one. */
+const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
+  if (isSimulated()) return;
+  await cloud?.plan.get().catch(() => signal.throwIfAborted());
 };
 
 /** The history is read once, however often it is asked for. What is wrong with it is logged when the run has ended, and its outcomes are compared. */

@@ -107,7 +107,7 @@ interface EarlierRepeats extends Pick<Prepared, 'identity'> {
 }
 
 /**
- * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. One in error proves nothing.
+ * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. One in error is inconclusive.
  *
  * @throws where they cannot be listed: what was paid for would be paid for again
  */

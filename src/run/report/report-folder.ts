@@ -181,7 +181,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 
 /** `plan.json` of the report folder. Shards count from 1, as everywhere for readers; durations are in milliseconds. */
 const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunAnalysis): string => {
-  const { devices = [], binaries = [], notes = [] } = plan ?? {};
+  const { devices = [], binaries = [], notes = [], repeats } = plan ?? {};
   const written = plan?.builds.map(({ shard, ...build }) => {
     const started = builds.find((each) => each.shard.index === shard.index && each.attempt === 0);
     return {
@@ -200,6 +200,7 @@ const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunA
     devices,
     binaries,
     notes,
+    repeats,
     builds: written ?? [],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;

@@ -131,6 +131,7 @@ describe('readRunInputs', () => {
       missingTests: 'fail',
       history: { kind: 'cache' },
       retries: 0,
+      repeatNew: 0,
       sessionRetries: 1,
       repeatNew: 0,
       failFast: false,

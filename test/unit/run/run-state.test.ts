@@ -43,6 +43,8 @@ describe('openRunState', () => {
       repeats: [],
       repeatSessions: new Map(),
       started: [],
+      repeats: [],
+      repeatSessions: new Map(),
       unstarted: [],
       records: new Map(),
       sessions: new Map(),
