@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSources } from '../../src/migrate/read-sources.ts';
-import type { Migration } from '../../src/migrate/settings.ts';
+import { type Migration, unreadNote } from '../../src/migrate/settings.ts';
 import { problemsOfStep, renderWorkflow, withValidInputs } from '../../src/migrate/write-workflow.ts';
 import { goTool } from '../workflows/go-tool.ts';
 
@@ -43,7 +43,7 @@ const resultOf = ({ steps, findings, unread }: Migration): Result => {
 };
 
 /** A value that has no equivalent need not be read. */
-const isIgnored = (note = ''): boolean => !note.startsWith('its value only exists');
+const isIgnored = (note = ''): boolean => !note.startsWith(unreadNote);
 
 const rowOf = async (name: string): Promise<Row> => {
   const [owner = '', repository = '', ...rest] = name.split('/');

@@ -1,7 +1,19 @@
 import path from 'node:path/posix';
 import { type GradleAssignment, type GradleBlock, type GradleValue, readFladleBlock } from './gradle.ts';
-import { binary, none, notNeeded } from './rules.ts';
-import { type Finding, type Rule, type RuleTable, ruleFor, type Setting, textOf } from './settings.ts';
+import { none, notNeeded } from './rules.ts';
+import {
+  applyRules,
+  type Finding,
+  type MigratedStep,
+  openStep,
+  type Rule,
+  type RuleTable,
+  remark,
+  replacedBy,
+  ruleFor,
+  type Setting,
+  textOf,
+} from './settings.ts';
 import { flankRules, gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
 
@@ -85,46 +97,46 @@ const readConfig = (
   folder: string,
 ): readonly ReadStep[] => {
   // A configuration replaces what the block around it sets.
-  const replaced = new Map(own.map((each) => [each.name, each.line]));
-  const settings = [...assignments.filter((each) => !replaced.has(each.name)), ...own].map((each) => settingOf(each, file));
-  const overridden = assignments.flatMap((each): Finding[] => {
-    const line = replaced.get(each.name);
-    return line === undefined
-      ? []
-      : [{ ...settingOf(each, file), outcome: 'unsupported', note: `line ${line} replaces it`, isReplaced: true }];
+  const lines = new Map(own.map((each) => [each.name, each.line]));
+  const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
+  const replaced = assignments.flatMap((each): Finding[] => {
+    const line = lines.get(each.name);
+    return line === undefined ? [] : [replacedBy(settingOf(each, file), { file: file.name, line })];
   });
-  const isSanity = settings.some(({ name: own, value }) => own === 'sanityRobo' && value === true);
-  const only = settings.filter((setting) => Object.hasOwn(ownRules, setting.name));
-  const known = settings.filter((setting) => !Object.hasOwn(ownRules, setting.name));
-  const translated = known.map((setting): Setting => ({ ...setting, name: otherNames[setting.name] ?? kebab(setting.name) }));
-  const isGcloud = ({ name: own }: Setting): boolean => Object.hasOwn(gcloudRules, own) || !Object.hasOwn(flankRules, own);
-  const gcloud = translated.filter(isGcloud);
-  const robo: Setting = { key: 'fladle.sanityRobo', name: 'type', value: 'robo', file: file.name, line: 1 };
-  const steps = testLabSteps({
+  const isOwn = (setting: Setting): boolean => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
+  const isFlank = (setting: Setting): boolean =>
+    ruleFor(gcloudRules, setting) === undefined && ruleFor(flankRules, setting) !== undefined;
+  const translated = settings.filter((setting) => !isOwn(setting)).map(translate);
+  const gcloud = translated.filter((setting) => !isFlank(setting));
+  const [first, ...others] = testLabSteps({
     name,
     platform: 'android',
-    gcloud: isSanity ? [...gcloud, { ...robo, line: only.find((each) => each.name === 'sanityRobo')?.line ?? 1 }] : gcloud,
-    flank: translated.filter((setting) => !isGcloud(setting)),
+    gcloud,
+    flank: translated.filter(isFlank),
     hasSuite: !gcloud.some((setting) => setting.name === 'robo-script' || setting.name === 'robo-directives'),
   });
-  const [{ step, findings, unread } = { step: undefined, findings: [], unread: [] }, ...others] = steps;
-  const variantName = textOf(only.find((setting) => setting.name === 'variant')?.value);
-  if (step !== undefined) {
-    const paths = pathsOfVariant(variantName, folder);
-    if (!step.inputs.has('app')) binary('app').apply?.(paths.app, step);
-    if (!step.inputs.has('test-suite')) binary('test-suite').apply?.(paths.suite, step);
-  }
-  const ownFindings = only.flatMap((setting): Finding[] => {
-    const rule = ruleFor(ownRules, setting);
-    if (rule === undefined || (isSanity && setting.name === 'sanityRobo')) return [];
-    const { outcome, to, note } = rule;
-    return [
-      setting.unknown === undefined || outcome === 'unsupported'
-        ? { ...setting, outcome, to, note }
-        : { ...setting, outcome: 'unsupported', note: 'its value only exists when the source runs' },
-    ];
-  });
-  return [{ step, findings: [...findings, ...ownFindings, ...overridden], unread }, ...others];
+  const step = first?.step ?? openStep(name, 'android');
+  const only = settings.filter(isOwn);
+  const findings = [...(first?.findings ?? []), ...applyRules(only, ownRules, step), ...replaced];
+  nameBinaries(step, textOf(only.find((setting) => setting.name === 'variant')?.value), folder);
+  return [{ step: first?.step, findings, unread: first?.unread }, ...others];
+};
+
+const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' && value === true;
+
+/** With the name in the table of Flank. */
+const translate = (setting: Setting): Setting =>
+  isSanity(setting)
+    ? { ...setting, name: 'type', value: 'robo' }
+    : { ...setting, name: Object.hasOwn(otherNames, setting.name) ? (otherNames[setting.name] ?? '') : kebab(setting.name) };
+
+/** Fladle finds binaries that the script does not name, by their variant. */
+const nameBinaries = (step: MigratedStep, variantName: string, folder: string): void => {
+  if (step.inputs.has('app') && step.inputs.has('test-suite')) return;
+  const { app, suite } = pathsOfVariant(variantName, folder);
+  if (!step.inputs.has('app')) step.inputs.set('app', app);
+  if (!step.inputs.has('test-suite')) step.inputs.set('test-suite', suite);
+  step.remarks.push(remark('Check the paths of {}: they are where Gradle usually puts the binaries.', step.name));
 };
 
 const settingOf = ({ name, value, line, unknown }: GradleAssignment, file: SourceFile): Setting => ({

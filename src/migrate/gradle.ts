@@ -1,4 +1,5 @@
 import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
+import { underCondition } from './settings.ts';
 
 /** Value of a Gradle script that can be read without running it. */
 export type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
@@ -124,7 +125,7 @@ class BlockReader {
       this.#skipStatement(line);
       return [];
     }
-    return [isConditional ? { ...assignment, unknown: assignment.unknown ?? 'a condition' } : assignment];
+    return [isConditional ? { ...assignment, unknown: assignment.unknown ?? underCondition } : assignment];
   }
 
   /** `name = value`, `name value`, `name.set(value)`, `name.add(value)`, `name.put(key, value)`; undefined for other statements. */

@@ -15,13 +15,15 @@ export const readSources = (files: readonly SourceFile[]): Migration => {
   const sources = new Sources(files);
   const reads: { readonly file: SourceFile; readonly read: readonly ReadStep[] }[] = [];
   // Files that others name come last, and only if none did.
-  const isPart = ({ name, text }: SourceFile): boolean =>
-    /\.json$/i.test(name) || (/\.ya?ml$/i.test(name) && isArgumentText(text));
+  const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
+  const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)])
     if (!sources.isUsed(file)) reads.push({ file, read: readSource(file, sources) });
   const nothing = reads
-    .filter(({ read }) =>
-      read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0),
+    .filter(
+      ({ file, read }) =>
+        !argumentFiles.has(file) &&
+        read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0),
     )
     .map(
       ({ file }): Unread => ({
@@ -84,7 +86,7 @@ const readDocument = (source: YamlSource, sources: Sources): readonly ReadStep[]
     return readSaucectl(source, value);
   if (/\.json$/i.test(source.file.name) || ('devices' in value && ('app' in value || 'testSuite' in value)))
     return readRequestFile(source, value);
-  if (isArgumentGroups(value)) return readArgumentFile(source, value);
+  if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
   const scripts = scriptsIn(source).flatMap((script) =>
     readScript(script.text, { ...script, file: source.file.name, name: nameOf(script.path) }, sources),
   );

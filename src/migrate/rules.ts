@@ -1,4 +1,4 @@
-import { type Adjustment, type Rule, remark, textOf, textsOf } from './settings.ts';
+import { type Adjustment, type MigratedStep, type Rule, remark, textOf, textsOf } from './settings.ts';
 
 /** Rule that puts a text into an input as it is. */
 export const input = (name: string, note?: string): Rule => ({
@@ -65,7 +65,8 @@ export const switchInput = (
   apply: (value, step) =>
     orNoSwitch(value, (isOn) => {
       const text = isOn ? values.on : values.off;
-      if (text !== undefined) step.inputs.set(name, text);
+      if (text === undefined) return { outcome: 'taken', to: 'the default', note: undefined };
+      step.inputs.set(name, text);
       return undefined;
     }),
 });
@@ -104,16 +105,23 @@ export const minutesOf = (value: unknown): number | undefined => {
   return Math.max(1, Math.ceil((Number(found[1]) * unitSeconds) / 60));
 };
 
-/** Rule for a time limit. */
-export const timeLimit = (note: string): Rule => ({
+/**
+ * Rule for a time limit.
+ *
+ * @param of the whole run, or each execution of the suite on a device
+ */
+export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
   outcome: 'changed',
   to: '`timeout-minutes`',
-  note,
+  note:
+    of === 'run'
+      ? 'the time in the queue has its own limit, `queue-timeout-minutes`'
+      : 'the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts',
   input: 'timeout-minutes',
   apply: (value, step) => {
     const minutes = /^0\w*$/.test(textOf(value)) ? undefined : minutesOf(value);
     if (minutes === undefined) return { outcome: 'unsupported', to: undefined, note: 'it is no duration' };
-    step.inputs.set('timeout-minutes', String(minutes));
+    step.minutes[of] = minutes;
     return undefined;
   },
 });
@@ -179,18 +187,18 @@ const oneForAll = (name: string, defaults: RegExp): Rule => ({
   input: 'capabilities',
   apply: (value, step) => {
     const [first, ...others] = [...new Set(textsOf(value))];
-    const before = step.capabilities.get(name);
-    if (first === undefined || (others.length === 0 && before === undefined && defaults.test(first)))
-      return { outcome: 'taken', to: 'the default', note: undefined };
-    if (others.length === 0 && (before === undefined || before === first)) {
-      step.capabilities.set(name, first.replace('-', '_'));
-      return undefined;
+    if (others.length > 0) {
+      step.remarks.push(
+        remark(
+          `\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`,
+          textsOf(value).join(', '),
+        ),
+      );
+      return { outcome: 'unsupported', to: undefined, note: 'the source has several' };
     }
-    const all = [...(before === undefined ? [] : [textOf(before)]), first, ...others].join(', ');
-    step.remarks.push(
-      remark(`\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`, all),
-    );
-    return { outcome: 'unsupported', to: undefined, note: 'the source has several' };
+    if (first === undefined || defaults.test(first)) return { outcome: 'taken', to: 'the default', note: undefined };
+    step.capabilities.set(name, first.replace('-', '_'));
+    return undefined;
   },
 });
 

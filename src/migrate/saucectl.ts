@@ -9,6 +9,7 @@ import {
   type Rule,
   type RuleTable,
   type Setting,
+  stepFindings,
   textOf,
   textsOf,
 } from './settings.ts';
@@ -29,7 +30,7 @@ const filter = (prefix: string): Rule => ({
 const otherApps = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
 const testTimes = none('time limits of single tests are a setting of the tests');
 const oneDevice = none('the service chooses one of its devices by name and version');
-const wholeLimit = timeLimit('the limit of the whole run, from its first session');
+const wholeLimit = timeLimit('execution');
 
 const recordsOf = (value: unknown): readonly Record<string, unknown>[] =>
   (Array.isArray(value) ? value : [value]).filter(isRecord);
@@ -271,12 +272,15 @@ export const readSaucectl = (source: YamlSource, value: Record<string, unknown>)
   ];
   if (platform === undefined) return refused(['kind'], `kind: ${kind}`, 'only espresso and xcuitest run here');
   const { suites, ...rest } = value;
-  const shared = settingsIn(source, rest, [], saucectlRules, '');
+  // `when` reads what `match` chooses.
+  const shared = settingsIn(source, rest, [], saucectlRules, '').sort(
+    (one, other) => Number(one.name.endsWith('.when')) - Number(other.name.endsWith('.when')),
+  );
   const read = (Array.isArray(suites) ? suites : []).flatMap((suite: unknown, index): ReadStep[] => {
     if (!isRecord(suite)) return [];
     const step = openStep(typeof suite.name === 'string' ? suite.name : `suite-${index + 1}`, platform);
     const own = suiteSettings(source, suite, ['suites', index]);
-    const findings: readonly Finding[] = [...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)];
+    const findings = stepFindings([...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)], step);
     return [{ step, findings }];
   });
   if (read.length > 0) return read;

@@ -51,6 +51,8 @@ export interface MigratedStep {
   readonly tests: string[];
   readonly download: Set<string>;
   readonly capabilities: Map<string, unknown>;
+  /** Limits of the whole run, and of each execution of the suite on a device. */
+  readonly minutes: { run?: number; execution?: number };
   /** What the user has to fill in or look at, as Markdown without text of the source. */
   readonly remarks: Remark[];
 }
@@ -95,11 +97,18 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
   tests: [],
   download: new Set(),
   capabilities: new Map(),
+  minutes: {},
   remarks: [],
 });
 
 export const ruleFor = (table: RuleTable, { name }: Pick<Setting, 'name'>): Rule | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** In the place of an unknown value, for one that is only set under a condition. */
+export const underCondition = 'a condition';
+
+/** Begins the note of a setting that would have an equivalent, if its value were known. */
+export const unreadNote = 'its value only exists when the source runs';
 
 /**
  * Applies a table to settings. Each setting gives exactly one finding; one that no rule knows has no equivalent, and neither has one whose
@@ -115,20 +124,13 @@ export const applyRules = (settings: readonly Setting[], table: RuleTable, step:
       return { ...setting, outcome: 'taken', to: 'the default', note: 'it is empty', secret };
     const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(textOf(setting.value)));
     if (unknown !== undefined) {
+      const place = `${setting.file}:${setting.line}`;
       step.remarks.push(
-        remark(
-          `Set ${to ?? 'it'} yourself: {} has {}, which only exists when the source runs.`,
-          `${setting.file}:${setting.line}`,
-          unknown,
-        ),
+        unknown === underCondition
+          ? remark(`Decide about ${to ?? 'this'}: {} sets it under a condition.`, place)
+          : remark(`Set ${to ?? 'this'} yourself: {} has {}, which only exists when the source runs.`, place, unknown),
       );
-      return {
-        ...setting,
-        unknown,
-        outcome: 'unsupported',
-        note: `its value only exists when the source runs; would be ${to ?? 'kept'}`,
-        secret,
-      };
+      return { ...setting, unknown, outcome: 'unsupported', note: `${unreadNote}: ${to ?? 'not kept'}`, secret };
     }
     return { ...setting, outcome, to, note, input, secret, ...rule.apply?.(setting.value, step) };
   });
@@ -142,3 +144,52 @@ export const textOf = (value: unknown): string => {
 /** One value or a list of them, without empty ones. */
 export const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
+
+/** The findings of a whole step: settings that others replace, and filters that mean something else together. */
+export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
+  const kept = withReplaced(findings);
+  if (!needAll(step)) return kept;
+  step.remarks.push(
+    remark(
+      'A test had to fit all of {} there; here the entries of `tests` add up. Choose what is to run.',
+      step.tests.join(', '),
+    ),
+  );
+  const note = 'entries add up; there, a test had to fit all of them';
+  return kept.map((finding) =>
+    finding.input === 'tests' && finding.outcome !== 'unsupported' ? { ...finding, outcome: 'changed', note } : finding,
+  );
+};
+
+/** The Android test runner takes tests that have the class or package, the size, and all annotations. */
+const needAll = ({ tests, platform }: MigratedStep): boolean => {
+  const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
+  return platform === 'android' && (new Set(kinds).size > 1 || kinds.filter((kind) => kind === 'annotation:').length > 1);
+};
+
+/** Inputs that several settings write together. */
+const sharedInputs: ReadonlySet<string> = new Set(['devices', 'tests', 'download', 'shards']);
+
+/** Of the settings that write the same input, the last one counts. */
+const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
+  const targetOf = ({ outcome, input, to }: Finding): string | undefined => {
+    if (outcome === 'unsupported' || input === undefined || sharedInputs.has(input) || to === 'the default') return undefined;
+    return input === 'capabilities' ? to : input;
+  };
+  const last = new Map(findings.map((finding, index) => [targetOf(finding), index]));
+  return findings.map((finding, index) => {
+    const target = targetOf(finding);
+    const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
+    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
+  });
+};
+
+/** A setting in whose place another one counts. */
+export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
+  ...setting,
+  outcome: 'unsupported',
+  to: undefined,
+  input: undefined,
+  note: `${setting.file === file ? '' : `${file}, `}line ${line} replaces it`,
+  isReplaced: true,
+});

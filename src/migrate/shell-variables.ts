@@ -1,3 +1,5 @@
+import { underCondition } from './settings.ts';
+
 /** Word of a command. */
 export interface ShellWord {
   readonly text: string;
@@ -132,7 +134,7 @@ const afterParts = (old: Value, ends: readonly Value[]): Value => {
   for (const end of ends) {
     const isKept = old.every(({ text, unknown }, index) => text === end?.[index]?.text && unknown === end[index]?.unknown);
     if (end === undefined || !isKept) return undefined;
-    added.push(...end.slice(old.length).map((word) => ({ ...word, unknown: word.unknown ?? 'a condition' })));
+    added.push(...end.slice(old.length).map((word) => ({ ...word, unknown: word.unknown ?? underCondition })));
   }
   return [...old, ...added].slice(0, maxEntries);
 };

@@ -2,12 +2,12 @@ import path from 'node:path/posix';
 import { isRecord } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import { findGcloudRuns, type GcloudRun } from './gcloud-command.ts';
-import type { Finding, Setting } from './settings.ts';
+import { type Finding, replacedBy, type Setting } from './settings.ts';
 import { readCommands } from './shell.ts';
 import { gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import { type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** The other sources, for what names them; a source that another one reads is not converted on its own as well. */
+/** The other sources, for what names them; what another source reads is not converted on its own as well. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -17,15 +17,18 @@ export class Sources {
   }
 
   /** The source that a path names, from the root or from any folder above it. */
-  use(name: string): SourceFile | undefined {
+  find(name: string): SourceFile | undefined {
     const wanted = path.normalize(name).replace(/^(?:\.\.?\/)+/, '');
-    const file = this.#files.find(({ name: own }) => path.normalize(own) === wanted || own.endsWith(`/${wanted}`));
-    if (file !== undefined) this.#used.add(file.name);
-    return file;
+    return this.#files.find(({ name: own }) => path.normalize(own) === wanted || own.endsWith(`/${wanted}`));
   }
 
-  isUsed({ name }: SourceFile): boolean {
-    return this.#used.has(name);
+  /** @param part of the file; the whole file unless told */
+  markUsed({ name }: SourceFile, part = ''): void {
+    this.#used.add(`${name}\n${part}`);
+  }
+
+  isUsed({ name }: SourceFile, part = ''): boolean {
+    return this.#used.has(`${name}\n${part}`);
   }
 }
 
@@ -58,93 +61,74 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
 
 const readRun = (run: GcloudRun, { file, name }: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { platform, settings, argumentFile, unread } = run;
-  const group = argumentFile === undefined ? undefined : readGroup(argumentFile, sources);
+  const group = argumentFile === undefined ? noSettings : readGroup(argumentFile, sources);
+  const isMissing = group === undefined;
+  const merged = merge({ settings, replaced: [] }, group ?? noSettings);
+  const steps = testLabSteps({ name, platform, gcloud: merged.settings, hasSuite: isMissing });
+  const reason = 'this file of arguments has the other options: pass it to `from` as well';
   const missing =
-    argumentFile === undefined || group !== undefined
-      ? []
-      : [
-          {
-            file,
-            line: argumentFile.line,
-            text: `${argumentFile.file}:${argumentFile.group}`,
-            reason: 'this file of arguments has the other options: pass it to `from` as well',
-          },
-        ];
-  const own = new Map(settings.map((setting) => [setting.name, setting.line]));
-  const steps = testLabSteps({
-    name,
-    platform,
-    gcloud: [...settings, ...(group?.settings ?? []).filter((setting) => !own.has(setting.name))],
-    hasSuite: missing.length > 0,
-  });
-  const replaced = (group?.settings ?? []).flatMap((setting) =>
-    own.has(setting.name) ? [replacedBy(setting, own.get(setting.name))] : [],
-  );
-  const more = [...replaced, ...(group?.replaced ?? [])];
-  return [...steps, { findings: more, unread: [...unread, ...missing] }];
+    isMissing && argumentFile !== undefined
+      ? [{ file, line: argumentFile.line, text: `${argumentFile.file}:${argumentFile.group}`, reason }]
+      : [];
+  return [...steps, { findings: merged.replaced, unread: [...unread, ...missing] }];
 };
 
-const replacedBy = (setting: Setting, line: number | undefined): Finding => ({
-  ...setting,
-  outcome: 'unsupported',
-  note: `line ${line ?? 1} replaces it`,
-  isReplaced: true,
-});
-
-interface ArgumentGroup {
+/** Options, and those in whose place others count. */
+interface Options {
   readonly settings: readonly Setting[];
   readonly replaced: readonly Finding[];
 }
 
-const readGroup = (
-  { file, group }: { readonly file: string; readonly group: string },
-  sources: Sources,
-): ArgumentGroup | undefined => {
-  const source = sources.use(file);
+const noSettings: Options = { settings: [], replaced: [] };
+
+/** The first ones count. */
+const merge = (first: Options, second: Options): Options => {
+  const own = new Map(first.settings.map((setting) => [setting.name, setting]));
+  const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');
+  const replaced = second.settings.flatMap((setting) => {
+    const other = own.get(setting.name);
+    return other === undefined || setting.name === 'include' ? [] : [replacedBy(setting, other)];
+  });
+  return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
+};
+
+const readGroup = ({ file, group }: { readonly file: string; readonly group: string }, sources: Sources): Options | undefined => {
+  const source = sources.find(file);
   const reading = source === undefined ? undefined : readYaml(source.text);
   if (source === undefined || reading?.kind !== 'read' || !isRecord(reading.value) || !isRecord(reading.value[group]))
     return undefined;
-  return mergeGroups({ file: source, reading }, reading.value, group, new Set());
+  const seen = new Set<string>();
+  const options = mergeGroups({ file: source, reading }, reading.value, group, seen);
+  for (const name of seen) sources.markUsed(source, name);
+  return options;
 };
 
+/** More groups within groups are not read. */
+const maxGroups = 100;
+
 /** Options of a group, and of those that it includes; what a group has itself counts. */
-const mergeGroups = (source: YamlSource, groups: Record<string, unknown>, name: string, seen: Set<string>): ArgumentGroup => {
+const mergeGroups = (source: YamlSource, groups: Record<string, unknown>, name: string, seen: Set<string>): Options => {
   const group = groups[name];
-  if (seen.has(name) || !isRecord(group)) return { settings: [], replaced: [] };
+  if (seen.has(name) || seen.size >= maxGroups || !isRecord(group)) return noSettings;
   seen.add(name);
-  const settings = settingsIn(source, group, [name], gcloudRules, '', `${name}.`);
-  const own = new Map(settings.map((setting) => [setting.name, setting.line]));
-  const replaced: Finding[] = [];
-  const { include } = group;
-  for (const included of Array.isArray(include) ? include : [include])
-    if (typeof included === 'string') {
-      const other = mergeGroups(source, groups, included, seen);
-      replaced.push(...other.replaced);
-      for (const setting of other.settings)
-        if (own.has(setting.name) && setting.name !== 'include') replaced.push(replacedBy(setting, own.get(setting.name)));
-        else {
-          settings.push(setting);
-          own.set(setting.name, setting.line);
-        }
-    }
-  return { settings, replaced };
+  const own = { settings: settingsIn(source, group, [name], gcloudRules, '', `${name}.`), replaced: [] };
+  return namesIn(group.include).reduce<Options>((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
 };
+
+const namesIn = (include: unknown): readonly string[] =>
+  (Array.isArray(include) ? include : [include]).filter((each): each is string => typeof each === 'string');
 
 const hasOptions = (group: unknown): group is Record<string, unknown> =>
   isRecord(group) && Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key));
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** A file of arguments on its own: its groups that no other group includes. */
-export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
-  const included = new Set(
-    Object.values(value).flatMap((group) =>
-      isRecord(group) ? (Array.isArray(group.include) ? group.include : [group.include]) : [],
-    ),
-  );
+/** A file of arguments on its own: its groups that no command uses, and no other group includes. */
+export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
+  const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? namesIn(group.include) : [])));
   return Object.entries(value).flatMap(([name, group]): readonly ReadStep[] => {
     if (!hasOptions(group)) return [{ findings: settingsIn(source, { [name]: group }, [], {}, '').map(unknownSetting) }];
-    if (included.has(name)) return [];
+    if (included.has(name) || sources.isUsed(source.file, name)) return [];
     const { settings, replaced } = mergeGroups(source, value, name, new Set());
     const isIos = settings.some((setting) => ['xctestrun-file', 'xcode-version'].includes(setting.name)) || isIosDevice(settings);
     return [...testLabSteps({ name, platform: isIos ? 'ios' : 'android', gcloud: settings }), { findings: replaced }];

@@ -26,6 +26,7 @@ import {
   type RuleTable,
   ruleFor,
   type Setting,
+  stepFindings,
   textOf,
   textsOf,
   type Unread,
@@ -102,7 +103,7 @@ export const gcloudRules: RuleTable = {
   'test-targets': testFilters,
   'num-uniform-shards': count('shards', 1),
   'num-flaky-test-attempts': count('retries', 0, 'only failed tests run again, on the device where they failed'),
-  timeout: timeLimit('the limit of the whole run, from its first session; there it is the limit of each execution'),
+  timeout: timeLimit('execution'),
   async: switchInput('wait', '`wait: false`', { on: 'false' }),
   'record-video': capability('video'),
   'use-orchestrator': capability('useOrchestrator'),
@@ -199,7 +200,7 @@ export const flankRules: RuleTable = {
   'use-average-test-time-for-new-tests': notNeeded,
   'default-test-time': notNeeded,
   'default-class-test-time': notNeeded,
-  'run-timeout': timeLimit('the time in the queue has its own limit, `queue-timeout-minutes`'),
+  'run-timeout': timeLimit('run'),
   'ignore-failed-tests': switchInput(
     'fail-on',
     '`fail-on: errors`',
@@ -271,7 +272,10 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
   const step = openStep(name, platform);
   // `max-test-shards` reads what `shard-time` sets.
   const ordered = [...flank].sort((one, other) => Number(other.name === 'shard-time') - Number(one.name === 'shard-time'));
-  const findings = [...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)];
+  const findings = stepFindings(
+    [...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)],
+    step,
+  );
   const copies = pairs.map(({ app, test }, index): ReadStep => {
     const copy = copyOf(step, `${name}-${index + 2}`);
     if (app !== undefined) binary('app').apply?.(app, copy);
@@ -289,6 +293,7 @@ const copyOf = (step: MigratedStep, name: string): MigratedStep => ({
   tests: [...step.tests],
   download: new Set(step.download),
   capabilities: new Map(step.capabilities),
+  minutes: { ...step.minutes },
   remarks: [...step.remarks],
 });
 
@@ -335,6 +340,11 @@ const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const models = listOf('device-ids');
   const versions = listOf('os-version-ids');
   const combined = models.flatMap((model) => (versions.length === 0 ? [''] : versions).map((version) => ({ model, version })));
+  const devicesIn = (value: unknown): readonly Readonly<Record<string, string>>[] =>
+    (Array.isArray(value) ? value : [value]).map(readDevice);
+  const all = settings
+    .filter(({ name, unknown }) => name === 'device' && unknown === undefined)
+    .flatMap(({ value }) => devicesIn(value));
   return settings.flatMap((setting): readonly Setting[] => {
     const { key, name, value, unknown } = setting;
     if (unknown !== undefined) return [setting];
@@ -342,10 +352,12 @@ const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
     if (name === 'os-version-ids')
       return [models.length > 0 ? setting : { ...setting, value: versions.map((version) => ({ version })) }];
     if (name !== 'device') return [setting];
-    const all = (Array.isArray(value) ? value : [value]).map(readDevice);
-    const dimensions = ['locale', 'orientation'].flatMap((own): Setting[] => {
-      const values = [...new Set(all.flatMap((device) => device[own] ?? []))];
-      return values.length === 0 ? [] : [{ ...setting, key: `${key}.${own}`, name: `device.${own}`, value: values }];
+    const own = devicesIn(value);
+    // Devices that differ in these cannot share a step.
+    const dimensions = ['locale', 'orientation'].flatMap((dimension): Setting[] => {
+      const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];
+      const isGiven = own.some((device) => device[dimension] !== undefined);
+      return isGiven ? [{ ...setting, key: `${key}.${dimension}`, name: `device.${dimension}`, value: values }] : [];
     });
     return [setting, ...dimensions];
   });

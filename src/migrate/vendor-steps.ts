@@ -12,6 +12,7 @@ import {
   type RuleTable,
   remark,
   type Setting,
+  stepFindings,
   textOf,
   textsOf,
 } from './settings.ts';
@@ -231,6 +232,9 @@ export const vendorStep = (
   parts: readonly (readonly [readonly Setting[], RuleTable])[],
 ): { readonly step: MigratedStep; readonly findings: readonly Finding[] } => {
   const step = openStep(name, platform);
-  const findings = parts.flatMap(([settings, rules]) => applyRules(settings, rules, step));
+  const findings = stepFindings(
+    parts.flatMap(([settings, rules]) => applyRules(settings, rules, step)),
+    step,
+  );
   return { step, findings };
 };

@@ -57,7 +57,7 @@ const readJob = (job: Job): readonly ReadStep[] => {
       const content =
         step === undefined
           ? ''
-          : JSON.stringify([...step.inputs, step.devices, step.tests, [...step.capabilities], [...step.download]]);
+          : JSON.stringify([...step.inputs, step.devices, step.tests, [...step.capabilities], [...step.download], step.minutes]);
       const key = `${content} ${JSON.stringify(read.findings.map(({ file, line, key: own, outcome }) => [file, line, own, outcome]))}`;
       if (!known.has(key)) known.set(key, read);
     }
@@ -178,8 +178,9 @@ const readVendor = (uses: readonly VendorUse[], name: string, file: string, sour
   const settings = uses.flatMap((use) => use.settings);
   const config = settings.find((setting) => setting.name === 'config-path');
   const path = textOf(config?.value);
-  const request = config === undefined || config.unknown !== undefined ? undefined : sources.use(path);
+  const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
   const read = request === undefined ? undefined : readBuildRequest(request);
+  if (request !== undefined) sources.markUsed(request);
   const framework = settings.find((setting) => setting.name === 'framework')?.value;
   const platform: Platform = textOf(framework) === 'xcuitest' || /\.ipa\b/.test(JSON.stringify(settings)) ? 'ios' : 'android';
   const parts: (readonly [readonly Setting[], RuleTable])[] = [

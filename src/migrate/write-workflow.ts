@@ -19,9 +19,24 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
     devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
+    ...timeLimitOf(step),
     ...(capabilities.size === 0 ? {} : { capabilities: stringify(Object.fromEntries(capabilities)).trimEnd() }),
     ...(download.size === 0 ? {} : { download: lines(['junit', ...download]) }),
   };
+};
+
+/** A day: jobs of hosted runners end long before. */
+const maxMinutes = 1_440;
+const defaultMaxShards = 10;
+
+/** Executions may run one after the other, if few slots are free. */
+const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'timeout-minutes'?: string } => {
+  const { run, execution } = minutes;
+  if (run === undefined && execution === undefined) return {};
+  const given = inputs.get('shards') ?? '1';
+  const shards = Number(given === 'auto' ? (inputs.get('max-shards') ?? defaultMaxShards) : given);
+  const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get('retries') ?? 0));
+  return { 'timeout-minutes': String(run ?? Math.min(maxMinutes, (execution ?? 1) * executions)) };
 };
 
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
@@ -67,6 +82,7 @@ const maxJobIdLength = 60;
 
 const jobId = (name: string, taken: Set<string>): string => {
   const plain = name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
     .toLowerCase()
     .split(/[^a-z0-9_]+/)
     .filter((part) => part !== '')
@@ -153,6 +169,9 @@ const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): 
   } else if (input === 'capabilities') {
     const key = value?.split('.')[0] ?? '';
     if (!step.capabilities.delete(key)) step.capabilities.clear();
+  } else if (input === 'timeout-minutes') {
+    delete step.minutes.run;
+    delete step.minutes.execution;
   } else step.inputs.delete(input);
   step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, textOf(value) || 'the value', accepted));
 };
