@@ -30,6 +30,8 @@ export type GradleConstants = ReadonlyMap<string, GradleValue>;
 
 /** Deeper is no script that people write. */
 const maxDepth = 100;
+/** Shown of a statement. */
+const maxSource = 200;
 
 /**
  * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists, maps and constants, `.set(…)`,
@@ -315,7 +317,10 @@ class BlockReader {
   }
 
   #source(line: number): string {
-    return (this.#lines[line - 1] ?? '').trim().slice(0, 200);
+    return (this.#lines[line - 1] ?? '')
+      .slice(0, 2 * maxSource)
+      .trim()
+      .slice(0, maxSource);
   }
 
   #peek(): string {

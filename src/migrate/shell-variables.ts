@@ -12,7 +12,7 @@ export interface ShellWord {
 /** Of an array. */
 export const maxEntries = 1_000;
 
-const maxDepth = 1_000;
+const maxDepth = 100;
 
 type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'subshell';
 

@@ -122,7 +122,8 @@ export class ShellScanner {
     }
   }
 
-  #readWord(): RawWord {
+  /** @param inArray an array has no arrays */
+  #readWord(inArray = false): RawWord {
     const line = this.#line;
     const parts: ShellPart[] = [];
     let text = '';
@@ -141,7 +142,7 @@ export class ShellScanner {
       if (parameter === undefined) this.#readPart(add);
       else add(unknown(parameter));
     }
-    const isArray = text.endsWith('=') && parts.length === 0 && this.#peek() === '(';
+    const isArray = !inArray && text.endsWith('=') && parts.length === 0 && this.#peek() === '(';
     if (text !== '') parts.push({ kind: 'text', text });
     return { line, parts, array: isArray ? this.#readArray() : undefined };
   }
@@ -236,7 +237,7 @@ export class ShellScanner {
     while (!this.#isAtEnd && this.#peek() !== ')') {
       if (/\s/.test(this.#peek())) this.#next();
       else if (/[;&|(]/.test(this.#peek())) this.#next();
-      else if (!this.#skipBlank()) words.push(this.#readWord());
+      else if (!this.#skipBlank()) words.push(this.#readWord(true));
     }
     this.#next();
     return words;

@@ -289,7 +289,9 @@ class ScriptReader {
     if (part.kind === 'unknown') return unknown;
     const { name, index, source } = part;
     const value = this.variables.get(name);
-    const entries = index === undefined || !/\d/.test(index) ? value : value?.slice(Number(index), Number(index) + 1);
+    // Without an index, the first entry of an array.
+    const first = Number(index ?? 0);
+    const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
     if (entries === undefined || entries.length === 0) return unknown;
     // `${NAME:-default}` of a variable that is set to nothing.
     const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
