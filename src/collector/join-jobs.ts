@@ -1,9 +1,7 @@
 import { deviceKey } from '../model/device-name.ts';
-import type { KnownSuite } from '../model/known-suite.ts';
-import type { Prediction } from '../model/prediction.ts';
-import type { UnstartedShards } from '../model/unstarted.ts';
+import type { KnownSuite, Prediction, UnstartedShards } from '../model/run-plan.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
-import type { AbsentPart } from './absent-parts.ts';
+import type { AbsentPart } from './missing-tests.ts';
 import type { Job } from './read-jobs.ts';
 
 type JobFacts = Pick<Job, 'facts'>;

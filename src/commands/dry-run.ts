@@ -4,7 +4,7 @@ import { describeVersionChoice } from '../inputs/api-version.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { counted } from '../lib/numbers.ts';
-import { isSelector } from '../model/device-selector.ts';
+import { isSelector } from '../model/device-name.ts';
 import type { RunPlan } from '../model/run-plan.ts';
 import { connect } from '../run/connect.ts';
 import { judgeJob } from '../run/judge/judge-job.ts';

@@ -2,26 +2,26 @@ import type { Context } from '../context.ts';
 import { storeOutcomes } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
-import { sayMissing } from '../results/account-tests.ts';
+import { sayMissing } from '../results/accounting.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
-import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { reviewIdentity } from '../run/prepare/plan.ts';
 import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
+import { repeatNew } from '../run/repeat/repeat-new.ts';
 import { reportRun } from '../run/report/report.ts';
-import { rerunFailures } from '../run/retry/rerun.ts';
+import { lastAttempts, rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
-import { openRunState, type RunState } from '../run/run-state.ts';
-import { saveRun } from '../run/saved-run.ts';
+import { openRunState, type RunState, saveRun } from '../run/run-state.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
-import { inVersionOf } from '../run/start/builds-version.ts';
 import { budgetGate, failFastGate, joinGates } from '../run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
+import { inVersionOf } from '../run/start/start-build.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
@@ -59,7 +59,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const prepared = await prepare(selected, limited, state, (inputs, identity) =>
     resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
   );
-  const { inputs, plan, predictor, selection, overBudget } = prepared;
+  const { inputs, plan, selection, overBudget } = prepared;
   const { suite } = selection;
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
@@ -72,15 +72,14 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const events = { ...state, onProgress: limit.moved };
   const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, matrixPosition }, limited, events));
   const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
-  const earlier = await findEarlierAttempt(plan, refs, context.github.runAttempt, limited, state, standing);
+  const earlier = await findEarlierAttempt(plan, refs, limited, { ...state, standing });
   using watch = openWatch({ ...inputs, suite }, context, state);
   const isRequested = earlier.adopted.length > 0;
-  // Without results there is nothing to run again.
-  const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
-  const budget = budgetGate(prepared.budget, predictor, state, watch.caughtUp, context);
-  const failFast = failFastGate(inputs, () => !runsAgain, state, watch.caughtUp);
+  const budget = budgetGate(prepared, state, watch.caughtUp, context);
+  const failFast = failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, joinGates(failFast, budget)));
+  const gate = joinGates(failFast, budget);
+  const started = await log.group('Start', () => startBuilds({ inputs, ...earlier, refs, gate }, limited, state));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (isEmbedded(inputs.service)) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
@@ -95,14 +94,16 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...prepared.bundle, suite: selection.whole, watch, state, budget };
-  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
+  const alternatives = alternativesOfAll(state.facts().devices, await offers, inputs.system);
+  const again = { plan: withAdoptedShards(plan, earlier), ...prepared.bundle, suite: selection.whole, isRequested, alternatives };
+  const sessions = await rerunFailures(collected, { ...again, refs, watch, state, budget }, context);
+  const repeated = await repeatNew(prepared, refs, sessions, context, { watch, state });
   await checkSplit(plan, context, state);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readHistory(inputs, suite?.suiteId, context);
-  return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
+  return { ...knownOf(prepared, repeated), missing: accounting.missing, suiteId: suite?.suiteId, history };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {

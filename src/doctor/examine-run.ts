@@ -1,22 +1,19 @@
 import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
-import { readEvent } from '../github/event.ts';
-import { entriesOf } from '../history/quarantine.ts';
-import { quarantineWarnings } from '../history/quarantine-warnings.ts';
+import { readEvent } from '../github/github-context.ts';
+import { entriesOf, quarantineWarnings } from '../history/quarantine.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { silentLog } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';
 import { countSessions } from '../model/device-shard.ts';
-import type { KnownSuite } from '../model/known-suite.ts';
+import type { KnownSuite } from '../model/run-plan.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { devicesAsWritten, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { type Examined, examine, type Prepared, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
-import { checkToken } from './github-checks.ts';
-import { askService, checkService, type Demand } from './service-checks.ts';
-import { checkArtifactService, checkHistory } from './store-checks.ts';
+import { askService, checkArtifactService, checkHistory, checkService, checkToken, type Demand } from './service-checks.ts';
 
 /** What a run would start. */
 interface ExaminedSuite {

@@ -5,6 +5,16 @@ export type Framework = (typeof frameworks)[number];
 
 export type Platform = 'android' | 'ios';
 
+/** The operation that starts a build of each framework. */
+export const startOperations = {
+  espresso: 'startEspressoBuild',
+  xcuitest: 'startXcuitestBuild',
+  earlgrey: 'startEarlgreyBuild',
+  maestro: 'startMaestroBuild',
+  'flutter-android': 'startFlutterAndroidBuild',
+  'flutter-ios': 'startFlutterIosBuild',
+} as const satisfies Readonly<Record<Framework, string>>;
+
 /** What differs between the frameworks of the service. Paths are those below `/app-automate`. */
 export interface FrameworkTraits {
   /** Where several, the path of a build's start names one. */
@@ -29,8 +39,8 @@ export interface FrameworkTraits {
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   /** Whether a session has a JUnit report. */
   readonly hasReport: boolean;
-  /** Whether and how the newer interface lists builds: `as-set` by the scenario. */
-  readonly buildList?: 'as-set' | 'bare';
+  /** Whether and how the newer interface lists builds: `as-set` by the scenario, `suspected` only where that is lenient. */
+  readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }
 
 const flutter = {
@@ -90,6 +100,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     logs: 'maestro',
     runner: 'maestro',
     hasReport: false,
+    buildList: 'suspected',
   },
   'flutter-android': {
     ...flutter,

@@ -1,6 +1,6 @@
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
-import type { KnownTest } from '../model/known-suite.ts';
+import type { KnownTest } from '../model/run-plan.ts';
 
 /** Where the service lists uploads, by the words of the action `cleanup`. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;
@@ -100,6 +100,10 @@ export interface FrameworkDefinition {
   readonly hasReports: boolean;
   /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
+  /** A request can name single tests, so that they run again alone. */
+  readonly repeatsTests?: true;
+  /** The service can be asked to stop a build once tests have failed. */
+  readonly stopsAtFailures?: true;
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
 }

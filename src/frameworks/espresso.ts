@@ -25,5 +25,7 @@ export const espresso: FrameworkDefinition = {
   binaryRules: 'android',
   hasReports: true,
   failureLogs: [],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: true,
 };

@@ -19,5 +19,7 @@ export const maestro: FrameworkDefinition = {
   screenshotParameter: 'debugscreenshots',
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: false,
 };

@@ -24,5 +24,7 @@ export const xcuitest: FrameworkDefinition = {
   binaryRules: 'xcuitest',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: true,
 };

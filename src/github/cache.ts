@@ -1,11 +1,19 @@
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
+import type { CallGitHub } from './api.ts';
 
-/** Texts that outlive the run, in the repository's own cache. */
+/** A stored entry, as the cache found it. */
+export interface CacheEntry {
+  readonly key: string;
+  readonly content: Buffer;
+}
+
+/** Entries that outlive the run, in the repository's own cache. */
 export interface CacheStore {
   /** Whether there is a cache service, and it has responded so far. */
   readonly available: () => boolean;
@@ -14,13 +22,13 @@ export interface CacheStore {
    *
    * The service finds entries of the same branch first, then of the default branch; entries of other branches are not visible.
    */
-  readonly restore: (key: string, restoreKeys: readonly string[]) => Promise<string | undefined>;
+  readonly restore: (key: string, restoreKeys: readonly string[]) => Promise<CacheEntry | undefined>;
   /**
-   * Saves a text under a key that no other entry has: entries are never replaced, and of two jobs that save one key the first wins.
+   * Saves an entry under a key that no other has: entries are never replaced, and of two jobs that save one key the first wins.
    *
-   * @returns whether the entry is this very text
+   * @returns whether the entry has this very content
    */
-  readonly save: (key: string, text: string) => Promise<boolean>;
+  readonly save: (key: string, content: string | Uint8Array) => Promise<boolean>;
 }
 
 interface CacheServices {
@@ -47,7 +55,7 @@ const mostBytes = 64_000_000;
  * Only a cancellation is thrown.
  */
 export const openCacheStore = (
-  kind: 'devices' | 'durations' | 'history' | 'suite',
+  kind: 'devices' | 'history' | 'repeats' | 'suite',
   { environment, log, clock, signal }: CacheServices,
 ): CacheStore => {
   let available = hasCacheService(environment);
@@ -90,13 +98,14 @@ export const openCacheStore = (
       attempt('be read', async ({ restoreCache }) => {
         const limits = { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs };
         const found = await restoreCache([name], key, [...restoreKeys], limits, true);
-        return found === undefined ? undefined : readEntry(file);
+        const content = found === undefined ? undefined : await readEntry(file);
+        return found === undefined || content === undefined ? undefined : { key: found, content };
       }),
-    save: async (key, text) =>
+    save: async (key, content) =>
       (await attempt('be written', async ({ saveCache }) => {
         await mkdir(folder, { recursive: true });
         await writeFile(path.join(folder, '.gitignore'), '*\n');
-        await writeFile(file, text);
+        await writeFile(file, content);
         return (await saveCache([name], key, undefined, true)) !== -1;
       })) === true,
   };
@@ -119,10 +128,32 @@ const withinLimit = async <Result>(work: Promise<Result>, clock: Clock, signal: 
 };
 
 /** @returns undefined for an archive without the file, or with more than any entry holds */
-const readEntry = async (file: string): Promise<string | undefined> => {
+const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
     () => undefined,
   );
-  return size === undefined || size > mostBytes ? undefined : readFile(file, 'utf8');
+  return size === undefined || size > mostBytes ? undefined : readFile(file);
+};
+
+const pageSize = 100;
+
+const listingSchema = z.object({ actions_caches: z.array(z.object({ key: z.string(), ref: z.string() })) });
+
+/**
+ * The keys of the newest entries of the repository's cache, newest first, at most 100. The token needs `actions: read`.
+ *
+ * @param prefix of the keys
+ * @param refs the branches whose entries this run may restore; others are left out
+ */
+export const listCacheKeys = async (call: CallGitHub, prefix: string, refs: readonly string[]): Promise<readonly string[]> => {
+  const { data } = await call('GET /repos/{owner}/{repo}/actions/caches', {
+    key: prefix,
+    sort: 'created_at',
+    direction: 'desc',
+    per_page: pageSize,
+  });
+  return listingSchema
+    .parse(data)
+    .actions_caches.flatMap(({ key, ref }) => (key.startsWith(prefix) && refs.includes(ref) ? [key] : []));
 };

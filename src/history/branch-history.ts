@@ -3,8 +3,14 @@ import { branchAdvice, commitBranchFile, readBranchFile } from '../github/branch
 import type { Clock } from '../lib/clock.ts';
 import { describeError } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
-import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
-import { suiteKey } from './suite-key.ts';
+import {
+  HistoryDocumentError,
+  type HistorySuite,
+  historyVersion,
+  readHistory,
+  suiteKey,
+  writeHistory,
+} from './history-document.ts';
 
 interface BranchServices {
   readonly call: CallGitHub;
@@ -29,12 +35,12 @@ export const openBranchHistory = (
 ): HistoryStore => {
   const { call, clock, signal, random, notice } = services;
   const kind = simulated ? 'simulated' : 'results';
-  const file = { branch, path: `mobile-test-cloud-history/v${historyVersion}/${kind}/${suiteKey(suite)}.json` };
+  const file = { branch, path: `mobile-test-cloud-history/v${historyVersion}/${kind}/${suiteKey(suite)}.json.gz` };
   let isSaid = false;
-  const historyOf = (text: string | undefined): History => {
-    if (text === undefined) return emptyHistory;
+  const historyOf = (content: Buffer | undefined): History => {
+    if (content === undefined) return emptyHistory;
     try {
-      return readHistory(text, suite);
+      return readHistory(content, suite);
     } catch (error) {
       if (!(error instanceof HistoryDocumentError)) throw error;
       if (!isSaid) notice(`${file.path} on the branch "${branch}": ${describeError(error)}.`);
@@ -52,11 +58,12 @@ export const openBranchHistory = (
   };
   const tryWrite = async (history: History): Promise<boolean> => {
     const state = await readBranchFile(call, file);
-    const text = writeHistory(mergeHistories(historyOf(state.text), history), suite);
-    return text === state.text || (await commitBranchFile(call, file, state, text, 'Update the test history\n\n[skip ci]'));
+    const content = writeHistory(mergeHistories(historyOf(state.content), history), suite);
+    if (state.content?.equals(content)) return true;
+    return commitBranchFile(call, file, state, content, 'Update the test history\n\n[skip ci]');
   };
   return {
-    read: () => advised('read', async () => historyOf((await readBranchFile(call, file)).text)),
+    read: () => advised('read', async () => historyOf((await readBranchFile(call, file)).content)),
     write: (history) =>
       advised('write', async () => {
         for (let tries = 0; tries < mostTries; tries++) {

@@ -2,8 +2,14 @@ import type { CacheStore } from '../github/cache.ts';
 import { describeError } from '../model/run-problem.ts';
 import type { HistoryStore } from './branch-history.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
-import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
-import { suiteKey } from './suite-key.ts';
+import {
+  HistoryDocumentError,
+  type HistorySuite,
+  historyVersion,
+  readHistory,
+  suiteKey,
+  writeHistory,
+} from './history-document.ts';
 
 /** Whose entries a job reads and writes. */
 export interface CacheIdentity {
@@ -44,10 +50,10 @@ export const openCacheHistory = (identity: CacheIdentity, services: CacheService
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
 
   const restore = async (key: string, starts: readonly string[]): Promise<History> => {
-    const text = await store.restore(key, starts);
-    if (text === undefined) return emptyHistory;
+    const entry = await store.restore(key, starts);
+    if (entry === undefined) return emptyHistory;
     try {
-      return readHistory(text, suite);
+      return readHistory(entry.content, suite);
     } catch (error) {
       if (!(error instanceof HistoryDocumentError)) throw error;
       notice(`An entry of the cache (${key}): ${describeError(error)}.`);
@@ -85,8 +91,8 @@ export const openCacheHistory = (identity: CacheIdentity, services: CacheService
       return keys === undefined ? readNewest() : readListed(keys);
     },
     write: async (history) => {
-      const text = writeHistory({ ...history, sources: new Set([...history.sources, ownKey]) }, suite);
-      if (!(await store.save(ownKey, text))) throw new Error(`the cache did not accept the entry ${ownKey}`);
+      const content = writeHistory({ ...history, sources: new Set([...history.sources, ownKey]) }, suite);
+      if (!(await store.save(ownKey, content))) throw new Error(`the cache did not accept the entry ${ownKey}`);
     },
   };
 };

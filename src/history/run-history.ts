@@ -1,18 +1,19 @@
 import type { StepContext } from '../context.ts';
-import type { WorkflowEvent } from '../github/event.ts';
-import { readEvent } from '../github/event.ts';
-import { checkedOutCommit } from '../github/tracked-files.ts';
+import { type CallGitHub, openGitHubApi } from '../github/api.ts';
+import { checkedOutCommit } from '../github/branch-files.ts';
+import { hasCacheService, listCacheKeys, openCacheStore } from '../github/cache.ts';
+import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
 import { counted } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
 import type { HistoryPlace } from '../model/history.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeError } from '../model/run-problem.ts';
-import type { HistoryStore } from './branch-history.ts';
-import { emptyHistory, type History, mergeHistories } from './history.ts';
+import { outcomesOfRun } from './analyze-history.ts';
+import { type HistoryStore, openBranchHistory } from './branch-history.ts';
+import { openCacheHistory } from './cache-history.ts';
+import { countRuns, emptyHistory, type History, mergeHistories } from './history.ts';
 import type { HistorySuite } from './history-document.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
-import { openHistory } from './open-history.ts';
-import { outcomesOfRun } from './run-outcomes.ts';
 
 /** Whose history it is, and where it is kept. */
 export interface HistoryOwner {
@@ -35,17 +36,54 @@ export interface StoredHistory {
   readonly store?: HistoryStore;
 }
 
-/** The store of a suite's history; undefined where there is none */
-export const openStore = async (
-  { place, token, suite, identity, siblings }: HistoryOwner,
+/** The store of a suite's history; undefined where nothing is to be kept, or there is no cache service. */
+export const openStore = async (owner: HistoryOwner, context: StepContext): Promise<HistoryStore | undefined> => {
+  const { place, token, suite } = owner;
+  const { environment, github, log, clock, signal, random } = context;
+  const simulated = context.isSimulated();
+  const { notice } = log;
+  if (place.kind === 'off') return undefined;
+  if (place.kind === 'branch') {
+    const call: CallGitHub = async (...request) => {
+      if (token === undefined) throw new Error('the input github-token is empty');
+      return (await openGitHubApi(token, context))(...request);
+    };
+    return openBranchHistory(place.branch, suite, simulated, { call, clock, signal, random, notice });
+  }
+  if (!hasCacheService(environment)) return undefined;
+  const event = await readEvent(environment);
+  const { runId, runAttempt, job, step } = github;
+  const keyOf = (identity: string): string => hashOf(job, step, identity);
+  const siblings = owner.siblings.map(keyOf);
+  return openCacheHistory(
+    { suite, simulated, job: keyOf(owner.identity), siblings, runId, runAttempt },
+    {
+      store: openCacheStore('history', context),
+      list: (prefix) => (token === undefined ? Promise.resolve(undefined) : listKeys(prefix, token, event, context)),
+      notice,
+    },
+  );
+};
+
+/** Needs a permission that many workflows do not grant, so its lack is no news. */
+const listKeys = async (
+  prefix: string,
+  token: string,
+  { pullRequest, defaultBranch }: WorkflowEvent,
   context: StepContext,
-): Promise<HistoryStore | undefined> => {
-  const { random, isSimulated } = context;
-  const { job, step } = context.github;
-  const keyOf = (each: string): string => hashOf(job, step, each);
-  const event = await readEvent(context.environment);
-  const request = { place, token, suite, simulated: isSimulated(), job: keyOf(identity), siblings: siblings.map(keyOf), event };
-  return openHistory(request, context, random);
+): Promise<readonly string[] | undefined> => {
+  const { environment, log, signal } = context;
+  const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) =>
+    branch === undefined ? [] : [`refs/heads/${branch}`],
+  );
+  try {
+    const call: CallGitHub = await openGitHubApi(token, context);
+    return await listCacheKeys(call, prefix, [environment.GITHUB_REF ?? '', ...branches]);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`The entries of the cache cannot be listed (${describeError(error)}).`);
+    return undefined;
+  }
 };
 
 /**
@@ -63,7 +101,7 @@ export const readStoredHistory = async (owner: HistoryOwner, context: StepContex
     const store = await openStore(owner, context);
     const stored = (await store?.read()) ?? emptyHistory;
     if (store === undefined) log.info(noCache);
-    else log.info(`Read the outcomes of ${counted(new Set(stored.runs.map(({ id }) => id)).size, 'earlier run')}.`);
+    else log.info(`Read the outcomes of ${counted(countRuns(stored), 'earlier run')}.`);
     const why = await whyNotStored(event, context);
     if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
     return { ...known, stored, ...(store === undefined || why !== undefined ? {} : { store }) };

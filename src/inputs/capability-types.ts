@@ -114,6 +114,28 @@ export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) 
   );
 };
 
+/** Notes options without which, or with which, the service refuses the request. */
+export const checkOrchestration = (reader: InputReader, capabilities: Readonly<Record<string, unknown>>): void => {
+  const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
+  const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};
+  const isOn = (value: unknown): boolean => value === true || value === 'true';
+  const lacks = (value: unknown, key: string): boolean => isRecord(value) && isOn(value.enabled) && value[key] === undefined;
+  const problem = (value: string, accepted: string): void => reader.problem({ input: 'capabilities', value, accepted });
+  const abortKey = 'testOrchestrationOptions.abortBuildOnFailure';
+  if (lacks(abort, 'maxFailures')) problem(abortKey, 'expected maxFailures beside enabled: true');
+  if (lacks(rerun, 'sourceBuildId') || lacks(capabilities.rerunPreviouslyFailed, 'sourceBuildId'))
+    problem('rerunPreviouslyFailed', 'expected sourceBuildId, the id of a build, beside enabled: true');
+  if (isRecord(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation))
+    reader.problem({
+      input: 'capabilities',
+      value: abortKey,
+      accepted: 'expected no key singleRunnerInvocation beside it: the service cannot stop tests that run in one process',
+      code: 'input-conflict',
+    });
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
 /** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
 export const checkCapability = (reader: InputReader, framework: Framework, key: string, value: unknown): void => {
   const known = capabilityKeys.get(key);

@@ -1,6 +1,13 @@
 import { definitionOf } from '../frameworks/lookup.ts';
-import { deviceKey, isAppleDevice, mayBeSameDevice, splitDevice } from '../model/device-name.ts';
-import { alternativesOf, isSelector, parseSelector } from '../model/device-selector.ts';
+import {
+  alternativesOf,
+  deviceKey,
+  isAppleDevice,
+  isSelector,
+  mayBeSameDevice,
+  parseSelector,
+  splitDevice,
+} from '../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { BinaryRef } from './binary-ref.ts';
 import { type InputReader, listed } from './reader.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readYaml, type YamlPath, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
 import { frameworks } from '../model/framework.ts';
-import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import type { Quarantine, QuarantineEntry } from '../model/history.ts';
 import { type InputContext, type InputReader, listed } from './reader.ts';
 import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-files.ts';
 

@@ -1,8 +1,7 @@
 import { canDeleteUploads, definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
-import type { SelectRule } from '../model/select-rule.ts';
-import type { TestEntry } from '../model/test-entry.ts';
+import type { SelectRule, TestEntry } from '../model/run-plan.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
@@ -35,6 +34,10 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly wait: boolean;
   /** How often failed tests are run again on the device where they failed. */
   readonly retries: number;
+  /** How often a session is started again that the service could not run. */
+  readonly sessionRetries: number;
+  /** How often new and changed tests that passed run again in a pull request or merge group. */
+  readonly repeatNew: number;
   /** Budget of the run, all shards and devices together; absent: none. */
   readonly maxDeviceMs?: number;
   /** Nothing more is started once the verdict can no longer be green. */
@@ -102,6 +105,20 @@ export const readRunInputs = async (
       whole: true,
       accepted: 'expected a whole number from 0 to 10',
     }),
+    sessionRetries: reader.number('session-retries', {
+      fallback: 1,
+      min: 0,
+      max: 10,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 10',
+    }),
+    repeatNew: reader.number('repeat-new', {
+      fallback: 0,
+      min: 0,
+      max: 20,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 20',
+    }),
     ...readBudget(reader),
     failFast: reader.boolean('fail-fast', false),
     buildIds,
@@ -146,7 +163,7 @@ const readSelect = async (
     });
   refuseFilters(reader, capabilities, 'select');
   // Late, since most steps have no rules.
-  const { readSelectRules } = await import('./select.ts');
+  const { readSelectRules } = await import(/* webpackChunkName: "inputs" */ './select.ts');
   return { select: await readSelectRules(reader, context, framework, value) };
 };
 

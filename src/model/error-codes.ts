@@ -143,6 +143,8 @@ const nextSteps = {
   // The other verdicts that are not green.
   'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
+  'new-test-unstable':
+    'Make the test pass in every run before it is merged; the summary and `extra.repeats` in results.json show how it failed.',
   'run-timeout':
     'Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.',
   'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
@@ -214,8 +216,8 @@ export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'cla
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
   `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 
-/** Address of the documentation of a release, for runs that do not know their own version. */
-export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs';
+/** Address of the newest documentation, for runs that do not know their own version. */
+export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs';
 
 /** Where a code is explained. */
 export const explanationUrl = (code: ErrorCode, docsUrl = publishedDocsUrl): string => `${docsUrl}/troubleshooting.md#${code}`;

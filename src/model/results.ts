@@ -1,9 +1,10 @@
-import type { ChosenDevice } from './device-selector.ts';
+import type { ChosenDevice } from './device-name.ts';
 import type { DeviceShard, Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
+import type { UnstartedReason } from './run-plan.ts';
 import type { RunStatus, TestStatus } from './status.ts';
-import type { UnstartedReason } from './unstarted.ts';
+import type { ScreenElement } from './triage.ts';
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {
@@ -11,6 +12,8 @@ export interface Failure {
   readonly type?: string;
   readonly message?: string;
   readonly trace?: string;
+  /** What was on the screen, where another source than the text says so. */
+  readonly screen?: readonly ScreenElement[];
 }
 
 /** What a test did, as its framework logged it. */
@@ -86,6 +89,8 @@ export interface SessionResult extends DeviceShard {
   readonly attempt: number;
   /** Its build ran only tests that failed before: it counts for those, not for the whole of the device and shard. */
   readonly partial: boolean;
+  /** From 1: it repeats new tests that passed, and is no part of the results. */
+  readonly repeat?: number | undefined;
   readonly buildId: string;
   /** Absent: the plan asked for a session that the service never showed. */
   readonly sessionId: string | undefined;
@@ -144,6 +149,8 @@ export interface BuildResult {
   readonly dashboardUrl: string | undefined;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
+  /** The request asked the service to stop the build once tests have failed. */
+  readonly abortAsked?: boolean | undefined;
 }
 
 export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancelled' | 'started' | 'planned';

@@ -1,12 +1,12 @@
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeMark } from '../model/error-codes.ts';
-import type { Outcome } from '../model/outcome.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
-import { sourceHints } from '../results/analysis/source-hints.ts';
-import { shardLabel } from '../results/problem-cases.ts';
+import type { Outcome } from '../model/status.ts';
+import { shardLabel } from '../results/totals.ts';
 import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
+import { placeIn } from './failure-places.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -122,16 +122,8 @@ const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLi
 const textOf = ([failure]: readonly Failure[]): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
-/** The first place that the failure names and the repository has. */
 const placeOf = (
   test: TestResult | undefined,
   [failure]: readonly Failure[],
   sources: SourceIndex,
-): Pick<Annotation, 'file' | 'line'> => {
-  if (test === undefined) return {};
-  for (const { file: wanted, line, packagePath } of sourceHints(test, failure)) {
-    const file = sources.find(wanted, packagePath);
-    if (file !== undefined) return { file, line };
-  }
-  return {};
-};
+): Pick<Annotation, 'file' | 'line'> => (test === undefined ? {} : (placeIn(sources, test, failure) ?? {}));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
+import { pageText } from '../helpers/page-elements.ts';
 import { declare, edits, inSuite, type ReportEdit } from '../helpers/report-edits.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
@@ -64,7 +65,7 @@ describe('quarantine', () => {
     expect(step.summary).toContain('### Quarantined failures (1)');
     expect(step.summary).toContain('expected 3 but was 2');
     expect(step.summary).not.toContain('### Failures');
-    expect(await step.readText('mobile-test-results/report.html')).toContain('Rounds differently on some days');
+    expect(pageText(await step.readText('mobile-test-results/report.html'))).toContain('Rounds differently on some days');
     expect(step.annotations.filter(({ level }) => level !== 'notice')).toEqual([]);
     expect(step.text).toContain(`Quarantined until ${until}: com.shop.CartTest#adds failed on ${pixel}.`);
   });

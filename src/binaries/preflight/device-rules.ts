@@ -1,8 +1,7 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
-import { isAppleDevice, splitDevice } from '../../model/device-name.ts';
+import { compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
-import { compareVersions } from '../../model/os-version.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { BinaryFacts, InspectedPair } from '../facts.ts';
 import type { Finding } from './finding.ts';

@@ -1,8 +1,8 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { hexId } from '../random.ts';
 import type { BuildRequest } from './build-request.ts';
+import type { PassedBefore } from './leave-out.ts';
 import type { Part } from './parts.ts';
 import type { RuleBook, SessionOrders } from './rule-book.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
@@ -16,6 +16,7 @@ type Ending = Pick<PlannedSession, 'queuedAtMs' | 'startsAtMs' | 'endsAtMs' | 'e
 const endMessages = {
   complete: '',
   stop: '',
+  abort: '',
   error: 'The session ended unexpectedly',
   timeout: 'The session was idle for too long',
 };
@@ -42,11 +43,13 @@ type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], par
 
 /** `nowMs`: the simulated moment of the build's start. */
 export const createSessionPlanner = (
-  { plan, random, scenario }: Pick<CloudState, 'plan' | 'random' | 'scenario'>,
+  { plan, newId, scenario }: Pick<CloudState, 'plan' | 'newId' | 'scenario'>,
   rules: RuleBook,
-  request: BuildRequest,
+  build: { readonly id: string; readonly request: BuildRequest },
   nowMs: number,
+  passedBefore: PassedBefore,
 ): SessionPlanner => {
+  const { request } = build;
   const neverRuns = (endsAtMs: number, message: string): Ending => ({
     queuedAtMs: nowMs,
     startsAtMs: never,
@@ -68,7 +71,7 @@ export const createSessionPlanner = (
       return waits(nowMs + plan.queueLimitMs, 'The session waited too long in the queue');
     }
     const reported = withoutLost(suite, orders['lost-tests']);
-    const { tests, durationMs } = planTests({ sessionId, device, request, orders, rules }, reported);
+    const { tests, durationMs } = planTests({ sessionId, device, request, orders, rules, passedBefore }, reported);
     const stay = { queuedAtMs: nowMs, startsAtMs: slot.freeAtMs, endsAtMs: slot.freeAtMs + durationMs };
     slot.book(stay);
     const end = endOf(orders);
@@ -91,7 +94,7 @@ export const createSessionPlanner = (
   };
 
   return (device, suite, part) => {
-    const id = hexId(random);
+    const id = newId('session', build.id, device.key, String(part?.index));
     const orders = rules.ordersForSession(device.key, request.framework, part?.index ?? request.shard?.index);
     const named = part === undefined ? {} : { part };
     return { id, device, ...named, orders, ...plannedEnding(id, device, orders, suite) };
@@ -110,6 +113,7 @@ interface TimelineOptions {
   readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs'>;
   readonly orders: SessionOrders;
   readonly rules: RuleBook;
+  readonly passedBefore: PassedBefore;
 }
 
 const defaultStartupSeconds = 15;
@@ -173,6 +177,7 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
     const message = orders.message ?? 'The session ended in this test';
     return { outcome: cut.outcome, durationMs: cut.lastsMs(test, request), failedBefore: false, message };
   };
+  const hasPassed = options.passedBefore(device.key);
   const tests = entries.map((test, index): PlannedTest => {
     const named = {
       id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
@@ -183,6 +188,7 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
       flow: test.flow,
       command: test.command,
     };
+    if (hasPassed(test)) return { ...named, outcome: 'passed-before', startsAtMs: atMs, endsAtMs: atMs, failedBefore: false };
     if (cut !== undefined && index > cutAt) {
       const whenMs = cut.left === 'never' ? never : atMs;
       return { ...named, outcome: cut.left, startsAtMs: whenMs, endsAtMs: whenMs, failedBefore: false };

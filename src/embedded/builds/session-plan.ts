@@ -11,8 +11,11 @@ export interface PlannedTest {
   readonly className: string;
   readonly name: string;
   readonly target?: string;
-  /** `never`: the session ends before the test does. */
-  readonly outcome: Outcome | 'never';
+  /**
+   * `never`: the session ends before the test does. `aborted`, `left-out`: the service stopped the build at its failures, while the test ran
+   * or before. `passed-before`: only tests that failed in another build run.
+   */
+  readonly outcome: Outcome | 'never' | 'aborted' | 'left-out' | 'passed-before';
   /** Milliseconds after the session's start. Infinity: never. */
   readonly startsAtMs: number;
   readonly endsAtMs: number;
@@ -26,7 +29,11 @@ export interface PlannedTest {
   readonly failedBefore: boolean;
 }
 
-export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop';
+/** The service did not start the test, as its build asked for. */
+export const isLeftOut = (outcome: PlannedTest['outcome']): outcome is 'left-out' | 'passed-before' =>
+  outcome === 'left-out' || outcome === 'passed-before';
+
+export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop' | 'abort';
 
 /**
  * One device's run, planned to its end when the build is started. What the service shows at any moment follows from the

@@ -35,6 +35,10 @@ export interface SuiteTest {
   readonly command?: string;
   /** How often it fails on each device before `outcome` holds. */
   readonly flaky: number;
+  /** Runs on each device, from 1, in which it fails. */
+  readonly failingRuns?: readonly number[] | undefined;
+  /** The share of its runs in which it fails by chance. */
+  readonly flakeRate?: number | undefined;
 }
 
 /** `class#name`, which overrides and filters match. */

@@ -1,5 +1,5 @@
 import type { Build } from '../builds/build-registry.ts';
-import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { traitsOf } from '../framework.ts';
 import { failedCommand, failureText } from './failure-text.ts';
 
@@ -8,7 +8,7 @@ export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Clo
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
 
-const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip';
+const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
 
 const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   pass: 'finished',
@@ -17,6 +17,9 @@ const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   skip: 'ignored',
   timeout: 'timed out',
   never: 'did not end',
+  aborted: 'aborted',
+  'left-out': 'not run',
+  'passed-before': 'not run',
 };
 
 /** Plain text in the style of the platform's own log. */
@@ -55,6 +58,9 @@ const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
   skip: -3,
   timeout: -2,
   never: -1,
+  aborted: -1,
+  'left-out': -3,
+  'passed-before': -3,
 };
 
 /** The runner's own report of one test, as `am instrument -r` and Xcode print it. */
@@ -115,11 +121,14 @@ const lastStatus: Readonly<Record<PlannedTest['outcome'], Status>> = {
   error: 'FAILED',
   timeout: 'RUNNING',
   never: 'RUNNING',
+  aborted: 'RUNNING',
+  'left-out': 'RUNNING',
+  'passed-before': 'RUNNING',
 };
 
 /** The commands that ran, evenly over the flow's duration. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
-  if (test.outcome === 'skip') return [];
+  if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = textsOf(test);
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;

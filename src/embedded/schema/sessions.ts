@@ -93,6 +93,10 @@ const result = {
   command: z.string().min(1).max(1_000).optional(),
   /** Fails this many times on each device before it does what `outcome` says. */
   flaky: z.int().min(0).max(100).optional(),
+  /** Fails in these of its runs on each device, counted from 1. */
+  'failing-runs': z.array(z.int().min(1).max(10_000)).max(100).optional(),
+  /** Fails in this share of its runs, by chance. */
+  'flake-rate': z.number().min(0).max(1).optional(),
 };
 
 const sizeSchema = z.enum(['small', 'medium', 'large']);

@@ -4,13 +4,13 @@ import { counted, digits } from '../../lib/numbers.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import { testName } from '../../model/results.ts';
 import type { AnalyzedTest, FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
-import { sourceHints } from '../../results/analysis/source-hints.ts';
+import { sourceHints } from '../../results/analysis/root-cause.ts';
 import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { webAddress } from '../web-address.ts';
-import { codeName, foldable, linkTo, nameText } from './format.ts';
-import type { Part, View } from './view.ts';
+import { codeLink, foldable, linkTo, nameText } from './format.ts';
+import type { Part, ReportLinks, View } from './view.ts';
 
 /** The first ones are open: most failed runs have one or two causes. */
 const openFailures = 3;
@@ -49,17 +49,23 @@ const testBlock = (view: View, test: AnalyzedTest, open: boolean): string => {
   );
 };
 
-const groupBlocks = ({ detail }: View, group: FailureGroup): string[] => {
-  const [sample] = group.samples;
-  const [hint] = sourceHints(sample?.test ?? {}, group.failures[0]);
+const groupBlocks = ({ detail, links }: View, group: FailureGroup): string[] => {
+  const place = placeText(group, links);
   const shown = group.samples.slice(0, detail.occurrences);
   const more = group.devices.length - shown.length;
   const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
   return [
     failureText(group, detail.traceLines),
-    `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${codeName(`${lastSegment(hint.file)}:${hint.line}`)}`} on:`,
+    `${wordFor[group.outcome] ?? 'Failed'}${place === '' ? '' : ` at ${place}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
   ];
+};
+
+/** The line in the repository where it is known; else what the failure itself names. */
+const placeText = ({ samples: [sample], failures: [failure] }: FailureGroup, { places }: ReportLinks): string => {
+  const known = places?.of(sample?.test ?? {}, failure);
+  const [hint] = known === undefined ? sourceHints(sample?.test ?? {}, failure) : [known];
+  return hint === undefined ? '' : codeLink(`${lastSegment(hint.file)}:${hint.line}`, known?.url);
 };
 
 const wordFor: Partial<Record<FailureGroup['outcome'], string>> = {

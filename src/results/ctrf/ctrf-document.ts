@@ -23,7 +23,11 @@ const context = {
   device: z.string().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
   shard: fromOne,
   shards: fromOne,
-  attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
+  attempt: fromOne.meta({ description: '1, or more where `retries` or `session-retries` ran a session again.' }),
+  ranOn: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'The device that ran it, where another alternative of the line took the place of `device`.' }),
   build: z.string().meta({ description: 'Id of the build at the service.' }),
   session: z.string().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
@@ -210,7 +214,19 @@ const runExtra = z.object({
     )
     .readonly(),
   unstarted: z
-    .array(z.object({ reason: unstartedReason, shards: z.array(fromOne).readonly(), clause: z.string() }).readonly())
+    .array(
+      z
+        .object({
+          reason: unstartedReason,
+          shards: z.array(fromOne).readonly(),
+          clause: z.string(),
+          stopped: z
+            .literal(true)
+            .exactOptional()
+            .meta({ description: 'They were started, and stopped at the first failed test.' }),
+        })
+        .readonly(),
+    )
     .readonly()
     .exactOptional()
     .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),

@@ -5,12 +5,10 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
+import type { TestEntry } from '../../model/run-plan.ts';
 import { enclosing, isFilePart } from '../known-tests.ts';
-import { ownSplit } from '../requested-split.ts';
-import { readCapabilities } from './capability-filters.ts';
-import type { FilterParameters, FilterRequest } from './filter-request.ts';
-import { type FilterStyle, filterStyles } from './filter-styles.ts';
+import { ownSplit, readCapabilities } from './capability-filters.ts';
+import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyles } from './filter-styles.ts';
 import { byPrefix, type Filters, filtersOf, fits, matchesTest, mayHold, meansSomething, namesClasses } from './match-entry.ts';
 import { emptySelection, inexact, refusedSelection, tooLong, unchecked, unknownEntries } from './selection-findings.ts';
 

@@ -2,7 +2,7 @@ import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { HistoryStore } from '../../history/branch-history.ts';
-import { durationPlace, loadDurations } from '../../history/duration-history.ts';
+import { basisKeyOf, loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import type { History } from '../../history/history.ts';
 import { type HistoryOwner, openStore, readStoredHistory, type StoredHistory } from '../../history/run-history.ts';
@@ -12,15 +12,24 @@ import type { Log } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
-import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { describePrediction } from '../../results/describe-prediction.ts';
+import type { Prediction } from '../../model/run-plan.ts';
+import { CodedError, hasCode } from '../../model/run-problem.ts';
+import { describePrediction } from '../../results/describe.ts';
 import type { RunState } from '../run-state.ts';
-import { type Budget, budgetOfJob, exceeds } from './budget.ts';
-import { DeviceListError, devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
+import { devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
 import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
-import { createPredictor, type PastDurations, type Predictor, pastDurationsOf } from './prediction.ts';
+import {
+  type Budget,
+  budgetOfJob,
+  createPredictor,
+  exceeds,
+  type PastDurations,
+  type Predictor,
+  pastDurationsOf,
+} from './prediction.ts';
 import { type ExaminedBinaries, enforcePreflight, examineBinaries, suiteOfReference } from './preflight.ts';
+import { type PreparedRepeats, planRepeats } from './repeat-plan.ts';
 import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
@@ -33,7 +42,7 @@ export interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Of the job. */
   readonly identity: string;
   /** Why the lines of `devices` could not be resolved; they stay as they are written. */
-  readonly devicesError?: DeviceListError;
+  readonly devicesError?: CodedError;
 }
 
 /** Everything that is known before the first upload. */
@@ -46,6 +55,8 @@ export interface Prepared extends Examined {
   readonly budget?: Budget;
   /** Why nothing may be uploaded. */
   readonly overBudget?: RunProblem;
+  /** Absent without `repeat-new`. */
+  readonly repeats?: PreparedRepeats | undefined;
   /** Why there is no build to start, as a sentence. */
   readonly nothingToRun?: string;
   /** What was decided, in sentences. */
@@ -61,7 +72,7 @@ type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDev
 /**
  * Finds out what a run uploads, starts and expects. Uploads and starts nothing.
  *
- * @throws PreflightError where it cannot work
+ * @throws CodedError where it cannot work
  */
 export const prepare = async (
   selected: SelectedInputs,
@@ -86,11 +97,11 @@ export const prepare = async (
 export const examine = async (selected: SelectedInputs, context: StepContext, resolve: ResolveLines): Promise<Examined> => {
   const identity = jobIdentity(selected.inputs, context.github);
   const resolved = await resolve(selected.inputs, identity).catch((error: unknown) => {
-    if (error instanceof DeviceListError) return error;
+    if (hasCode(error, 'device-list-unavailable')) return error;
     throw error;
   });
   const [devices, devicesError] =
-    resolved instanceof DeviceListError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
+    resolved instanceof CodedError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
   const examined = await examineBinaries(inputs, devices, () => suiteOfReference(inputs, context));
   return { ...selected, ...examined, inputs, identity, devicesError };
@@ -119,7 +130,18 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
   const selectionNotes = selection.note === undefined ? [] : [selection.note];
   const predicted = describePrediction(prediction);
-  for (const note of [...selectionNotes, ...shardPlan.notes]) log.info(note);
+  const [first] = plan.builds;
+  const repeats = await planRepeats(
+    {
+      inputs,
+      selection,
+      readHistory: async () => store?.read(),
+      predictMs: (device, tests) =>
+        first && predictor?.buildMs({ ...first, serviceShards: undefined, devices: [device], partial: true, tests }),
+    },
+    context,
+  );
+  for (const note of [...selectionNotes, ...shardPlan.notes, ...(repeats?.notes ?? [])]) log.info(note);
   for (const notice of shardPlan.notices) log.notice(notice);
   if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
   log.info(predicted);
@@ -132,6 +154,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
     prediction,
     budget,
     overBudget: exceeds(prediction, budget),
+    repeats,
     nothingToRun: examined.nothing ?? emptyShard,
     notes: [
       ...examined.notes,
@@ -140,6 +163,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
       predicted,
       ...shardPlan.notes,
       ...shardPlan.notices,
+      ...(repeats?.notes ?? []),
     ],
   };
 };
@@ -218,9 +242,10 @@ const agreedDurations = async (
   const isShared = needsAgreement(inputs);
   // What a missing cache means for the jobs of a matrix is logged with the split.
   const notice = isShared ? log.info : log.notice;
-  const cache = openCacheStore('durations', { ...context, log: { ...log, notice } });
-  const place = durationPlace({ framework: inputs.framework, suiteId, simulated: isSimulated() }, github, cache, store);
-  return loadDurations(place, isShared, context);
+  const cache = openCacheStore('history', { ...context, log: { ...log, notice } });
+  const suite = { framework: inputs.framework, suiteId };
+  const basisKey = basisKeyOf(suite, isSimulated(), github.runId);
+  return loadDurations({ store: cache, suite, basisKey, readHistory: store?.read }, isShared, context);
 };
 
 /** Compares the lengths of the shards with what was predicted. */

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StepContext } from '../../context.ts';
 import { openGitHubApi } from '../../github/api.ts';
-import { readChangedFiles } from '../../github/changed-files.ts';
-import { readEvent } from '../../github/event.ts';
+import { readChangedFiles } from '../../github/branch-files.ts';
+import { readEvent } from '../../github/github-context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { SelectRule } from '../../model/select-rule.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
+import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 
 /** What changed files select. */
 type ChangeSelection =

@@ -10,12 +10,11 @@ import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError, problemOf } from '../../model/run-problem.ts';
 import { historySvg } from '../../rendering/history-svg.ts';
-import type { PageLink } from '../../rendering/html/headline.ts';
+import type { PageContext } from '../../rendering/html/headline.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import type { ReportFiles } from './outputs.ts';
-import { reportNames } from './prepare-report-folder.ts';
 
 /** In the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
@@ -27,7 +26,7 @@ interface WrittenReport {
   readonly run: RunAnalysis;
 }
 
-type Write = (run: RunAnalysis, file: string, reportDir: string, links: readonly PageLink[]) => Promise<void>;
+type Write = (run: RunAnalysis, file: string, reportDir: string, page: PageContext) => Promise<void>;
 
 const writers: Readonly<Record<'results' | 'junit' | 'html' | 'history' | 'plan', Write>> = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
@@ -35,10 +34,10 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'history' | 'plan'
   plan: (run, file) => writeTextFile(file, planJson(run)),
   // A picture that cannot be written changes no verdict.
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
-  html: async (run, file, reportDir, links) => {
+  html: async (run, file, reportDir, page) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('./write-html-report.ts');
-    await writeHtmlReport(run, { reportDir, file, generatedBy, links });
+    await writeHtmlReport(run, { ...page, reportDir, file, generatedBy });
   },
 };
 
@@ -62,19 +61,15 @@ type FileKind = keyof typeof writers;
 /**
  * Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone.
  *
- * @param links in the head of the page
+ * @param page what the page knows beside the run
  */
-export const writeReportFolder = async (
-  run: RunAnalysis,
-  reportDir: string,
-  links: readonly PageLink[] = [],
-): Promise<WrittenReport> => {
-  const first = await writeFiles(filesFor(run), run, reportDir, links);
+export const writeReportFolder = async (run: RunAnalysis, reportDir: string, page: PageContext = {}): Promise<WrittenReport> => {
+  const first = await writeFiles(filesFor(run), run, reportDir, page);
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: filesOf(first.written, reportDir), run };
   // The others are written once more, since they tell another verdict now.
   const judged = withLateProblems(run, problem, ...others);
-  const { written } = await writeFiles(first.written, judged, reportDir, links);
+  const { written } = await writeFiles(first.written, judged, reportDir, page);
   return { files: filesOf(written, reportDir), run: judged };
 };
 
@@ -89,7 +84,7 @@ const writeFiles = async (
   kinds: readonly FileKind[],
   run: RunAnalysis,
   reportDir: string,
-  links: readonly PageLink[],
+  page: PageContext,
 ): Promise<{ readonly written: readonly FileKind[]; readonly problems: readonly RunProblem[] }> => {
   const written: FileKind[] = [];
   const problems: RunProblem[] = [];
@@ -97,7 +92,7 @@ const writeFiles = async (
     const file = pathOf(kind, reportDir);
     try {
       await mkdir(reportDir, { recursive: true });
-      await writers[kind](run, file, reportDir, links);
+      await writers[kind](run, file, reportDir, page);
       written.push(kind);
     } catch (error) {
       problems.push(problemOf(error, `the report file ${reportNames[kind]} cannot be written: `));
@@ -208,4 +203,20 @@ const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunA
     builds: written ?? [],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
+};
+
+/** Names inside the report folder. */
+const reportNames = {
+  results: 'results.json',
+  junit: 'junit.xml',
+  html: 'report.html',
+  history: 'history.svg',
+  plan: 'plan.json',
+  sessions: 'sessions',
+} as const;
+
+/** Empties the report folder of what an earlier step left there, and of nothing else. */
+export const prepareReportFolder = async (reportDir: string): Promise<void> => {
+  for (const name of Object.values(reportNames)) await rm(path.join(reportDir, name), { recursive: true, force: true });
+  await mkdir(reportDir, { recursive: true });
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { RateLimitedError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryDefinition } from '../../frameworks/definition.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
@@ -7,8 +7,7 @@ import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { OwnUpload } from '../run-state.ts';
-import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
-import type { UploadPlace } from './upload-areas.ts';
+import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition, type UploadPlace } from './reused-uploads.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
 
@@ -129,7 +128,7 @@ const obtain = async (
     try {
       return { record: await send(file, name, area, customId, context, onProgress), isReused: false };
     } catch (error) {
-      if (!(error instanceof RateLimitedError) || clock.monotonicMs() - beganMs > patienceMs) throw error;
+      if (!isCloudError(error, 'cloud-rate-limited') || clock.monotonicMs() - beganMs > patienceMs) throw error;
       const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
       const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
       log.info(`Upload rate limit reached; uploading the ${name} again in ${formatDuration(pauseMs)}.`);

@@ -1,16 +1,18 @@
 import path from 'node:path';
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { FailureLogKind, Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { textLines } from '../../lib/text-lines.ts';
+import type { Evidence, StatedOutcome } from '../../model/evidence.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { SessionTest } from '../../model/records.ts';
-import type { Failure, TestResult } from '../../model/results.ts';
+import type { SessionSummary, SessionTest } from '../../model/records.ts';
+import type { Failure, SessionResult, TestResult } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
+import type { ExpectedSession } from '../../results/expected-sessions.ts';
 import { readCommandLog } from '../../results/failure-log/read-command-log.ts';
 import { type LoggedFailure, readFailureLog } from '../../results/failure-log/read-failure-log.ts';
-import { hasNoMessage } from './join-details.ts';
+import { hasNoMessage } from './join-result-bundle.ts';
 
 /** Bounds for one session. A run with more is broken as a whole, and its first failures say why. */
 export interface LogLimits {
@@ -94,7 +96,7 @@ const createLogReader = (
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof NotFoundError) absent.set(kind, (absent.get(kind) ?? 0) + 1);
+      if (isCloudError(error, 'cloud-not-found')) absent.set(kind, (absent.get(kind) ?? 0) + 1);
       log.debug(`${device}, ${test.className}#${test.name}: ${describeError(error)}`);
       return [];
     }
@@ -133,8 +135,53 @@ const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): Tes
   };
 };
 
-const failureOf = ({ message, more, file, line }: LoggedFailure, kind: Failure['kind']): Failure => {
+const failureOf = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
   const place = file === undefined ? [] : [`at ${file}:${line}`];
   const trace = [message, ...more, ...place];
-  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n') };
+  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };
 };
+
+/** The build's entry as evidence. */
+export const entryEvidence = ({
+  summary,
+  deviceError,
+  foreign,
+  hidden,
+  isUnsplit,
+  knownTests,
+  build,
+  buildAborted,
+}: ExpectedSession): Partial<Evidence> => ({
+  summary: summary && { ...statedOutcome(summary), error: summary.error },
+  deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
+  foreign,
+  hidden,
+  isUnsplit,
+  ...(build.serviceRetries ? { serviceRetries: true } : {}),
+  abortAsked: build.leftOut?.abortAsked || undefined,
+  buildAborted,
+  knownTests: knownTests ?? build.knownTests,
+});
+
+/** The build may have said more about the session since its results were fetched. */
+export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => {
+  const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
+};
+
+/** What a build or session says of itself. */
+export const statedOutcome = ({
+  status,
+  statusWord,
+  counters,
+  countersProblem,
+  announcedTests,
+}: StatedRecord): StatedOutcome => ({
+  status,
+  word: statusWord ?? status,
+  counters,
+  countersProblem,
+  announcedTests,
+});
+
+type StatedRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;

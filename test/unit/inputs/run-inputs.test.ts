@@ -131,6 +131,7 @@ describe('readRunInputs', () => {
       missingTests: 'fail',
       history: { kind: 'cache' },
       retries: 0,
+      sessionRetries: 1,
       failFast: false,
       buildIds: [],
       failOn: 'any',

@@ -45,7 +45,8 @@ const findWith = async (
 ) => {
   await using stage = await serve(openStage, [routed({ [listing]: respond })]);
   onOpen(stage);
-  const earlier = await findEarlierAttempt(plan, uploaded, runAttempt, stage.context, stage.run);
+  const context = { ...stage.context, github: { ...stage.context.github, runAttempt } };
+  const earlier = await findEarlierAttempt(plan, uploaded, context, stage.run);
   const { started, records } = stage.run.facts();
   return { ...earlier, lines: stage.lines, started, records: [...records.keys()], asked: stage.requests.length };
 };

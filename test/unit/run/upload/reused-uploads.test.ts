@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
+import { CloudError } from '../../../../src/cloud/errors.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { OutOfTimeError } from '../../../../src/run/run-deadline.ts';
-import { contentId, findReusedUpload } from '../../../../src/run/upload/reused-uploads.ts';
-import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import { outOfTime } from '../../../../src/run/run-deadline.ts';
+import { contentId, findReusedUpload, type UploadArea } from '../../../../src/run/upload/reused-uploads.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const areaWith = (list: () => readonly UploadRecord[]): UploadArea => ({
@@ -32,7 +31,7 @@ describe('contentId', () => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'one.apk');
     await writeFile(file, 'abc');
-    const reason = new OutOfTimeError();
+    const reason = outOfTime();
     await expect(contentId(file, AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });
@@ -56,7 +55,7 @@ describe('findReusedUpload', () => {
 
   it('does not know where the service cannot be asked, and says why', async () => {
     const { held, lines } = await find(() => {
-      throw new ServiceUnavailableError({ route: 'GET /app-automate/recent_apps', status: 503 });
+      throw new CloudError('cloud-unavailable', { route: 'GET /app-automate/recent_apps', status: 503 });
     });
     expect(held).toBe('unknown');
     expect(lines).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { explainFailures, type LogLimits } from '../../../../src/run/watch/explain-failures.ts';
-import { testsOfDetails } from '../../../../src/run/watch/join-details.ts';
+import { testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
 import { hang, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
