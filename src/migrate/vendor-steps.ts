@@ -88,6 +88,8 @@ export const vendorActionRules: RuleTable = {
     ...capability('local', 'BrowserStack Local runs in a step of its own'),
     apply: (value, step) => {
       if (textOf(value) === 'start') step.capabilities.set('local', true);
+      else if (textOf(value) === 'false') return { outcome: 'taken', to: 'the default', note: undefined };
+      else return { outcome: 'unsupported', to: undefined, note: 'BrowserStack Local stops in a step of its own' };
       return undefined;
     },
   },
