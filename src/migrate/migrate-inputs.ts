@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
 import { folderMistake, readTextFile } from '../inputs/workspace-files.ts';
-import type { SourceFile } from './read-sources.ts';
+import type { SourceFile } from './yaml-source.ts';
 
 /** Everything that the `migrate` action was asked to do. */
 export interface MigrateInputs {
