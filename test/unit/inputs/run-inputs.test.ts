@@ -133,7 +133,6 @@ describe('readRunInputs', () => {
       retries: 0,
       repeatNew: 0,
       sessionRetries: 1,
-      repeatNew: 0,
       failFast: false,
       buildIds: [],
       failOn: 'any',

@@ -40,8 +40,6 @@ describe('openRunState', () => {
       uploaded: {},
       sent: [],
       starting: [],
-      repeats: [],
-      repeatSessions: new Map(),
       started: [],
       repeats: [],
       repeatSessions: new Map(),
