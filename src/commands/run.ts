@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { storeOutcomes } from '../history/run-history.ts';
+import { openHistory, readStoredHistory, storeOutcomes } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/accounting.ts';
@@ -10,7 +10,7 @@ import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { reviewIdentity } from '../run/prepare/plan.ts';
-import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
+import { historyOwner, logLengths, prepare } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { reportRun } from '../run/report/report.ts';
@@ -55,8 +55,12 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   state.onSelected(selected.inputs);
   if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
-  const prepared = await prepare(selected, limited, state, (inputs, identity) =>
-    resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+  const prepared = await prepare(
+    selected,
+    limited,
+    state,
+    (inputs, identity) => resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+    (owner) => openHistory(owner, context, limit.untimed),
   );
   const { inputs, plan, predictor, selection, overBudget } = prepared;
   const { suite } = selection;
@@ -100,7 +104,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
-  const history = await readHistory(inputs, suite?.suiteId, context);
+  const history = await log.group('History', () => readStoredHistory(prepared.history, context));
   return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
 };
 
@@ -113,5 +117,9 @@ const attach = async (inputs: RunInputs, connected: Context, state: RunState): P
   const context = inVersionOf(builds, inputs, connected);
   using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   await watch.results(noMoreThan(builds));
-  return { knownSuite: 'unknown', history: await readHistory(inputs, undefined, context) };
+  const history = await openHistory(historyOwner(inputs, undefined, context), context);
+  return {
+    knownSuite: 'unknown',
+    history: await context.log.group('History', () => readStoredHistory(history, context)),
+  };
 };

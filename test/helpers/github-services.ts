@@ -25,6 +25,8 @@ export interface GitHubServices extends LoopbackServer {
   readonly cacheEntries: () => CacheEntry[];
   /** The ref that the next cache requests are made for; `refs/heads/main`, the default branch, at first. */
   readonly useCacheScope: (ref: string) => void;
+  /** Makes all saved cache entries those of another system. */
+  readonly changeCacheVersion: (version: string) => void;
   readonly checkRuns: readonly CheckRun[];
   readonly comments: readonly IssueComment[];
   readonly addComment: (issue: number, body: string, author?: string) => IssueComment;
@@ -71,6 +73,7 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
     addArtifact: artifacts.addArtifact,
     cacheEntries: cache.entries,
     useCacheScope: cache.useScope,
+    changeCacheVersion: cache.changeVersion,
     checkRuns: checks.all,
     comments: comments.all,
     addComment: comments.add,
