@@ -4,7 +4,7 @@ import type { StepContext } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { deriveArtifactName } from '../github/artifacts.ts';
 import type { GitHubContext } from '../github/github-context.ts';
-import { type HistoryOwner, openHistory, readStoredHistory, storeOutcomes } from '../history/run-history.ts';
+import { type HistoryOwner, openHistory, readStoredHistory, storeRun } from '../history/run-history.ts';
 import { type ReportInputs, readReportInputs } from '../inputs/report-inputs.ts';
 import { present } from '../lib/present.ts';
 import { hashOf } from '../model/build-tag.ts';
@@ -42,7 +42,7 @@ export const report = async (step: StepContext): Promise<void> => {
   });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, context.github);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, context);
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
+  if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);
 };
 
 /** Jobs of the matrix find what this one stores by the project. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { openHistory, readStoredHistory, storeOutcomes } from '../history/run-history.ts';
+import { openHistory, readStoredHistory, storeRun } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/accounting.ts';
@@ -9,7 +9,7 @@ import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { reviewIdentity } from '../run/prepare/plan.ts';
+import { reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
 import { historyOwner, logLengths, prepare } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
@@ -44,7 +44,8 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const { inputs = asked } = facts;
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
+  if (outcome.history !== undefined)
+    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, context), context);
 };
 
 const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
@@ -91,6 +92,8 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     await checkSplit(plan, context, state);
+    const stored = await log.group('History', () => readStoredHistory(prepared.history, context));
+    if (stored !== undefined) await storeRun(stored, undefined, uploadsOf(inputs, refs, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
     const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);

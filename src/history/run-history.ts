@@ -7,13 +7,13 @@ import { withinTime } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
-import type { HistoryPlace } from '../model/history.ts';
+import type { CommitUploads, HistoryPlace } from '../model/history.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeError } from '../model/run-problem.ts';
 import { outcomesOfRun } from './analyze-history.ts';
 import { type HistoryStore, openBranchHistory } from './branch-history.ts';
 import { openCacheHistory } from './cache-history.ts';
-import { countRuns, emptyHistory, type History, mergeHistories } from './history.ts';
+import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
 import type { HistorySuite } from './history-document.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
 
@@ -48,6 +48,8 @@ export interface StoredHistory {
   /** Without times, which are known at the end. */
   readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
+  /** It tests a commit of the default branch, whose uploads are worth keeping. */
+  readonly keepsUploads: boolean;
   /** Absent where nothing may or can be written. */
   readonly store?: HistoryStore;
 }
@@ -190,9 +192,15 @@ export const readStoredHistory = async (
     );
   const why = await whyNotStored(event, context);
   if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
-  const own = { stored, run: thisRun(event, context), newIssueUrl: `${serverUrl}/${repository}/issues/new` };
+  const run = thisRun(event, context);
+  const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
+  const own = { stored, run, newIssueUrl: `${serverUrl}/${repository}/issues/new`, keepsUploads };
   return { ...own, ...(store === undefined || why !== undefined ? {} : { store }) };
 };
+
+/** A schedule runs on no other branch. */
+const isDefaultBranch = (branch: string, { defaultBranch }: WorkflowEvent, environment: StepContext['environment']): boolean =>
+  defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : branch === defaultBranch;
 
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
@@ -249,21 +257,29 @@ export const currentRun = (
   finishedAtMs: finishedAt.getTime(),
 });
 
-/** Adds the outcomes of this run to what is stored. What goes wrong is a warning. */
-export const storeOutcomes = async (
-  { store, stored, run }: StoredHistory,
-  analysis: RunAnalysis,
+/**
+ * Adds the outcomes of this run, and its uploads, to what is stored. What goes wrong is a warning.
+ *
+ * @param analysis absent for a run that does not wait for results
+ */
+export const storeRun = async (
+  { store, stored, run, keepsUploads }: StoredHistory,
+  analysis: RunAnalysis | undefined,
+  uploads: Omit<CommitUploads, 'commit'> | undefined,
   { log, signal }: Pick<StepContext, 'log' | 'signal'>,
 ): Promise<void> => {
   if (store === undefined) return;
-  const { baseBranches: _none, ...own } = currentRun(run, analysis);
-  const outcomes = outcomesOfRun(analysis, own);
-  if (outcomes.runs.length === 0) return;
+  const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, withoutBase(currentRun(run, analysis)));
+  const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
+  if (outcomes.runs.length + kept.length === 0) return;
   try {
-    await store.write(mergeHistories(stored, outcomes));
-    log.info('Stored the outcomes of this run for later runs.');
+    await store.write(mergeHistories(stored, { ...outcomes, uploads: kept }));
+    if (outcomes.runs.length > 0) log.info('Stored the outcomes of this run for later runs.');
+    if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
   } catch (error) {
     if (signal.aborted) return;
     log.warning(`Could not store the outcomes of this run for later runs: ${describeError(error)}.`);
   }
 };
+
+const withoutBase = ({ baseBranches: _none, ...run }: CurrentRun): HistoryRun => run;

@@ -35,6 +35,8 @@ export interface GitHubServices extends LoopbackServer {
   readonly addPullRequest: (pull: PullRequest) => void;
   /** The commits of a branch, newest first, with all their files; empty where there is no such branch. */
   readonly branch: (name: string) => readonly BranchCommit[];
+  /** The bytes of a file of a branch; none where there is no such file. */
+  readonly branchFile: (name: string, path: string) => Buffer;
   /** Makes a branch of one commit. */
   readonly addBranch: (name: string, files: Readonly<Record<string, string>>) => void;
 }
@@ -80,6 +82,7 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
     useCommentAuthor: comments.useAuthor,
     addPullRequest: pulls.add,
     branch: git.branch,
+    branchFile: git.file,
     addBranch: git.addBranch,
   };
 };

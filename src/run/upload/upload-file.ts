@@ -28,6 +28,8 @@ export interface Uploaded {
   readonly reference: string;
   /** Equal for equal content; absent where that is not known. */
   readonly content?: string;
+  /** Absent where the service does not tell. */
+  readonly uploadedAtMs?: number | undefined;
 }
 
 /** What uploads of files report as they go. */
@@ -59,6 +61,7 @@ export const uploadFile = async (
   const { what, area } = destination;
   const { log } = context;
   const name = `${titles[what]} ${path.basename(file.path)}`;
+  let uploadedAtMs: number | undefined;
   const reuseOrSend = async (content?: string): Promise<string> => {
     const request = { file, name, destination, content };
     const { record, isReused } = await obtain(request, inputs, context, events);
@@ -66,6 +69,7 @@ export const uploadFile = async (
       events.onReused?.(what);
       log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
     } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
+    uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
     return record.url;
   };
   const once = async (content: string): Promise<string> => {
@@ -83,7 +87,7 @@ export const uploadFile = async (
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   const hashing = contentId(file.path, context.signal);
   const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
-  return { reference, content };
+  return { reference, content, uploadedAtMs };
 };
 
 interface FileRequest {
