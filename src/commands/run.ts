@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { storeOutcomes } from '../history/run-history.ts';
+import { openHistory, readStoredHistory, storeRun } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/accounting.ts';
@@ -9,8 +9,8 @@ import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { reviewIdentity } from '../run/prepare/plan.ts';
-import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
+import { reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
+import { historyOwner, logLengths, prepare } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { repeatNew } from '../run/repeat/repeat-new.ts';
@@ -45,7 +45,8 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const { inputs = asked } = facts;
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
+  if (outcome.history !== undefined)
+    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, context), context);
 };
 
 const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
@@ -56,9 +57,10 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   state.onSelected(selected.inputs);
   if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
-  const prepared = await prepare(selected, limited, state, (inputs, identity) =>
-    resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
-  );
+  const prepared = await prepare(selected, limited, state, {
+    resolveDevices: (inputs, identity) => resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+    openHistory: (owner) => openHistory(owner, context, limit.untimed),
+  });
   const { inputs, plan, selection, overBudget } = prepared;
   const { suite } = selection;
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
@@ -87,6 +89,8 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     await checkSplit(plan, context, state);
+    const stored = await log.group('History', () => readStoredHistory(prepared.history, context));
+    if (stored !== undefined) await storeRun(stored, undefined, uploadsOf(inputs, refs, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
     const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
@@ -102,18 +106,18 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
-  const history = await readHistory(inputs, suite?.suiteId, context);
+  const history = await log.group('History', () => readStoredHistory(prepared.history, context));
   return { ...knownOf(prepared, repeated), missing: accounting.missing, suiteId: suite?.suiteId, history };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {
-  if (!inputs.wait)
-    connected.log.warning(
-      '`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.',
-    );
   const builds = await connected.log.group('Attach', () => attachBuilds(inputs, connected, state));
   const context = inVersionOf(builds, inputs, connected);
   using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   await watch.results(noMoreThan(builds));
-  return { knownSuite: 'unknown', history: await readHistory(inputs, undefined, context) };
+  const history = await openHistory(historyOwner(inputs, undefined, context), context);
+  return {
+    knownSuite: 'unknown',
+    history: await context.log.group('History', () => readStoredHistory(history, context)),
+  };
 };

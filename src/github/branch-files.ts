@@ -14,7 +14,7 @@ interface BranchFile {
 }
 
 /** The branch as it was read, for a commit on top of it. */
-interface BranchState {
+export interface BranchState {
   /** Its last commit and the tree of it; absent where the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
   /** Absent where the branch has no such file. */
@@ -33,11 +33,19 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
  *
+ * @param last what it returned before: returned again where the branch has not moved since
  * @throws CodedError `history-branch-in-use`
  */
-export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchFile): Promise<BranchState> => {
-  const head = await headOf(call, branch);
-  if (head === undefined) return {};
+export const readBranchFile = async (
+  call: CallGitHub,
+  { branch, path }: BranchFile,
+  last?: BranchState,
+): Promise<BranchState> => {
+  const commit = await newestCommit(call, branch);
+  if (commit === undefined) return {};
+  if (commit === last?.head?.commit) return last;
+  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+  const head = { commit, tree: commitSchema.parse(response.data).tree.sha };
   const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: head.tree, recursive: '1' });
   const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
   const folder = path.slice(0, path.indexOf('/') + 1);
@@ -50,12 +58,10 @@ export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchF
   return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
-const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['head']> => {
+const newestCommit = async (call: CallGitHub, branch: string): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-    const commit = refSchema.parse(data).object.sha;
-    const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-    return { commit, tree: commitSchema.parse(response.data).tree.sha };
+    return refSchema.parse(data).object.sha;
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;

@@ -29,6 +29,8 @@ export interface Uploaded {
   readonly reference: string;
   /** Equal for equal content; absent where that is not known. */
   readonly content?: string;
+  /** Absent where the service does not tell. */
+  readonly uploadedAtMs?: number | undefined;
 }
 
 /** What uploads of files report as they go. */
@@ -60,6 +62,7 @@ export const uploadFile = async (
   const { what, area } = destination;
   const { log } = context;
   const name = `${titles[what]} ${path.basename(file.path)}`;
+  let uploadedAtMs: number | undefined;
   const reuseOrSend = async (content?: string, onProgress = events.onProgress): Promise<string> => {
     const request = { file, name, destination, content };
     const { record, isReused } = await obtain(request, inputs, context, { onProgress });
@@ -67,6 +70,7 @@ export const uploadFile = async (
       events.onReused?.(what);
       log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
     } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
+    uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
     return record.url;
   };
   const once = async (content: string): Promise<string> => {
@@ -84,7 +88,7 @@ export const uploadFile = async (
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   if (isReusable) {
     const content = await contentId(file.path, context.signal);
-    return { reference: await once(content), content };
+    return { reference: await once(content), content, uploadedAtMs };
   }
   const hash = openHashTurns(context.clock);
   const onProgress = (sentBytes: number): void => {
@@ -93,7 +97,7 @@ export const uploadFile = async (
   };
   const sending = reuseOrSend(undefined, onProgress).finally(hash.end);
   const [reference, content] = await Promise.all([sending, contentId(file.path, context.signal, hash.turn)]);
-  return { reference, content };
+  return { reference, content, uploadedAtMs };
 };
 
 interface FileRequest {
