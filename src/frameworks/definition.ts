@@ -31,6 +31,8 @@ interface ServicePaths {
   readonly startsBySystem?: true;
   /** Of the calls that stop builds; absent where no such call is known. */
   readonly stop?: string;
+  /** Last part of the path that starts builds of suites with a test plan, in v2; absent where there are no test plans. */
+  readonly planStart?: string;
 }
 
 /** What is known of the suite where a test is to be named. */

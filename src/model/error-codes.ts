@@ -50,6 +50,8 @@ const nextSteps = {
   'preflight-simulator-build': 'Build for devices with `-sdk iphoneos`.',
   'preflight-no-test-bundle': 'Archive the runner app that `xcodebuild build-for-testing` creates.',
   'preflight-extra-folder': 'Create the archive again without the folder around its content.',
+  'preflight-several-plans': 'Keep the .xctestrun file of one test plan in the archive.',
+  'preflight-plan-key': 'Remove the key from the .xctestrun file, for instance with plutil -remove.',
   'preflight-very-large': 'Build for one processor architecture, or remove assets.',
   'preflight-unknown-device': 'Use a device that the message suggests.',
   'preflight-unknown-os-version': 'Use a version that the message lists.',

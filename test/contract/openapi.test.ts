@@ -170,6 +170,7 @@ test('describes every request and response of every operation', async () => {
     if (root.includes('maestro')) await send('POST', `/app-automate/maestro/builds/${build}/stop`, {});
     if (/espresso\/v2|xcuitest\/v2|maestro\/v2|v2\/ios/.test(root)) await send('GET', `${root}/builds?limit=5&project=Shop`);
     if (/(espresso|xcuitest)$/.test(root)) await send('GET', `${root}/projects/Shop`);
+    if (root.endsWith('xcuitest/v2')) await send('POST', `${root}/xctestrun-build`, { ...refs, devices: [device] });
   };
 
   /** Lists, shows and deletes what was uploaded. */

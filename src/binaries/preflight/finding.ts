@@ -20,6 +20,8 @@ type FindingCode =
   | 'simulator-build'
   | 'no-test-bundle'
   | 'extra-folder'
+  | 'several-plans'
+  | 'plan-key'
   | 'very-large'
   | 'flow-broken'
   | 'flow-missing'

@@ -44,11 +44,11 @@ export interface Builds {
 /**
  * Builds of one framework.
  *
- * @param startRoot of the call that starts builds
+ * @param start the call that starts builds
  * @param stopRoot of the call that stops builds, where there is one
  */
-export const createBuilds = (calls: Calls, root: Path, startRoot = root, stopRoot?: Path): Builds => ({
-  start: (request) => calls.start(path`${startRoot}/build`, request),
+export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path): Builds => ({
+  start: (request) => calls.start(start, request),
   ...(stopRoot && { stop: (buildId: string) => calls.stop(path`${stopRoot}/builds/${{ buildId }}/stop`) }),
   get: (buildId) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
 });

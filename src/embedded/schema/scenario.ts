@@ -256,6 +256,8 @@ export const scenarioSchema = z
     overrides: z.array(overrideSchema).max(2_000).default([]),
     /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner. */
     'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
+    /** Whether a build of a test plan obeys `only-testing` and `skip-testing`, which is unknown of the service. */
+    'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),
     /** What a session without tests does. */
     'empty-session': z.enum(['ends', 'errors']).default('ends'),
     sessions: z.array(sessionRuleSchema).max(2_000).default([]),

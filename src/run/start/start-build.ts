@@ -45,7 +45,7 @@ export const startOrFind = async (
     const sentAt = new Date(clock.nowMs());
     const limit = signalAfter(stop, lastResponseMs, clock);
     try {
-      return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system).start(request);
+      return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
     } catch (error) {
       if (!(error instanceof StartUncertainError)) throw error;
       log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
