@@ -32,6 +32,7 @@ const nextSteps = {
   'preflight-flow-app-id': 'Add `appId` to the settings of the flow.',
   'preflight-flow-command': 'Correct the command, or check that your version of Maestro supports it.',
   'preflight-flow-names': 'Set a different `name` in each flow with the same file name.',
+  'preflight-flow-launch': 'Begin the flow with `- launchApp`.',
   'preflight-flow-link': 'Replace each link in the suite by the file or folder that it leads to.',
   'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
   'preflight-media-type': 'Convert the file, or check that your tests can open it.',

@@ -32,7 +32,9 @@ interface Framework {
 const pixel = 'Google Pixel 7-13.0';
 const iphone = 'iPhone 14-16';
 const testLogs = ['devicelogs', 'instrumentationlogs', 'networklogs', 'appprofiling', 'video', 'screenshot.png'];
-const flowLogs = testLogs.map((kind) => (kind === 'instrumentationlogs' ? 'maestrologs' : kind)).concat('commandlogs');
+const flowLogs = testLogs
+  .map((kind) => (kind === 'instrumentationlogs' ? 'maestrologs' : kind))
+  .concat('commandlogs', 'maestroScreenshot');
 const flutter = '/app-automate/flutter-integration-tests/v2';
 
 const nativeApp = (root: string): Readonly<Record<string, string>> => ({ app: `${root}/app`, testSuite: `${root}/test-suite` });
@@ -107,6 +109,7 @@ const everythingOn = {
   networkLogs: 'true',
   appProfiling: true,
   screenshots: true,
+  debugscreenshots: true,
   coverage: true,
   enableResultBundle: true,
   project: 'Shop',

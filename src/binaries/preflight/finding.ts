@@ -29,6 +29,7 @@ type FindingCode =
   | 'flow-command'
   | 'flow-names'
   | 'flow-link'
+  | 'flow-launch'
   | 'unknown-device'
   | 'unknown-os-version'
   | 'wrong-os'

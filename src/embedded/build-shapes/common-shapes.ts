@@ -87,6 +87,7 @@ export type LogKind =
   | 'instrumentationlogs'
   | 'maestrologs'
   | 'commandlogs'
+  | 'maestroScreenshot'
   | 'networklogs'
   | 'appprofiling'
   | 'video'

@@ -140,7 +140,6 @@ const links = {
   instrumentation_log: z.string().optional(),
   maestro_log: z.string().optional(),
   maestro_commands: z.string().optional(),
-  maestro_screenshots: z.string().optional(),
   network_log: z.string().nullish(),
   screenshots: z.array(z.string()),
 };

@@ -138,6 +138,8 @@ const shapesSchema = z.strictObject({
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
   /** The form of a Maestro flow's command log. */
   'maestro-commands': z.enum(['text', 'json']).default('text'),
+  /** Where the screenshots of a Maestro flow are: addresses in its details, or only the log `maestroScreenshot`. */
+  'maestro-screenshots': z.enum(['listed', 'log']).default('listed'),
   'disabled-log-keys': z.enum(['present', 'absent', 'null']).default('present'),
 });
 
