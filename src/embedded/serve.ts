@@ -79,6 +79,9 @@ Try it:
 Press Ctrl+C to stop. docs/built-in-cloud-for-others.md describes how to test a client with it.
 `;
 
+// Whoever reads the output may go away before the clients do.
+process.stdout.on('error', () => {});
+
 const serve = async (): Promise<void> => {
   const { scenarioPath, seed, lenient, ...given } = readArguments();
   const scenario = scenarioPath === undefined ? parseScenario('') : await readScenarioFile(scenarioPath);
