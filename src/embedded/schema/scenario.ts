@@ -240,6 +240,24 @@ export const faultSchema = z.discriminatedUnion('action', [
 
 export type Fault = z.output<typeof faultSchema>;
 
+/** A response of a recording. */
+const recordedSchema = z.strictObject({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** `*` within one segment, `**` for any number of segments. */
+  path: z.string().min(1).max(1_000),
+  status: z.int().min(200).max(599),
+  /** Default: JSON for `json`, plain text for `body`. */
+  type: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,200}$/)
+    .optional(),
+  json: z.json().optional(),
+  /** `{{origin}}` stands for the address of the built-in cloud, in `json` as well. */
+  body: z.string().max(1_100_000).optional(),
+});
+
+export type RecordedResponse = z.output<typeof recordedSchema>;
+
 /** The behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
 export const scenarioSchema = z
   .strictObject({
@@ -273,6 +291,8 @@ export const scenarioSchema = z
     alerts: alertsSchema.prefault({}),
     callbacks: callbacksSchema.prefault({}),
     faults: z.array(faultSchema).max(2_000).default([]),
+    /** Responses in place of the service's own, in their order for each method and path; the last one repeats. */
+    recorded: z.array(recordedSchema).max(5_000).default([]),
   })
   .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {
     error: 'time-scale and poll-seconds exclude each other',
