@@ -88,7 +88,8 @@ const describeFacts = (facts: BinaryFacts): string =>
 const identityOf = (facts: BinaryFacts): string => {
   if ('manifest' in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
   if ('app' in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
-  if ('runner' in facts) return facts.runner.bundleId ?? '';
+  if ('runner' in facts)
+    return [facts.runner.bundleId, ...facts.plans.map(({ path }) => `test plan ${path}`)].filter(Boolean).join(', ');
   if ('flows' in facts) return counted(facts.flows.length, 'flow');
   if ('runFiles' in facts) return facts.apps[0]?.bundleId ?? '';
   return 'looksLike' in facts ? (facts.looksLike ?? '') : '';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
@@ -14,6 +14,7 @@ import { automationRoutes } from './debug-data/automation-routes.ts';
 import { debugRoutes } from './debug-data/debug-routes.ts';
 import type { Framework } from './framework.ts';
 import { type Credentials, createAuthenticator, createBearerAuthenticator } from './http/authentication.ts';
+import { listenOnLoopback } from './http/listen.ts';
 import { createListener, type RewriteResponse } from './http/listener.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
 import { createRouteFinder, type Route } from './http/route.ts';
@@ -72,14 +73,6 @@ export interface StartedBuild {
   readonly framework: Framework;
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
-
-const listen = async (server: Server, port: number): Promise<string> => {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The built-in cloud could not open a port on 127.0.0.1.');
-  return `http://127.0.0.1:${address.port}`;
-};
 
 const defaultScale = 60;
 
@@ -141,7 +134,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     underway.add(work);
   });
   server.on('clientError', (_error, socket) => socket.destroy());
-  ownOrigin = await listen(server, port);
+  ownOrigin = await listenOnLoopback(server, port);
 
   return {
     ...credentials,

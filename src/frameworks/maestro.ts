@@ -17,6 +17,8 @@ export const maestro: FrameworkDefinition = {
   shards: mappedShards('execute', ['execute', 'tags']),
   binaryRules: 'flows',
   screenshotParameter: 'debugscreenshots',
+  screenshotLog: 'maestroScreenshot',
+  mayListBuilds: true,
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
   repeatsTests: true,

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../lib/clock.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { SelectRule, TestEntry } from '../model/run-plan.ts';
 import { chooseApiVersion } from './api-version.ts';
-import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
+import { type BinaryInputs, type PlanLookup, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { checkedProject } from './project.ts';
@@ -61,6 +61,7 @@ export const readRunInputs = async (
   environment: Environment,
   context: InputContext,
   clock: Pick<Clock, 'nowMs'> = systemClock,
+  holdsPlan?: PlanLookup,
 ): Promise<RunInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
@@ -73,8 +74,8 @@ export const readRunInputs = async (
       code: 'input-conflict',
     });
   const attaches = reader.optional('build-ids') !== undefined;
-  const binaries = await readBinaryInputs(reader, context, attaches);
-  const { framework, app } = binaries;
+  const binaries = await readBinaryInputs(reader, context, attaches, holdsPlan);
+  const { framework, app, testPlan } = binaries;
   const { devices, system } = attaches
     ? { devices: [], system: definitionOf(framework).systems[0] }
     : readDevices(reader, framework, app);
@@ -83,7 +84,7 @@ export const readRunInputs = async (
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
 
   const inputs: RunInputs = {
-    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results }),
+    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results, testPlan }),
     ...binaries,
     deviceLines: devices,
     system,

@@ -33,6 +33,8 @@ export interface SuiteTest {
   readonly flow?: Flow;
   /** The command that fails in a Maestro flow, in words. */
   readonly command?: string;
+  /** A build of the suite's test plan leaves it out. */
+  readonly leftOutByPlan?: boolean;
   /** How often it fails on each device before `outcome` holds. */
   readonly flaky: number;
   /** Runs on each device, from 1, in which it fails. */

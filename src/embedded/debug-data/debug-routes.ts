@@ -75,6 +75,11 @@ const logs = (cloud: CloudState): Readonly<Record<LogKind, ServedLog>> => ({
         ? jsonResponse(commandRecords(build, session, test))
         : textResponse(commandLog(build, session, test)),
   },
+  maestroScreenshot: {
+    operation: 'getScreenshot',
+    flag: 'debugscreenshots',
+    respond: () => binaryResponse(sampleScreenshot, 'image/png'),
+  },
   networklogs: {
     operation: 'getNetworkLog',
     flag: 'networkLogs',
@@ -91,7 +96,8 @@ const logs = (cloud: CloudState): Readonly<Record<LogKind, ServedLog>> => ({
 
 const isServed = (framework: Framework, kind: string): boolean => {
   const isMaestro = traitsOf(framework).runner === 'maestro';
-  return isMaestro ? kind !== 'instrumentationlogs' : kind !== 'maestrologs' && kind !== 'commandlogs';
+  const ofMaestro = ['maestrologs', 'commandlogs', 'maestroScreenshot'];
+  return isMaestro ? kind !== 'instrumentationlogs' : !ofMaestro.includes(kind);
 };
 
 const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>

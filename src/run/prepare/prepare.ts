@@ -25,6 +25,7 @@ import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
+import { describeTestPlan } from './test-plan.ts';
 
 /** What examining the inputs of a run found, before anything is logged, stopped or planned. */
 export interface Examined extends SelectedInputs, ExaminedBinaries {
@@ -134,6 +135,8 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
   const selectionNotes = selection.note === undefined ? [] : [selection.note];
   const predicted = describePrediction(prediction);
+  const testPlan = describeTestPlan(inputs, suite?.testPlan, plan.builds);
+  const planNotes = testPlan.note === undefined ? [] : [testPlan.note];
   const [first] = plan.builds;
   const repeats = await planRepeats(
     {
@@ -145,7 +148,8 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
     },
     context,
   );
-  for (const note of [...selectionNotes, ...shardPlan.notes, ...(repeats?.notes ?? [])]) log.info(note);
+  for (const note of [...selectionNotes, ...planNotes, ...shardPlan.notes, ...(repeats?.notes ?? [])]) log.info(note);
+  if (testPlan.warning !== undefined) log.warning(testPlan.warning);
   for (const notice of shardPlan.notices) log.notice(notice);
   if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
   log.info(predicted);
@@ -165,6 +169,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
       ...examined.notes,
       ...selectionNotes,
       ...describeVersionChoice(inputs.service),
+      ...planNotes,
       predicted,
       ...shardPlan.notes,
       ...shardPlan.notices,
