@@ -7,6 +7,7 @@ import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
 import { quarantineSchema } from '../src/inputs/quarantine.ts';
 import { selectSchema } from '../src/inputs/select.ts';
 import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
+import { triageDocument } from '../src/results/triage/triage-document.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
 
 const folder = path.resolve(import.meta.dirname, '../schemas');
@@ -22,4 +23,5 @@ write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud',
 write('scenario.schema.json', 'Scenario of the built-in cloud', scenarioSchema);
 write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', ctrfDocument);
 write('quarantine.schema.json', 'Quarantine of Mobile Test Cloud', quarantineSchema);
+write('triage.schema.json', 'Triage of Mobile Test Cloud: why a run is not green, one entry per cause', triageDocument);
 write('select.schema.json', 'Tests for changed files, of Mobile Test Cloud', selectSchema);

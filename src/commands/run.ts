@@ -101,7 +101,13 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readHistory(inputs, suite?.suiteId, context);
-  return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
+  return {
+    ...knownOf(prepared),
+    missing: accounting.missing,
+    suiteId: suite?.suiteId,
+    history,
+    changedFiles: selected.changedFiles,
+  };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {

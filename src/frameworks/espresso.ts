@@ -26,4 +26,5 @@ export const espresso: FrameworkDefinition = {
   hasReports: true,
   failureLogs: [],
   listsBuilds: true,
+  localCommand: (test) => `./gradlew connectedAndroidTest '-Pandroid.testInstrumentationRunnerArguments.class=${test}'`,
 };

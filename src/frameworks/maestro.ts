@@ -20,4 +20,5 @@ export const maestro: FrameworkDefinition = {
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
   listsBuilds: false,
+  localCommand: (test) => `maestro test '${test}'`,
 };

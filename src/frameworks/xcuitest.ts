@@ -12,6 +12,10 @@ export const identifierFilter: TestFilter = {
   },
 };
 
+/** Scheme and destination are the reader's own. */
+export const runInXcode = (test: string): string =>
+  `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
+
 export const xcuitest: FrameworkDefinition = {
   title: 'XCUITest',
   systems: ['ios'],
@@ -25,4 +29,5 @@ export const xcuitest: FrameworkDefinition = {
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
   listsBuilds: true,
+  localCommand: runInXcode,
 };

@@ -1,4 +1,5 @@
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { Detail } from './detail.ts';
 
 /** Where a reader finds the rest. */
@@ -24,6 +25,8 @@ export interface View {
   /** As users know it, for instance `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
+  /** Absent: what follows from the run alone. */
+  readonly triage?: TriageDocument | undefined;
 }
 
 /** One part of a report as Markdown blocks; empty where it has nothing to say. */

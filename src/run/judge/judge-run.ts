@@ -50,6 +50,8 @@ export interface RunOutcome {
   readonly prediction?: Prediction;
   /** Builds whose results documents of jobs hold: the collector has not asked the service for them. */
   readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
+  /** The files that the change under test touches, where a step has read them. */
+  readonly changedFiles?: RunAnalysis['changedFiles'];
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -124,6 +126,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     missingTests,
     unstarted,
     emptySelection: outcome.emptySelection === true,
+    ...(outcome.changedFiles === undefined ? {} : { changedFiles: outcome.changedFiles }),
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
 };

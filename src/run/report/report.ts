@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { type CallGitHub, NotPermittedError, openGitHubApi } from '../../github/api.ts';
-import { trackedFiles } from '../../github/branch-files.ts';
 import { createCheckRun } from '../../github/check-run.ts';
 import { readEvent } from '../../github/github-context.ts';
 import { keepComment } from '../../github/pull-request.ts';
@@ -18,10 +17,14 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
+import { explain } from '../../rendering/explain.ts';
 import type { PageLink } from '../../rendering/html/headline.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import { withLateProblems } from '../../results/judge.ts';
+import { noFacts, type TriageFacts } from '../../results/triage/triage.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
+import { collectTriageFacts } from './collect-triage-facts.ts';
 import { outputsOf, type ReportFiles } from './outputs.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 
@@ -43,6 +46,9 @@ interface Report {
   readonly files: ReportFiles;
   /** Of the repository, to find failures in. */
   readonly sources: SourceIndex;
+  readonly facts: TriageFacts;
+  /** Absent before the files are written. */
+  readonly triage?: TriageDocument;
   /** Whether failures have annotations of their own. */
   readonly annotated: boolean;
   readonly guard: StallGuard;
@@ -57,22 +63,21 @@ const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset 
   return { outputsUnset: true, run: withLateProblems(run, problem) };
 };
 
+const collectFacts: Reporter = ({ run, inputs, context }) => collectTriageFacts(run, inputs.reportDir, context);
+
 /** Writes the files, or writes them once more where the verdict has changed since. */
-const writeFolder: Reporter = async ({ run, written, inputs, context }) => {
+const writeFolder: Reporter = async ({ run, written, inputs, facts, context }) => {
   if (written === run) return {};
-  const folder = await writeReportFolder(run, inputs.reportDir, await pageLinks(context));
+  const folder = await writeReportFolder(run, inputs.reportDir, await pageLinks(context), facts);
   return { ...folder, written: folder.run };
 };
 
-const annotate: Reporter = async ({ run, inputs, context }) => {
-  const { github, environment } = context;
-  // Only failures are found in sources, and git takes longer to start than a step that has none should wait.
-  const sources = createSourceIndex(run.failedOrFlaky.length === 0 ? [] : await trackedFiles(github.workspace, environment));
-  if (!inputs.annotations) return { sources };
+const annotate: Reporter = async ({ run, inputs, sources, context }) => {
+  if (!inputs.annotations) return {};
   const { annotations, more } = annotationsFor(run, sources);
   for (const annotation of annotations) context.annotate(annotation);
   if (more > 0) context.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
-  return { sources, annotated: annotations.length > 0 };
+  return { annotated: annotations.length > 0 };
 };
 
 const storeArtifacts: Reporter = async ({ run, files, inputs, context, guard }) => ({
@@ -92,7 +97,8 @@ const review: Reporter = async (report) => {
   return {};
 };
 
-const shownWith = ({ files, inputs, context: { github } }: Report) => ({
+const shownWith = ({ files, inputs, triage, context: { github } }: Report) => ({
+  triage,
   links: {
     artifactUrl: files.artifact?.url,
     htmlUrl: files.htmlArtifact?.url,
@@ -148,7 +154,7 @@ const historyLines = (run: RunAnalysis): readonly string[] => {
 const maxLoggedFailures = 20;
 
 const logVerdict: Reporter = async (report) => {
-  const { run, annotated, context } = report;
+  const { run, triage, annotated, context } = report;
   const { log, github } = context;
   const red = isRed(report);
   const { verdict, simulated, notices, quarantine } = run;
@@ -163,12 +169,22 @@ const logVerdict: Reporter = async (report) => {
   else log.info(line);
   const { code, hint } = verdict;
   if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, github.docsUrl));
+  if (red) for (const each of explain(triage)) log.info(each);
   if (red) context.fail();
   return {};
 };
 
 /** What needs no other machine. */
-const local: readonly Reporter[] = [setOutputs, writeFolder, setOutputs, writeFolder, annotate, nameRunningBuilds, logVerdict];
+const local: readonly Reporter[] = [
+  setOutputs,
+  collectFacts,
+  writeFolder,
+  setOutputs,
+  writeFolder,
+  annotate,
+  nameRunningBuilds,
+  logVerdict,
+];
 
 /**
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
@@ -195,7 +211,18 @@ const report = async (
   const files = { reportDir: inputs.reportDir };
   const guard = createStallGuard(context.clock);
   const sources = createSourceIndex([]);
-  let known: Report = { run, inputs, context, reviewKey, files, sources, annotated: false, outputsUnset: false, guard };
+  let known: Report = {
+    run,
+    inputs,
+    context,
+    reviewKey,
+    files,
+    sources,
+    facts: noFacts,
+    annotated: false,
+    outputsUnset: false,
+    guard,
+  };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
@@ -222,7 +249,7 @@ export const pageLinks = async ({
 };
 
 /** `reviewKey` tells the comments of the jobs of a matrix apart, which the runner names all alike. */
-type ReviewOptions = CheckOptions & { readonly reviewKey?: string };
+type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 
@@ -278,7 +305,7 @@ const writeCheck = async (
 const writeComment = async (
   call: CallGitHub,
   run: RunAnalysis,
-  { links, reportDir, reviewKey = '' }: ReviewOptions,
+  { links, reportDir, triage, reviewKey = '' }: ReviewOptions,
   context: StepContext,
 ): Promise<void> => {
   const { pullRequest } = await readEvent(context.environment);
@@ -291,6 +318,6 @@ const writeComment = async (
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
   // A later run or attempt may end before it writes a comment: this one says what it is about.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
-  const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir }));
+  const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir, triage }));
   context.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
 };
