@@ -262,9 +262,9 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
 /** Fit to stand between single quotes of a shell, and no option. */
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
-const reproductionOf = ({ test, session }: LocatedTest, { framework, knownSuite }: RunAnalysis): TriageEntry['reproduce'] => {
+const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
   const { testFilter, localCommand } = definitionOf(framework);
-  const known = knownSuite?.tests.find(({ className, name }) => className === test.className && name === test.name);
+  const known = suite?.tests.find(({ className, name }) => className === test.className && name === test.name);
   const entry = testFilter?.entryOf(test.className, test.name, { target: known?.target, known });
   const wanted = testFilter === undefined ? test.name : entry;
   return present({

@@ -126,6 +126,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     missingTests,
     unstarted,
     emptySelection: outcome.emptySelection === true,
+    ...(outcome.suite === undefined ? {} : { suite: outcome.suite }),
     ...(outcome.changedFiles === undefined ? {} : { changedFiles: outcome.changedFiles }),
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
