@@ -37,7 +37,7 @@ const linesOf = (entry: TriageEntry, number: number): string[] => {
     cause.frame === undefined ? '' : ` at ${cause.frame.file}${cause.frame.line === undefined ? '' : `:${cause.frame.line}`}`;
   return [
     `Cause ${number}, ${category} [${id}]${what === '' ? '' : `: ${what}`}`,
-    ...(said === '' && at === '' ? [] : [`  ${cutText(said, maxText)}${at}`]),
+    ...(said === '' && at === '' ? [] : [`  Why: ${cutText(said, maxText)}${at}`]),
     `  Next: ${nextStep}`,
   ];
 };

@@ -1,4 +1,4 @@
-import { messageText } from '../lib/escape/markdown.ts';
+import { fencedBlock } from '../lib/escape/markdown.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import type { TriageDocument } from '../results/triage/triage-document.ts';
 import { fullDetail } from './markdown/detail.ts';
@@ -17,7 +17,7 @@ const dataWarning =
 export const renderTriage = (run: RunAnalysis, triage: TriageDocument, reportDir: string): string => {
   const head: Part = () => [
     triageHeading(triage),
-    messageText(triage.reason),
+    fencedBlock(triage.reason),
     ...(triage.simulated ? [`SIMULATED: ${simulatedWarning}`] : []),
     ...(triage.entries.length === 0 ? ['There is no failure to explain.'] : [dataWarning]),
   ];

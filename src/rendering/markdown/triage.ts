@@ -3,7 +3,7 @@ import { codeElement, fencedBlock, inlineText } from '../../lib/escape/markdown.
 import { counted } from '../../lib/numbers.ts';
 import { noFacts, triageRun } from '../../results/triage/triage.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../results/triage/triage-document.ts';
-import { codeName, foldable, linkTo, listed, nameText } from './format.ts';
+import { codeName, foldable, linkTo } from './format.ts';
 import type { Part, View } from './view.ts';
 
 /** The first ones are open: most failed runs have one or two causes. */
@@ -113,11 +113,11 @@ const factLines = ({
     ].join(', ');
   return [
     ...(names.length === 0 ? [] : [`- Tests: ${list(names, moreTests, codeName)}`]),
-    ...(devices.length === 0 ? [] : [`- Devices: ${list(devices, moreDevices, nameText)}`]),
+    ...(devices.length === 0 ? [] : [`- Devices: ${list(devices, moreDevices, codeName)}`]),
     ...(firstSeen === undefined ? [] : [`- First seen: ${runText(firstSeen)}`]),
     ...(lastPassed === undefined ? [] : [`- Last passed: ${runText(lastPassed)}`]),
     ...(suspects.length === 0 ? [] : [`- Changed files: ${suspects.map(({ file }) => codeName(file)).join(', ')}`]),
-    ...(owners.length === 0 ? [] : [`- Owners: ${listed(owners, maxListed)}`]),
+    ...(owners.length === 0 ? [] : [`- Owners: ${list(owners, 0, codeName)}`]),
   ];
 };
 
@@ -141,7 +141,7 @@ const evidenceLine = (evidence: TriageEvidence): string[] => {
     }
     case 'session':
       return [
-        `- Session: ${[nameText(evidence.device), ...linkTo('dashboard', evidence.url), `files in ${codeName(evidence.folder)}`].join(', ')}`,
+        `- Session: ${[codeName(evidence.device), ...linkTo('dashboard', evidence.url), `files in ${codeName(evidence.folder)}`].join(', ')}`,
       ];
   }
 };

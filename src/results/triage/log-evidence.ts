@@ -31,7 +31,7 @@ interface Candidate {
 const crash =
   /\bFATAL EXCEPTION\b|\bFatal signal \d|\bANR in\b|Terminating app due to uncaught exception|\bProcess \S{1,200} has died\b/;
 /** A stack or a dump that goes on. */
-const goesOn = /^\s|^\S{0,3}at |Caused by:|^\S.{0,120}\b(?:AndroidRuntime|DEBUG|System\.err|TestRunner)\b/;
+const goesOn = /^\s|^\S{0,3}at |Caused by:|:\s+at |\bE (?:AndroidRuntime|TestRunner)|\bF DEBUG|\bW System\.err/;
 const isError = /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d+ +\d+ +\d+ )?E[ /]/;
 
 /**

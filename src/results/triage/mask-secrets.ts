@@ -6,7 +6,7 @@ const shaped: readonly RegExp[] = [
   /\bbearer\s{1,3}([\w.~+/-]{16,2000})/gi,
   /\bbasic\s{1,3}([A-Za-z0-9+/]{16,2000}={0,2})/gi,
   /\b((?:gh[pousr]_|github_pat_|xox[abpr]-|sk_live_|AKIA)[\w-]{16,255})/g,
-  /\b(eyJ[\w-]{8,2000}\.[\w-]{4,2000}(?:\.[\w-]{4,2000})?)/g,
+  /\b(eyJ[\w-]{4,2000}\.[\w-]{4,2000}(?:\.[\w-]{4,2000})?)/g,
 ];
 
 /** What is set under these names is a secret more often than not. */

@@ -55,7 +55,7 @@ export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument 
   return fitted({
     version: 1,
     verdict: run.verdict.kind,
-    reason: shown(run.verdict.reason, 2 * maxMessage),
+    reason: shown(withoutSecrets(run.verdict.reason), 2 * maxMessage),
     simulated: run.simulated,
     ...present({ changes: facts.changed?.source }),
     entries,
@@ -278,7 +278,7 @@ const codeEntry = (id: string, code: ErrorCode | undefined, reason: string, run:
   id,
   category: categoryOfCode(code),
   rule: code ?? 'no-code',
-  cause: { ...present({ code }), message: shown(capitalized(reason), maxMessage) },
+  cause: { ...present({ code }), message: shown(withoutSecrets(capitalized(reason)), maxMessage) },
   suspects: [],
   owners: [],
   evidence: [],

@@ -77,7 +77,7 @@ describe('reportRun', () => {
       expect.stringMatching(
         /^Cause 1, assertion \[[\da-f]{12}\]: com\.shop\.CartTest#adds on Google Pixel 3-10\.0 and 1 more device$/,
       ),
-      '  java.lang.AssertionError: expected:<3> but was:<4> at CartTest.kt:31',
+      '  Why: java.lang.AssertionError: expected:<3> but was:<4> at CartTest.kt:31',
       expect.stringMatching(/^ {2}Next: Compare the expected value/),
       expect.stringMatching(/^Cause 2, unknown \[[\da-f]{12}\]: com\.shop\.CartTest#removes/),
       expect.stringMatching(/^ {2}Next: Nothing was reported/),
