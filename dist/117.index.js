@@ -164,6 +164,7 @@ exports.modules = {
 				listsUploads: true,
 				v1: "xcuitest",
 				v2: "xcuitest/v2",
+				planStart: "xctestrun-build",
 				logs: "xcuitest",
 				runner: "xcode",
 				hasReport: false,
@@ -670,6 +671,7 @@ exports.modules = {
 			"real-mobile-key": schemas.k5n(["realMobile", "real_mobile"]).default("realMobile"),
 			"xcuitest-class-keys": schemas.k5n(["plain", "slashed"]).default("plain"),
 			"maestro-commands": schemas.k5n(["text", "json"]).default("text"),
+			"maestro-screenshots": schemas.k5n(["listed", "log"]).default("listed"),
 			"disabled-log-keys": schemas.k5n([
 				"present",
 				"absent",
@@ -798,6 +800,20 @@ exports.modules = {
 				to: schemas.OZ5({ protocol: /^https?$/ })
 			})
 		]);
+		const recordedSchema = schemas.rej({
+			method: schemas.k5n([
+				"GET",
+				"POST",
+				"PUT",
+				"PATCH",
+				"DELETE"
+			]),
+			path: schemas.YjP().min(1).max(1e3),
+			status: schemas.Whr().min(200).max(599),
+			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
+			json: schemas.Pq9().optional(),
+			body: schemas.YjP().max(11e5).optional()
+		});
 		const scenarioSchema = schemas.rej({
 			"time-scale": schemas.aig().min(.001).max(1e6).optional(),
 			"poll-seconds": schemas.aig().min(.001).max(86400).optional(),
@@ -808,6 +824,7 @@ exports.modules = {
 			tests: testsSchema.default({}),
 			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
 			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
+			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
 			"empty-session": schemas.k5n(["ends", "errors"]).default("ends"),
 			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
 			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
@@ -819,13 +836,14 @@ exports.modules = {
 			"test-management": testManagementSchema.prefault({}),
 			alerts: alertsSchema.prefault({}),
 			callbacks: callbacksSchema.prefault({}),
-			faults: schemas.YOg(faultSchema).max(2e3).default([])
+			faults: schemas.YOg(faultSchema).max(2e3).default([]),
+			recorded: schemas.YOg(recordedSchema).max(5e3).default([])
 		}).refine((scenario) => scenario["time-scale"] === undefined || scenario["poll-seconds"] === undefined, {
 			error: "time-scale and poll-seconds exclude each other",
 			path: ["poll-seconds"]
 		});
 	}),
-	55806: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	84408: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -1345,6 +1363,10 @@ exports.modules = {
 			absent: undefined,
 			null: null
 		})[cloud.spelling.shapes["disabled-log-keys"]];
+		const listsScreenshots = ({ spelling }, { request: { framework, capabilities } }) => {
+			const isOnlyLog = (0, embedded_framework.JC)(framework).runner === "maestro" && spelling.shapes["maestro-screenshots"] === "log";
+			return !isOnlyLog && (readFlag(capabilities, "screenshots") || readFlag(capabilities, "debugscreenshots"));
+		};
 		const testLinks = (cloud, build, test) => {
 			const { spelling } = cloud;
 			const { capabilities } = build.request;
@@ -1360,7 +1382,7 @@ exports.modules = {
 					maestro_commands: logAddress(spelling, build, test, "commandlogs")
 				} : { instrumentation_log: logAddress(spelling, build, test, "instrumentationlogs") },
 				network_log: log("networkLogs", "networklogs"),
-				screenshots: readFlag(capabilities, "screenshots") || readFlag(capabilities, "debugscreenshots") ? [logAddress(spelling, build, test, "screenshot.png")] : []
+				screenshots: listsScreenshots(cloud, build) ? [logAddress(spelling, build, test, "screenshot.png")] : []
 			};
 		};
 		const testDetails = (cloud, build, session, test, nowMs) => {
@@ -1534,6 +1556,7 @@ exports.modules = {
 			projectRoute(cloud, "espresso"),
 			projectRoute(cloud, "xcuitest")
 		];
+		var test_plan = __webpack_require__(25790);
 		;
 		const sessionWord = ({ spelling }, session, atMs) => {
 			const state = sessionState(session, atMs);
@@ -1891,11 +1914,12 @@ exports.modules = {
 			if (protocol !== "http:" && protocol !== "https:") throw (0, http_response.Gq)("INCORRECT_URL", "projectNotifyURL is not an http or https address");
 			if (capabilities.project === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "projectNotifyURL needs project");
 		};
-		const readBuildRequest = (cloud, body, framework, platform) => {
+		const readBuildRequest = (cloud, body, framework, platform, byPlan) => {
 			const capabilities = readCapabilities(body);
 			checkFlags(capabilities);
 			const devices = readDevices(capabilities, platform, cloud.devices);
-			const binaries = readBinaries(cloud.uploads, capabilities, framework, platform);
+			const mayLackApp = byPlan && cloud.scenario.lenient;
+			const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
 			checkNotifyUrl(capabilities);
 			return {
 				...binaries,
@@ -1906,10 +1930,11 @@ exports.modules = {
 				project: readText(capabilities, "project") ?? (0, embedded_framework.JC)(framework).untitledProject,
 				shard: readShard(capabilities, framework),
 				parts: readParts(capabilities, framework, cloud.scenario["shard-split"]),
-				filter: readTestFilter(capabilities, framework),
+				filter: byPlan && cloud.scenario["test-plan-filters"] === "ignored" ? () => true : readTestFilter(capabilities, framework),
 				tries: readFlag(capabilities, "retryTestsOnFailure") ? readInteger(capabilities, "testIterations", 1, 100) ?? 5 : 1,
 				idleTimeoutMs: (readInteger(capabilities, "idleTimeout", 60, 900) ?? 900) * 1e3,
-				leaveOut: readLeaveOut(capabilities, framework)
+				leaveOut: readLeaveOut(capabilities, framework),
+				byPlan
 			};
 		};
 		const appCodes = {
@@ -1938,7 +1963,7 @@ exports.modules = {
 			const missing = references.find((reference) => typeof uploads.resolve({ kind: "media" }, reference) !== "object");
 			if (missing !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `There is no media file "${missing.slice(0, 200)}"`);
 		};
-		const readBinaries = (uploads, capabilities, framework, wantedPlatform) => {
+		const readBinaries = (uploads, capabilities, framework, wantedPlatform, mayLackApp) => {
 			checkMedia(uploads, capabilities);
 			const { uploads: kinds } = (0, embedded_framework.JC)(framework);
 			if (kinds === "app-dir") {
@@ -1962,6 +1987,14 @@ exports.modules = {
 					suite: testPackage
 				};
 			}
+			const suite = () => resolve(uploads, {
+				kind: "suite",
+				framework
+			}, capabilities, "testSuite", suiteCodes);
+			if (mayLackApp && capabilities.app === undefined) return {
+				app: suite(),
+				suite: suite()
+			};
 			const app = resolve(uploads, { kind: "app" }, capabilities, "app", appCodes);
 			const platform = platformIn(app.name);
 			if (platform !== undefined && platform !== wantedPlatform) {
@@ -1969,10 +2002,7 @@ exports.modules = {
 			}
 			return {
 				app,
-				suite: resolve(uploads, {
-					kind: "suite",
-					framework
-				}, capabilities, "testSuite", suiteCodes)
+				suite: suite()
 			};
 		};
 		;
@@ -2321,8 +2351,8 @@ exports.modules = {
 			if (spelling.shapes["busy-response"] === "sentence") throw new http_response.P_(422, busySentence);
 			throw (0, http_response.Gq)("ALL_PARALLELS_IN_USE", busySentence);
 		};
-		const selectTests = ({ scenario }, { filter, shard }, suite) => {
-			const filtered = suite.filter(filter);
+		const selectTests = ({ scenario }, { filter, shard, byPlan }, suite) => {
+			const filtered = suite.filter((test) => !(byPlan && test.leftOutByPlan === true) && filter(test));
 			if (shard === undefined) return filtered;
 			return filtered.filter((test) => shardOf(test, shard.total, scenario["shard-split"]) === shard.index);
 		};
@@ -2338,8 +2368,9 @@ exports.modules = {
 		const createBuildStarter = (cloud) => {
 			const rules = createRuleBook(cloud.scenario, () => cloud.newId("chance"));
 			const readSuite = createSuiteReader(cloud);
-			return async (framework, body, platform = (0, embedded_framework.JC)(framework).platforms[0] ?? "android") => {
-				const request = readBuildRequest(cloud, body, framework, platform);
+			return async (framework, body, platform = (0, embedded_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
+				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
+				if (byPlan) await checkPlan(cloud, request.suite);
 				const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
 				const { parts, devices } = request;
 				const partsOn = (nth) => partsOfDevice(request, nth, devices.length);
@@ -2367,6 +2398,10 @@ exports.modules = {
 				return build;
 			};
 		};
+		const checkPlan = async ({ discoverTests }, { name, content }) => {
+			if (discoverTests === undefined || content === undefined || await (0, test_plan.holdsTestPlan)(content.path)) return;
+			throw (0, http_response.Gq)("INVALID_TESTSUITE", `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
+		};
 		const maxDiscoveredTests = 1e5;
 		const maxKnownSuites = 10;
 		const defaultDurationMs = 4e3;
@@ -2392,20 +2427,24 @@ exports.modules = {
 			flakeRate: entry["flake-rate"]
 		});
 		const plausibleDurationMs = (test) => 1e3 + shardOf(test, 7e3, "floor-mod");
-		const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, flow }) => ({
-			className,
-			name,
-			target,
-			annotations,
-			sizes,
-			flow,
-			outcome: ignored === true ? "skip" : "pass",
-			durationMs: plausibleDurationMs({
+		const fromDiscovery = (test) => {
+			const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
+			return {
 				className,
-				name
-			}),
-			flaky: 0
-		});
+				name,
+				target,
+				annotations,
+				sizes,
+				flow,
+				leftOutByPlan: conditional === true,
+				outcome: ignored === true ? "skip" : "pass",
+				durationMs: plausibleDurationMs({
+					className,
+					name
+				}),
+				flaky: 0
+			};
+		};
 		const discover = async (discoverTests, framework, path, uploads) => {
 			const { suite, app } = uploads;
 			const tests = await discoverTests(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s2)(error, [suite, app])));
@@ -2430,8 +2469,8 @@ exports.modules = {
 		;
 		const recentBuilds = 20;
 		const startRoutes = (startBuild, framework, root) => {
-			const { platforms } = (0, embedded_framework.JC)(framework);
-			return platforms.map((platform) => ({
+			const { platforms, planStart } = (0, embedded_framework.JC)(framework);
+			const starts = platforms.map((platform) => ({
 				operation: embedded_framework.dU[framework],
 				method: "POST",
 				path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
@@ -2443,6 +2482,20 @@ exports.modules = {
 					});
 				}
 			}));
+			if (planStart === undefined) return starts;
+			const byPlan = {
+				operation: "startTestPlanBuild",
+				method: "POST",
+				path: `${root}/${planStart}`,
+				handle: async (exchange) => {
+					const build = await startBuild(framework, await exchange.readJson(), platforms[0], true);
+					return (0, http_response.Yf)({
+						message: "Success",
+						build_id: build.id
+					});
+				}
+			};
+			return [...starts, byPlan];
 		};
 		const listOperations = {
 			"as-set": "listBuilds",
@@ -2928,12 +2981,30 @@ exports.modules = {
 				""
 			].join("\n");
 		};
+		const sampleHierarchy = {
+			attributes: {},
+			children: [{
+				attributes: {
+					"resource-id": "com.example.shop:id/total",
+					text: "3 items",
+					class: "android.widget.TextView"
+				},
+				children: []
+			}, { attributes: {
+				"resource-id": "com.example.shop:id/checkout",
+				text: "Check out",
+				class: "android.widget.Button"
+			} }]
+		};
 		const commandRecords = (build, session, test) => stepsOf(session, test).map(({ text, status, atMs }) => ({
 			command: { description: text },
 			metadata: {
 				status,
 				timestamp: atMs,
-				...status === "FAILED" && { error: { message: messageOf(build, test) } }
+				...status === "FAILED" && { error: {
+					message: messageOf(build, test),
+					hierarchyRoot: sampleHierarchy
+				} }
 			}
 		}));
 		const maestroLog = (build, session, test) => {
@@ -3814,6 +3885,11 @@ Path to element:
 				operation: "getCommandLog",
 				respond: ({ build, session, test }) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(build, session, test)) : (0, http_response.rR)(commandLog(build, session, test))
 			},
+			maestroScreenshot: {
+				operation: "getScreenshot",
+				flag: "debugscreenshots",
+				respond: () => binaryResponse(sampleScreenshot, "image/png")
+			},
 			networklogs: {
 				operation: "getNetworkLog",
 				flag: "networkLogs",
@@ -3835,7 +3911,12 @@ Path to element:
 		});
 		const isServed = (framework, kind) => {
 			const isMaestro = (0, embedded_framework.JC)(framework).runner === "maestro";
-			return isMaestro ? kind !== "instrumentationlogs" : kind !== "maestrologs" && kind !== "commandlogs";
+			const ofMaestro = [
+				"maestrologs",
+				"commandlogs",
+				"maestroScreenshot"
+			];
+			return isMaestro ? kind !== "instrumentationlogs" : !ofMaestro.includes(kind);
 		};
 		const logRoutes = (cloud, framework) => Object.entries(logs(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, { operation, flag, respond }]) => ({
 			operation,
@@ -3902,6 +3983,14 @@ Path to element:
 			sessionLogRoute(cloud, "xcuitest")
 		];
 		var authentication = __webpack_require__(59251);
+		;
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, external_node_events_.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
 		var promises_ = __webpack_require__(46466);
 		var addresses = __webpack_require__(64707);
 		;
@@ -4161,8 +4250,18 @@ Path to element:
 			if (!options.simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
 			options.simulation.noteRequest(method, request.url ?? path);
 		};
+		const noteRecordedBody = async (request, entry) => {
+			if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) return;
+			const { value, bytes } = await readJsonBody(request);
+			entry.setBody(value, bytes);
+		};
 		const act = async (options, request, target, entry, signal) => {
 			checkCaller(options, request, target);
+			const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+			if (recorded !== undefined) {
+				await noteRecordedBody(request, entry);
+				return recorded;
+			}
 			const found = findRoute(options, target);
 			if (found === undefined) {
 				const unserved = findUnserved(target.method, target.path);
@@ -5020,6 +5119,29 @@ Path to element:
 			};
 		};
 		;
+		const originMark = "{{origin}}";
+		const replay_responseOf = ({ status, type, json, body = "" }, origin) => ({
+			status,
+			type: type ?? (json === undefined ? "text/plain; charset=utf-8" : "application/json; charset=utf-8"),
+			body: (json === undefined ? body : JSON.stringify(json)).replaceAll(originMark, origin)
+		});
+		const createReplay = (recorded, origin) => {
+			const series = [...Map.groupBy(recorded, ({ method, path }) => `${method} ${path}`).values()].map((responses) => ({
+				method: responses[0]?.method,
+				path: responses[0]?.path ?? "",
+				responses,
+				next: 0
+			}));
+			const ordered = [...series.filter(({ path }) => !path.includes("*")), ...series.filter(({ path }) => path.includes("*"))];
+			return (method, path) => {
+				const found = ordered.find((each) => each.method === method && (0, wildcard.$h)(each.path, path));
+				const response = found?.responses[Math.min(found.next, found.responses.length - 1)];
+				if (found === undefined || response === undefined) return undefined;
+				found.next++;
+				return replay_responseOf(response, origin());
+			};
+		};
+		;
 		const maxDelayMs = 2 ** 31 - 1;
 		const createSimulatedTime = (clock, initialPace, startsAtMs = clock.nowMs()) => {
 			const moves = new external_node_events_.EventEmitter();
@@ -5149,6 +5271,7 @@ Path to element:
 					cloud,
 					routes: table,
 					findRoute: createRouteFinder(table),
+					replay: createReplay(scenario.recorded, () => origin(scenario)),
 					selectFault: createFaultSelector(scenario.faults, random),
 					admits: createAdmission(scenario, clock)
 				};
@@ -5910,13 +6033,6 @@ Path to element:
 		};
 		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => uploads_v2_routes_frameworkRoutes(cloud, framework, root));
 		;
-		const listen = async (server, port) => {
-			server.listen(port, "127.0.0.1");
-			await (0, external_node_events_.once)(server, "listening");
-			const address = server.address();
-			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
-			return `http://127.0.0.1:${address.port}`;
-		};
 		const defaultScale = 60;
 		const choosePace = ({ timeScale, pollSeconds }, scenario) => {
 			if (timeScale !== undefined) return { scale: timeScale };
@@ -5967,7 +6083,7 @@ Path to element:
 				underway.add(work);
 			});
 			server.on("clientError", (_error, socket) => socket.destroy());
-			ownOrigin = await listen(server, port);
+			ownOrigin = await listenOnLoopback(server, port);
 			return {
 				...credentials,
 				origin: ownOrigin,

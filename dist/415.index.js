@@ -3,7 +3,10 @@ exports.id = 415;
 exports.ids = [415];
 exports.modules = {
 	1138: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => kindTitle });
+		__webpack_require__.d(__webpack_exports__, {
+			t: () => kindTitle,
+			u: () => appBundle
+		});
 		const kindTitle = {
 			apk: "an Android app (APK)",
 			"test-apk": "an Android test APK",
@@ -16,6 +19,7 @@ exports.modules = {
 			zip: "a zip archive with no app in it",
 			other: "a file that is not an archive"
 		};
+		const appBundle = "an Android App Bundle (.aab), which no device installs";
 	}),
 	75864: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -34,7 +38,7 @@ exports.modules = {
 			remedy: error.remedy
 		});
 		const formatFinding = (finding) => `${findingText(finding)} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(findingCode(finding.code))}`;
-		const findingText = ({ input, found, expected, remedy }) => `${input}: found ${found}, expected ${expected}. ${remedy}`;
+		const findingText = ({ input, found, expected, remedy, sentence }) => sentence ?? `${input}: found ${found}, expected ${expected}. ${remedy}`;
 		const findingCode = (code) => `preflight-${code}`;
 	}),
 	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -467,6 +471,7 @@ exports.modules = {
 		var inspect_apple = __webpack_require__(10967);
 		var test_package = __webpack_require__(67385);
 		var archive = __webpack_require__(72735);
+		var binaries_facts = __webpack_require__(1138);
 		var folder = __webpack_require__(66613);
 		var maestro_suite = __webpack_require__(63333);
 		;
@@ -536,7 +541,7 @@ exports.modules = {
 		});
 		const knownLayout = (tree, names) => {
 			if (names.length === 0) return "empty";
-			if (tree.entries.has("base/manifest/AndroidManifest.xml")) return "an Android App Bundle (.aab), which no device installs";
+			if (tree.entries.has("base/manifest/AndroidManifest.xml")) return binaries_facts.u;
 			if (names.some((name) => name.endsWith(".apk"))) return "an archive of APKs";
 			if (names.some((name) => name.endsWith(".ipa"))) return "an archive of IPAs";
 			if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path))) return "a test bundle without its runner app";
@@ -696,7 +701,7 @@ exports.modules = {
 			}];
 		};
 		var lookup = __webpack_require__(25890);
-		var binaries_facts = __webpack_require__(1138);
+		var error_codes = __webpack_require__(96804);
 		;
 		const checkAndroid = ({ app, testSuite }, debugFeatures) => {
 			if (app?.kind === "test-apk" && testSuite?.kind === "apk") return [swapped(app, testSuite)];
@@ -723,9 +728,10 @@ exports.modules = {
 				input: "app",
 				found: describe(app),
 				expected: "the APK of the app",
-				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : "Use the .apk file that ./gradlew assembleDebug creates."
+				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : `Use the .apk file that ./gradlew assembleDebug creates.${isBundle(app) ? ` How to make one from a bundle: ${error_codes.Zl}/recipes/binaries.md#app-bundles` : ""}`
 			}];
 		};
+		const isBundle = (facts) => facts.kind === "zip" && facts.looksLike === binaries_facts.u;
 		const checkSuite = (suite) => {
 			if (suite.kind === "test-apk") return checkInstallable(suite, "test-suite");
 			return [{
@@ -844,12 +850,47 @@ exports.modules = {
 		};
 		const apple_rules_checkSuite = (suite) => {
 			if (suite.kind !== "xcuitest-archive") {
-				return [wrongKind(suite, "test-suite", "the <target>-Runner.app folder of the UI tests, or a zip of it")];
+				const withPlan = suite.kind === "test-package" ? " with the .xctestrun file beside it, both at the top" : "";
+				return [wrongKind(suite, "test-suite", `the <target>-Runner.app folder of the UI tests, or a zip of it${withPlan}`)];
 			}
 			return [
 				...apple_rules_checkTarget(suite.runner, "test-suite"),
 				...checkTestBundle(suite, "test-suite"),
-				...checkAbove(suite.above, suite.runner.name, "test-suite", "error")
+				...checkAbove(suite.above, suite.runner.name, "test-suite", "error"),
+				...checkPlans(suite)
+			];
+		};
+		const checkPlans = ({ plans }) => {
+			const about = {
+				severity: "error",
+				input: "test-suite"
+			};
+			const names = plans.map(({ path }) => path);
+			const below = names.find((path) => path.includes("/"));
+			const refused = plans.find(({ refusedKeys }) => refusedKeys.length > 0);
+			return [
+				...plans.length > 1 ? [{
+					...about,
+					code: "several-plans",
+					found: `${plans.length} test plans: ${names.join(", ")}`,
+					expected: "one .xctestrun file",
+					remedy: "Keep the file of the plan to run, and use a step for each plan."
+				}] : [],
+				...below === undefined ? [] : [{
+					...about,
+					code: "extra-folder",
+					found: `${below}, below a folder`,
+					expected: "the .xctestrun file at the top of the archive",
+					remedy: "Zip the runner app and the .xctestrun file from inside of their folder."
+				}],
+				...refused === undefined ? [] : [{
+					...about,
+					severity: "warning",
+					code: "plan-key",
+					found: `${refused.path} with the key ${refused.refusedKeys.join(", ")}`,
+					expected: "a test plan without it, since builds with it were seen to fail",
+					remedy: "Remove it with plutil -remove before the archive is made."
+				}]
 			];
 		};
 		const wrongKind = (facts, input, expected) => {
@@ -912,6 +953,7 @@ exports.modules = {
 				return known.some(({ code }) => code === "wrong-os") || (0, device_name.lg)(device.name) !== (os === "ios") ? known : [...known, ...checkOldest(device, os, pair)];
 			});
 		};
+		const alternatives = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 		const checkOffer = (device, framework, os, offers) => {
 			const found = `the device ${JSON.stringify(device.given)}`;
 			const sameName = offers.filter((offer) => offer.device === device.name);
@@ -924,7 +966,8 @@ exports.modules = {
 					input: "devices",
 					found: `${found}, which the service does not list`,
 					expected: "a device that the service lists",
-					remedy: near.length > 0 ? `Use a listed device, such as ${near.join(", ")}.` : "Use a name that the service lists."
+					remedy: near.length > 0 ? `Use a listed device, such as ${near.join(", ")}.` : "Use a name that the service lists.",
+					sentence: `devices: the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? "Use a name that it lists" : `Did you mean ${alternatives(near)}?`}`
 				}];
 			}
 			if (sameName.every((offer) => offer.os !== os && offer.os !== "unknown")) {
@@ -1061,7 +1104,8 @@ exports.modules = {
 			return [
 				...checkLinks(suite),
 				...checkFlows(suite, running),
-				...checkNames(running)
+				...checkNames(running),
+				...checkLaunches(suite, running)
 			];
 		};
 		const mostLinks = 5;
@@ -1132,6 +1176,32 @@ exports.modules = {
 				};
 			}
 		};
+		const mostNamed = 5;
+		const checkLaunches = ({ flows }, running) => {
+			const byPath = new Map(flows.map((flow) => [flow.path, flow]));
+			const mayLaunch = (flow) => {
+				const reached = new Set([flow]);
+				for (const { runs, launches, problems } of reached) {
+					if (launches !== false || problems.some(({ kind }) => kind === "broken")) return true;
+					for (const target of runs) {
+						const next = byPath.get(target);
+						if (next === undefined) return true;
+						reached.add(next);
+					}
+				}
+				return false;
+			};
+			const closed = running.filter((flow) => !mayLaunch(flow)).map(({ path }) => path);
+			if (closed.length === 0) return [];
+			return [{
+				severity: "warning",
+				code: "flow-launch",
+				input: "test-suite",
+				found: `no launchApp in ${closed.slice(0, mostNamed).join(", ")}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ""}`,
+				expected: "the command launchApp in each flow or in a flow that it runs, since the service does not open the app by itself",
+				remedy: "Begin the flow with - launchApp."
+			}];
+		};
 		const checkNames = (running) => {
 			const alike = Map.groupBy(running, ({ path, name }) => `${path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/, "")}#${name}`);
 			return [...alike].flatMap(([, flows]) => flows.length < 2 ? [] : [{
@@ -1197,7 +1267,8 @@ exports.modules = {
 					input: "test-suite",
 					found: `no test that is known before the run; could not analyze: ${reasons.slice(0, 3).join("; ")}`,
 					expected: "tests",
-					remedy: "No action is needed if these classes or the runner find their tests at run time."
+					remedy: "No action is needed if these classes or the runner find their tests at run time.",
+					sentence: `test-suite: the tests are not known before the run (${reasons.slice(0, 3).join("; ")}), so tests missing from the results cannot be noticed. Nothing to do if the tests are made at run time.`
 				}];
 			}
 			if (suite.tests.length === 0) {
@@ -1349,7 +1420,6 @@ exports.modules = {
 		};
 		var capability_keys = __webpack_require__(92616);
 		var is_record = __webpack_require__(75977);
-		var error_codes = __webpack_require__(96804);
 		var run_problem = __webpack_require__(25918);
 		var instrumentation_runner = __webpack_require__(69544);
 		var known_tests = __webpack_require__(7141);
@@ -1370,9 +1440,36 @@ exports.modules = {
 					input,
 					found: `"${entry.excludes ? "!" : ""}${entry.text}", which matches no test of the suite (${(0, numbers.hS)(suite.tests.length, "test")})`,
 					expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
-					remedy: "Correct the entry, or remove it if the test is gone."
+					remedy: "Correct the entry, or remove it if the test is gone.",
+					sentence: describeUnknown(entry, suite, input, nearest)
 				};
 			});
+		};
+		const nouns = {
+			class: "class",
+			package: "package",
+			annotation: "annotation",
+			size: "size",
+			tag: "tag",
+			flow: "flow",
+			identifier: "test"
+		};
+		const describeUnknown = (entry, suite, input, nearest) => {
+			const isMethod = entry.kind === "class" && entry.method !== undefined;
+			const what = `${input}: the suite has no ${isMethod ? "test" : nouns[entry.kind]} "${entry.excludes ? "!" : ""}${entry.text}"`;
+			const method = methodMeant(entry, suite.tests);
+			if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
+			if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
+			return `${what}; its ${(0, numbers.hS)(suite.tests.length, "test")} have ${whatOthers(entry)}. Correct the entry, or remove it if the test is gone.`;
+		};
+		const whatOthers = ({ kind }) => kind === "annotation" || kind === "size" ? `no ${nouns[kind]}` : "no similar name";
+		const methodMeant = (entry, tests) => {
+			if (entry.kind !== "class" || entry.method !== undefined) return undefined;
+			const dot = entry.className.lastIndexOf(".");
+			const [className, method] = [entry.className.slice(0, Math.max(0, dot)), entry.className.slice(dot + 1)];
+			const isMeant = (test) => (0, match_entry.Lo)(test) === method && (test.className === className || (0, known_tests.TH)(test.className) === className);
+			const found = tests.find(isMeant);
+			return found && `${found.className}#${method}`;
 		};
 		const whatExists = ({ kind }) => kind === "annotation" || kind === "size" ? `entries of another kind, since no test has ${kind === "size" ? "a size" : "an annotation"}` : "an entry that matches";
 		const emptySelection = (suite, input = "tests") => ({
@@ -1384,15 +1481,22 @@ exports.modules = {
 			remedy: input === "tests" ? "Correct the entries, or remove an exclusion." : "Correct the filters: a test must match all of them.",
 			...input === "tests" ? { always: true } : {}
 		});
-		const refusedSelection = (reason) => ({
+		const refusedSelection = (reason, entries = []) => ({
 			severity: "error",
 			code: "selection-refused",
 			input: "tests",
 			found: `entries that a build request cannot express exactly: ${reason}`,
 			expected: "entries that name tests in full",
 			remedy: "Name the tests in full, without `*` and exclusions.",
+			...entries.length === 0 ? {} : { sentence: describeRefused(reason, entries) },
 			always: true
 		});
+		const namedRefused = 3;
+		const describeRefused = (reason, entries) => {
+			const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? "!" : ""}${text}"`);
+			const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : "";
+			return `tests: ${names.join(", ")}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
+		};
 		const tooLong = (bytes, mostBytes) => ({
 			...refusedSelection(""),
 			found: `entries that need a build request of ${bytes} bytes, since it lists each method`,
@@ -1428,8 +1532,14 @@ exports.modules = {
 				const read = names.slice(0, Math.max(0, left));
 				left -= read.length;
 				const found = (0, nearest_names.L)(wanted.replaceAll("*", ""), read, shown, withoutPackages, Number.POSITIVE_INFINITY);
-				return kind === "flow" ? found.map((name) => fileOf(name, tests)) : found;
+				return kind === "flow" ? withFolder(found, tests) : found;
 			};
+		};
+		const withFolder = (names, tests) => {
+			const files = names.map((name) => fileOf(name, tests));
+			const [first = ""] = files;
+			const folder = first.slice(0, first.lastIndexOf("/") + 1);
+			return folder === "" ? files : [...files.slice(0, shown - 1), folder];
 		};
 		const fileOf = (name, tests) => tests.find(({ className }) => className === name)?.file ?? name;
 		const askedFor = (pattern) => {
@@ -1453,10 +1563,15 @@ exports.modules = {
 			}
 		};
 		const classPath = (test) => `${(0, match_entry.QR)(test)[0] ?? "Target"}/${(0, known_tests.TH)(test.className)}`;
-		const withoutPackages = (wanted, name) => [lastNames(wanted), lastNames(name)];
+		const withoutPackages = (wanted, name) => {
+			const [last, other] = [lastNames(wanted), lastNames(name)];
+			const isStart = last.length > 2 && other.startsWith(last);
+			return [last, isStart ? other.slice(0, last.length) : other];
+		};
 		const lastNames = (text) => {
 			const hash = text.indexOf("#");
-			return text.slice(text.lastIndexOf(".", hash === -1 ? text.length : hash) + 1);
+			const end = hash === -1 ? text.length : hash;
+			return text.slice(Math.max(text.lastIndexOf(".", end), text.lastIndexOf("/", end)) + 1);
 		};
 		;
 		const mostBytes = 1e6;
@@ -1486,7 +1601,7 @@ exports.modules = {
 			const request = withRequest({
 				...all,
 				suite: part
-			}, style.selectAll(suite, capabilities));
+			}, style.selectAll(suite, capabilities), []);
 			return {
 				...request,
 				findings: [...request.findings, ...checkFilters(filters, suite)]
@@ -1504,7 +1619,7 @@ exports.modules = {
 			const { suite } = all;
 			if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0) {
 				const request = style.selectBlindly(entries, suite);
-				const { selection, findings } = withRequest(all, request);
+				const { selection, findings } = withRequest(all, request, entries);
 				return {
 					selection,
 					findings: [...request.kind === "exact" ? [unchecked()] : [], ...findings]
@@ -1526,18 +1641,21 @@ exports.modules = {
 				...all,
 				suite: part,
 				note
-			}, style.select(sent, suite, part.tests));
+			}, style.select(sent, suite, part.tests), entries);
 			return {
 				...request,
 				findings: [...findings, ...request.findings]
 			};
 		};
 		const isNamed = ({ kind, excludes, text }) => !excludes && (kind === "class" || kind === "identifier") && !text.includes("*");
-		const withRequest = (selection, request) => {
-			if (request.kind === "refused") return {
-				selection,
-				findings: [refusedSelection(request.reason)]
-			};
+		const withRequest = (selection, request, entries) => {
+			if (request.kind === "refused") {
+				const inexact = entries.filter(({ excludes, text }) => excludes || text.includes("*"));
+				return {
+					selection,
+					findings: [refusedSelection(request.reason, inexact.length > 0 ? inexact : entries)]
+				};
+			}
 			const { parameters, extra } = request;
 			const bytes = Buffer.byteLength(JSON.stringify(parameters));
 			if (bytes > mostBytes) return {
@@ -1670,6 +1788,7 @@ exports.modules = {
 				__webpack_require__.e(670),
 				__webpack_require__.e(454),
 				__webpack_require__.e(333),
+				__webpack_require__.e(283),
 				__webpack_require__.e(551)
 			]).then(__webpack_require__.bind(__webpack_require__, 91283));
 			return readSuite(holder.reference, context);
@@ -1710,7 +1829,7 @@ exports.modules = {
 			const more = others.length > 0 ? ` (and ${others.length} more)` : "";
 			const code = (0, preflight_finding.Hy)(first.code);
 			const next = (0, error_codes.Lz)(code);
-			return new run_problem.AK(code, `preflight stopped the run before any upload: ${(0, preflight_finding.NK)(first).replace(/\.$/, "")}${more}`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
+			return new run_problem.AK(code, `${(0, preflight_finding.NK)(first).replace(/\.$/, "")}${more}; nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
 		};
 	})
 };

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 467;
-exports.ids = [467];
+exports.ids = [467, 377];
 exports.modules = {
 	5467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -62,10 +62,11 @@ exports.modules = {
 				case "timed-out": return [ending((0, error_codes.We)(code) && (0, error_codes.yB)(code) ? code : "matrix-job-timed-out")];
 				case "started":
 				case "planned": return (0, lookup.Fg)(framework).listsBuilds ? [] : [notWaited(facts.job, framework)];
-				case "failed": return hasFailedTest ? [] : [ending("matrix-job-red")];
+				case "failed": return hasFailedTest || hasUnstable(facts) ? [] : [ending("matrix-job-red")];
 				default: return code === "tests-missing" && missingTests !== "fail" ? sessionProblems.map((session) => problemOfSession(facts.job, session)) : [ending("matrix-job-red")];
 			}
 		};
+		const hasUnstable = ({ repeats }) => repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
 		const problemOfSession = (job, { isTimeout, reason }) => (0, error_codes.CC)(isTimeout ? "session-timed-out" : "matrix-job-red", `${nameJob(job)} reports: ${withoutCode(reason)}`);
 		const withoutCode = (reason) => (0, run_problem.pQ)(reason).replace(/ \[[a-z-]+\]$/, "").replace(/ \(and \d+ more problems?\)$/, "");
 		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `${nameJob(job)} did not wait for its results, and ${(0, lookup.Fg)(framework).title} builds cannot be found later`);
@@ -107,7 +108,7 @@ exports.modules = {
 			const clause = elsewhere === undefined ? `the needed job ${name} ${ended}, and its results do not say why` : `the job ${name} ${ended} in project ${elsewhere.project}: see its report`;
 			return [(0, error_codes.CC)("matrix-needed-job", clause)];
 		});
-		const explainsRed = ({ facts: { verdict }, hasFailedTest }) => verdict === "failed" ? hasFailedTest : verdict === "error" || verdict === "timed-out" || verdict === "cancelled";
+		const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }) => verdict === "failed" ? hasFailedTest || hasUnstable(facts) : verdict === "error" || verdict === "timed-out" || verdict === "cancelled";
 		var judge_run = __webpack_require__(10644);
 		;
 		const joinJobs = (jobs) => {
@@ -117,7 +118,8 @@ exports.modules = {
 				suite: joinSuites(jobs),
 				suiteId: suiteIds.size === 1 ? suiteId : undefined,
 				prediction: joinPredictions(jobs),
-				unstarted: jobs.flatMap(unstartedShards)
+				unstarted: jobs.flatMap(unstartedShards),
+				repeats: joinRepeats(jobs)
 			};
 		};
 		const joinSuites = (jobs) => {
@@ -137,6 +139,21 @@ exports.modules = {
 				deviceMs: predictions.reduce((sum, { deviceMs }) => sum + deviceMs, 0),
 				durationMs: Math.max(...predictions.map(({ durationMs }) => durationMs)),
 				runs: Math.min(...predictions.map(({ runs }) => runs))
+			};
+		};
+		const joinRepeats = (jobs) => {
+			const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
+			if (reports.length === 0) return undefined;
+			const sumOf = (key) => reports.reduce((sum, report) => sum + report[key], 0);
+			return {
+				times: Math.max(...reports.map(({ times }) => times)),
+				planned: sumOf("planned"),
+				ran: sumOf("ran"),
+				deviceMs: sumOf("deviceMs"),
+				tests: reports.flatMap(({ tests }) => tests.map((test) => ({
+					...test,
+					results: []
+				})))
 			};
 		};
 		const unstartedShards = ({ facts: { unstarted = [] } }) => unstarted.map((each) => ({
@@ -440,6 +457,8 @@ exports.modules = {
 				skipMessage: status === "skipped" ? test.message : undefined,
 				earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
 				testId: test.extra.testId,
+				file: test.filePath,
+				line: test.line,
 				links: test.extra.links
 			};
 		};
@@ -894,8 +913,8 @@ exports.modules = {
 		};
 		var connect = __webpack_require__(27282);
 		var judge_job = __webpack_require__(23080);
-		var report = __webpack_require__(97777);
-		var report_folder = __webpack_require__(40760);
+		var report = __webpack_require__(45543);
+		var report_folder = __webpack_require__(46107);
 		var run_state = __webpack_require__(25992);
 		var start_embedded = __webpack_require__(11129);
 		;
@@ -978,8 +997,8 @@ exports.modules = {
 					await (0, report_folder.OJ)(inputs.reportDir);
 					if ((0, lookup.Fg)(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
 					else outcome = await log.group("Collect", () => collectDocuments(inputs, context, state));
-					const owner = historyOwner(inputs, outcome.suiteId);
-					const history = await log.group("History", () => (0, run_history.Kf)(owner, context));
+					const earlier = await (0, run_history.jC)(historyOwner(inputs, outcome.suiteId), context);
+					const history = await (0, run_history.Kf)(earlier, context);
 					outcome = {
 						...outcome,
 						...(0, present.E)({ history })
@@ -1001,7 +1020,7 @@ exports.modules = {
 					artifactName,
 					artifactRetentionDays: 0
 				}, context);
-				if (outcome.history !== undefined) await (0, run_history.PS)(outcome.history, analysis, context);
+				if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, undefined, context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -1010,15 +1029,15 @@ exports.modules = {
 				if (result_1) await result_1;
 			}
 		};
-		const historyOwner = ({ history: place, service, framework, project, ownProject }, suiteId) => ({
+		const historyOwner = ({ history: place, service, framework, project }, suiteId) => ({
 			place,
 			token: service.githubToken,
 			suite: {
 				framework,
 				suiteId
 			},
-			identity: (0, build_tag.qQ)("report", project === ownProject ? "" : project),
-			siblings: []
+			siblings: [],
+			project
 		});
 		const ownArtifactName = ({ framework, project }, github) => (0, artifacts.f0)({
 			framework,
@@ -1089,6 +1108,16 @@ exports.modules = {
 				duration: ms.exactOptional()
 			}).readonly()).readonly().meta({ description: "Outcomes in earlier runs, newest last, at most 50." })
 		});
+		const repeat = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			repeat: fromOne.meta({ description: "From 1, in the order of their starts." }),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
+			duration: ms.exactOptional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." })
+		});
 		const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			...context,
 			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether the built-in cloud answered." }),
@@ -1104,6 +1133,7 @@ exports.modules = {
 				until: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			}).readonly().exactOptional().meta({ description: "The entry of the quarantine file because of which the failure does not count." }),
 			history: testHistory.readonly().exactOptional().meta({ description: "Results of earlier runs; absent for a test that always passed." }),
+			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(repeat.readonly()).readonly().exactOptional().meta({ description: "Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count." }),
 			expectedFailures: texts.exactOptional().meta({ description: "Failures that the test expected; they do not count." }),
 			testId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
 			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly().exactOptional(),
@@ -1242,6 +1272,20 @@ exports.modules = {
 				clause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "They were started, and stopped at the first failed test." })
 			}).readonly()).readonly().exactOptional().meta({ description: "Shards and retries that were not started, by `fail-fast` or `max-device-minutes`." }),
+			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				times: count.meta({ description: "How often each new or changed test was to run again." }),
+				planned: count.meta({ description: "Sessions that were to repeat tests." }),
+				ran: count.meta({ description: "Those of them with a result." }),
+				deviceMs: ms,
+				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
+					passed: count.meta({ description: "Runs that passed, the one of the results among them." }),
+					failed: count
+				}).readonly()).readonly()
+			}).readonly().exactOptional().meta({ description: "What `repeat-new` showed. A test with passed and failed runs is unstable." }),
 			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The changed files selected no test (input `select`), so that the job started no build." }),
 			knownSuite: knownSuite.readonly().exactOptional().meta({ description: "The discovered tests that the run had to report; absent where they are unknown." }),
 			notices: texts

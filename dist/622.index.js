@@ -188,8 +188,106 @@ exports.modules = {
 		};
 		const foreignBuild = (wanted, returned) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.AK("response-foreign", `the service returned build ${returned} when asked for build ${wanted}`);
 	}),
+	52575: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			II: () => openGitHubApi,
+			c2: () => statusOf,
+			go: () => notPermitted,
+			wo: () => isNotPermitted
+		});
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
+		const maxTries = 3;
+		const maxPauseMs = 6e4;
+		const openGitHubApi = async (token, { environment, github, log, clock, signal }, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__.GD)(clock)) => {
+			const { getOctokit } = await __webpack_require__.e(351).then(__webpack_require__.bind(__webpack_require__, 61351));
+			const baseUrl = environment.GITHUB_API_URL;
+			const octokit = getOctokit(token, {
+				...baseUrl ? { baseUrl } : {},
+				log: {
+					debug: log.debug,
+					info: log.debug,
+					warn: log.debug,
+					error: log.debug
+				}
+			});
+			const [owner = "", repo = ""] = github.repository.split("/");
+			const send = async (route, parameters) => {
+				const { data, headers } = await guard.run((stalled) => octokit.request(route, {
+					owner,
+					repo,
+					...parameters,
+					request: { signal: AbortSignal.any([signal, stalled]) }
+				}));
+				return {
+					data,
+					headers: { ...headers }
+				};
+			};
+			const pause = async (error, tries) => {
+				signal.throwIfAborted();
+				const pauseMs = pauseAfter(error, tries, clock.nowMs());
+				if (pauseMs === undefined) throw error;
+				const duration = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(pauseMs);
+				if (asksForPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
+				else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
+				await clock.sleep(pauseMs, signal);
+			};
+			return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
+		};
+		const repeat = async (send, pause, findCreated) => {
+			for (let tries = 1;; tries++) {
+				try {
+					return await send();
+				} catch (error) {
+					const find = isUncertain(error) ? findCreated : undefined;
+					if (tries >= maxTries && find === undefined) throw error;
+					await pause(error, tries);
+					const created = await find?.();
+					if (created !== undefined) return created;
+					if (tries >= maxTries) throw error;
+				}
+			}
+		};
+		const statusOf = (error) => error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
+		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${statusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)})`;
+		const isUncertain = (error) => (statusOf(error) ?? 0) >= 500;
+		const isNotPermitted = (error) => {
+			const status = statusOf(error);
+			return status === 401 || status === 404 || status === 403 && limitPauseMs(error, 0) === undefined;
+		};
+		const pauseAfter = (error, tries, nowMs) => {
+			const limitMs = limitPauseMs(error, nowMs);
+			if (limitMs !== undefined) return limitMs <= maxPauseMs ? limitMs : undefined;
+			return isUncertain(error) ? 1e3 * tries : undefined;
+		};
+		const limitPauseMs = (error, nowMs) => {
+			const status = statusOf(error);
+			if (status !== 403 && status !== 429) return undefined;
+			const headers = headersOf(error);
+			const seconds = Number(headers["retry-after"]);
+			if (Number.isFinite(seconds) && headers["retry-after"] !== undefined) return seconds * 1e3;
+			if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, Number(headers["x-ratelimit-reset"]) * 1e3 - nowMs);
+			return status === 429 ? maxPauseMs : undefined;
+		};
+		const asksForPause = (error) => {
+			const headers = headersOf(error);
+			return (statusOf(error) ?? 0) < 500 && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
+		};
+		const headersOf = (error) => {
+			if (!(error instanceof Error) || !("response" in error)) return {};
+			const { response } = error;
+			if (typeof response !== "object" || response === null || !("headers" in response)) return {};
+			const { headers } = response;
+			return typeof headers === "object" && headers !== null ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])) : {};
+		};
+		const notPermitted = (what, permission, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("github-not-permitted", `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
+	}),
 	61721: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$A: () => changedSince,
 			E8: () => commitBranchFile,
 			H7: () => branchAdvice,
 			IM: () => readChangedFiles,
@@ -221,9 +319,15 @@ exports.modules = {
 			content: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
 			encoding: zod__WEBPACK_IMPORTED_MODULE_5__.euz("base64")
 		});
-		const readBranchFile = async (call, { branch, path }) => {
-			const head = await headOf(call, branch);
-			if (head === undefined) return {};
+		const readBranchFile = async (call, { branch, path }, last) => {
+			const commit = await newestCommit(call, branch);
+			if (commit === undefined) return {};
+			if (commit === last?.head?.commit) return last;
+			const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
+			const head = {
+				commit,
+				tree: commitSchema.parse(response.data).tree.sha
+			};
 			const { data } = await call("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
 				tree_sha: head.tree,
 				recursive: "1"
@@ -240,15 +344,10 @@ exports.modules = {
 				content: Buffer.from(blobSchema.parse(blob.data).content, "base64")
 			};
 		};
-		const headOf = async (call, branch) => {
+		const newestCommit = async (call, branch) => {
 			try {
 				const { data } = await call("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: `heads/${branch}` });
-				const commit = refSchema.parse(data).object.sha;
-				const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
-				return {
-					commit,
-					tree: commitSchema.parse(response.data).tree.sha
-				};
+				return refSchema.parse(data).object.sha;
 			} catch (error) {
 				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 404) return undefined;
 				throw error;
@@ -303,6 +402,44 @@ exports.modules = {
 			"--verify",
 			"HEAD"
 		], folder, environment))?.trim();
+		const commitId = /^[\da-f]{40}$/;
+		const changedSince = async (folder, environment, since) => {
+			const { pullRequest, mergeGroup } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.j_)(environment);
+			const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
+			const source = pullRequest === undefined ? "the merge group" : `pull request ${pullRequest.number}`;
+			const compare = async (...commits) => (await git([
+				"diff",
+				"--name-only",
+				"--no-renames",
+				"--no-ext-diff",
+				"-z",
+				...commits,
+				"--"
+			], folder, environment))?.split("\0").filter((path) => path !== "");
+			if (pullRequest === undefined && mergeGroup === undefined) {
+				const files = since !== undefined && commitId.test(since) ? await compare(`${since}..HEAD`) : undefined;
+				return files && {
+					files,
+					source: `the commits since ${since?.slice(0, 7)}`
+				};
+			}
+			const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
+			if (ofBase !== undefined) return {
+				files: ofBase,
+				source
+			};
+			const isMerge = pullRequest !== undefined && await git([
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"HEAD^2"
+			], folder, environment) !== undefined;
+			const ofMerge = isMerge ? await compare("HEAD^1", "HEAD") : undefined;
+			return ofMerge && {
+				files: ofMerge,
+				source
+			};
+		};
 		const git = async (args, folder, environment) => {
 			try {
 				const { stdout } = await (0, node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", args, {
@@ -383,99 +520,116 @@ exports.modules = {
 	82213: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G9: () => hasCacheService,
-			pM: () => listCacheKeys,
-			qb: () => openCacheStore
+			qb: () => openCacheStore,
+			xf: () => listCacheEntries
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81220);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61640);
 		const limitMs = 3e4;
 		const mostBytes = 64e6;
 		const openCacheStore = (kind, { environment, log, clock, signal }) => {
 			let available = hasCacheService(environment);
 			const name = `.mobile-test-cloud-${kind}`;
-			const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
-			const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, "entry");
-			const clear = () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, {
+			const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
+			const fileOf = (key) => node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, 16));
+			const clear = () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, {
 				recursive: true,
 				force: true
 			});
 			if (!available) log.notice("This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.");
-			const attempt = async (what, work) => {
-				signal.throwIfAborted();
+			let users = 0;
+			let opened;
+			let closed = Promise.resolve();
+			const attempt = async (what, work, limit = signal) => {
+				const ended = AbortSignal.any([signal, limit]);
+				ended.throwIfAborted();
 				if (!available) return undefined;
+				users += 1;
 				try {
 					const load = async () => {
 						const cache = await Promise.all([__webpack_require__.e(671), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
 						if (!cache.isFeatureAvailable()) throw new Error("this server has no cache service");
-						await clear();
+						opened ??= closed.then(clear);
+						await opened;
 						return work(cache);
 					};
-					return await withinLimit(load(), clock, signal);
+					const late = () => new Error(`no response within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(limitMs)}`);
+					return await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__.dn)(load, limitMs, late, {
+						clock,
+						signal: ended
+					});
 				} catch (error) {
-					signal.throwIfAborted();
+					ended.throwIfAborted();
+					if (!available) return undefined;
 					available = false;
-					log.notice(`The cache could not ${what} (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)}); the run continues without it.`);
+					log.notice(`The cache could not ${what} (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_5__.Q)(error)}); the run continues without it.`);
 					return undefined;
 				} finally {
-					await clear().catch(() => {});
+					users -= 1;
+					if (users === 0) {
+						opened = undefined;
+						closed = clear().catch(() => {});
+						await closed;
+					}
 				}
 			};
 			return {
 				available: () => available,
-				restore: (key, restoreKeys) => attempt("be read", async ({ restoreCache }) => {
+				restore: (key, restoreKeys, limit) => attempt("be read", async ({ restoreCache }) => {
 					const limits = {
 						timeoutInMs: limitMs,
 						segmentTimeoutInMs: limitMs
 					};
 					const found = await restoreCache([name], key, [...restoreKeys], limits, true);
-					const content = found === undefined ? undefined : await readEntry(file);
+					const content = found === undefined ? undefined : await readEntry(fileOf(found));
 					return found === undefined || content === undefined ? undefined : {
 						key: found,
 						content
 					};
-				}),
+				}, limit),
 				save: async (key, content) => await attempt("be written", async ({ saveCache }) => {
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, ".gitignore"), "*\n");
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, content);
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, ".gitignore"), "*\n");
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(fileOf(key), content);
 					return await saveCache([name], key, undefined, true) !== -1;
 				}) === true
 			};
 		};
 		const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
-		const withinLimit = async (work, clock, signal) => {
-			const ended = new AbortController();
-			const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-				throw new Error(`no response within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(limitMs)}`);
-			});
-			try {
-				return await Promise.race([work, limit]);
-			} finally {
-				ended.abort();
-			}
-		};
 		const readEntry = async (file) => {
-			const size = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).then((found) => found.isFile() ? found.size : undefined, () => undefined);
-			return size === undefined || size > mostBytes ? undefined : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
+			const size = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).then((found) => found.isFile() ? found.size : undefined, () => undefined);
+			return size === undefined || size > mostBytes ? undefined : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
 		};
 		const pageSize = 100;
-		const listingSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			key: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			ref: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
+		const listingSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			key: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			version: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().default(""),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().default("")
 		})) });
-		const listCacheKeys = async (call, prefix, refs) => {
-			const { data } = await call("GET /repos/{owner}/{repo}/actions/caches", {
-				key: prefix,
-				sort: "created_at",
-				direction: "desc",
-				per_page: pageSize
-			});
-			return listingSchema.parse(data).actions_caches.flatMap(({ key, ref }) => key.startsWith(prefix) && refs.includes(ref) ? [key] : []);
+		const listCacheEntries = async (call, prefix, refs) => {
+			const pages = await Promise.all([...new Set(refs)].map(async (ref) => {
+				const order = {
+					sort: "created_at",
+					direction: "desc",
+					per_page: pageSize
+				};
+				const { data } = await call("GET /repos/{owner}/{repo}/actions/caches", {
+					key: prefix,
+					ref,
+					...order
+				});
+				return listingSchema.parse(data).actions_caches.filter((entry) => entry.key.startsWith(prefix) && entry.ref === ref);
+			}));
+			return pages.flat().toSorted((a, b) => a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0);
 		};
 	}),
 	19089: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -967,6 +1121,19 @@ exports.modules = {
 			url: zod__WEBPACK_IMPORTED_MODULE_4__.OZ5({ protocol: /^https?$/ }).max(longestName).exactOptional(),
 			overheadMs: count.exactOptional()
 		});
+		const reference = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
+		const hash = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{1,64}$/);
+		const commitUploads = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			commit: name,
+			variant: hash,
+			app: reference.exactOptional(),
+			testSuite: reference.exactOptional(),
+			media: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).max(100),
+			appContent: hash.exactOptional(),
+			testSuiteContent: hash.exactOptional(),
+			uploadedAtMs: count,
+			usedAtMs: count
+		});
 		const document = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			format: zod__WEBPACK_IMPORTED_MODULE_4__.euz(format),
 			version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(historyVersion),
@@ -974,13 +1141,14 @@ exports.modules = {
 			suite: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			runs: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(run).max(1e4),
 			tests: zod__WEBPACK_IMPORTED_MODULE_4__.L5J(),
+			uploads: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(commitUploads).max(1e4),
 			sources: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).max(1e3)
 		});
 		const writeHistory = (history, { framework, suiteId = "" }) => {
 			for (let kept = _history_js__WEBPACK_IMPORTED_MODULE_3__.uC;; kept = Math.floor(kept / 2)) {
 				const limited = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__._0)(history, kept);
 				if (countOutcomes(limited) <= mostOutcomes) {
-					const { runs, sources } = limited;
+					const { runs, uploads, sources } = limited;
 					const head = {
 						format,
 						version: historyVersion,
@@ -991,6 +1159,7 @@ exports.modules = {
 					const json = Buffer.from(JSON.stringify({
 						...head,
 						tests: storedTests(limited),
+						uploads,
 						sources: [...sources]
 					}));
 					if (json.length <= mostJsonBytes) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(json);
@@ -1019,12 +1188,13 @@ exports.modules = {
 				const [issue] = read.error.issues;
 				throw new HistoryDocumentError(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
 			}
-			const { framework, suite: suiteId, runs, tests, sources } = read.data;
+			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
 			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw new HistoryDocumentError(`is of the suite "${suiteId}" of ${framework}`);
 			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_3__.r7)).size < runs.length) throw damaged("a run twice");
 			return {
 				runs,
 				tests: readTests(tests, runs),
+				uploads,
 				sources: new Set(sources)
 			};
 		};
@@ -1105,23 +1275,29 @@ exports.modules = {
 		const emptyHistory = {
 			runs: [],
 			tests: new Map(),
+			uploads: [],
 			sources: new Set()
 		};
 		const keptOutcomes = 50;
 		const keptDays = 90;
 		const keptSources = 300;
+		const keptCommits = 200;
+		const keptUploads = 1e3;
 		const runKey = ({ id, attempt }) => `${id}/${attempt}`;
 		const isPass = ({ status }) => status !== "failed";
 		const isFailure = ({ status }) => status === "failed";
 		const countRuns = ({ runs }) => new Set(runs.map(({ id }) => id)).size;
 		const mergeHistories = (one, other) => {
 			const sources = new Set([...one.sources, ...other.sources]);
+			const uploads = mergeUploads(one.uploads, other.uploads);
 			if (other.runs.length === 0) return {
 				...one,
+				uploads,
 				sources
 			};
 			if (one.runs.length === 0) return {
 				...other,
+				uploads,
 				sources
 			};
 			const merged = mergeRuns([...one.runs, ...other.runs]);
@@ -1146,8 +1322,29 @@ exports.modules = {
 			return {
 				runs,
 				tests,
+				uploads,
 				sources
 			};
+		};
+		const mergeUploads = (one, other) => {
+			if (other.length === 0) return one;
+			const newest = new Map();
+			for (const uploads of [...one, ...other].toSorted(byUse)) newest.set(`${uploads.commit} ${uploads.variant}`, uploads);
+			return [...newest.values()].toSorted(byUse);
+		};
+		const byUse = (a, b) => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
+		const uploadText = (uploads) => {
+			const { commit, variant, app, testSuite, media, appContent, testSuiteContent, uploadedAtMs } = uploads;
+			return JSON.stringify([
+				commit,
+				variant,
+				app,
+				testSuite,
+				media,
+				appContent,
+				testSuiteContent,
+				uploadedAtMs
+			]);
 		};
 		const mergeRuns = (runs) => new Map([...Map.groupBy(runs, runKey)].map(([key, same]) => [key, same.reduce(joinRuns)]).toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compare(a, b)));
 		const joinRuns = (one, other) => {
@@ -1213,9 +1410,12 @@ exports.modules = {
 				return last;
 			});
 			const sources = new Set([...history.sources].slice(-keptSources));
+			const commits = new Set([...new Set(history.uploads.toReversed().map(({ commit }) => commit))].slice(0, keptCommits));
+			const uploads = history.uploads.filter(({ commit }) => commits.has(commit)).slice(-keptUploads);
 			return {
 				runs: history.runs.filter((run) => used.has(run)),
 				tests,
+				uploads,
 				sources
 			};
 		};
@@ -1347,15 +1547,17 @@ exports.modules = {
 	3166: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xh: () => currentRun,
-			Ch: () => openStore,
+			jC: () => openHistory,
 			Kf: () => readStoredHistory,
-			PS: () => storeOutcomes,
+			Pc: () => storeRun,
 			os: () => thisRun
 		});
 		var api = __webpack_require__(52575);
 		var branch_files = __webpack_require__(61721);
 		var cache = __webpack_require__(82213);
 		var github_context = __webpack_require__(11754);
+		var concurrency = __webpack_require__(81220);
+		var durations = __webpack_require__(71698);
 		var numbers = __webpack_require__(71113);
 		var build_tag = __webpack_require__(99988);
 		var run_problem = __webpack_require__(25918);
@@ -1367,7 +1569,7 @@ exports.modules = {
 		const shortestPauseMs = 250;
 		const longestPauseMs = 8e3;
 		const openBranchHistory = (branch, suite, simulated, services) => {
-			const { call, clock, signal, random, notice } = services;
+			const { callsWithin, clock, signal, random, notice } = services;
 			const kind = simulated ? "simulated" : "results";
 			const file = {
 				branch,
@@ -1385,6 +1587,11 @@ exports.modules = {
 					return history_history.s4;
 				}
 			};
+			let last;
+			const readState = async (call) => {
+				last = await (0, branch_files.TQ)(call, file, last);
+				return last;
+			};
 			const advised = async (permission, work) => {
 				try {
 					return await work();
@@ -1393,17 +1600,22 @@ exports.modules = {
 					throw new Error((0, branch_files.H7)(error, permission) ?? (0, run_problem.Uc)(error), { cause: error });
 				}
 			};
-			const tryWrite = async (history) => {
-				const state = await (0, branch_files.TQ)(call, file);
+			const tryWrite = async (history, call) => {
+				const state = await readState(call);
 				const content = (0, history_document.wn)((0, history_history.dk)(historyOf(state.content), history), suite);
 				if (state.content?.equals(content)) return true;
 				return (0, branch_files.E8)(call, file, state, content, "Update the test history\n\n[skip ci]");
 			};
 			return {
-				read: () => advised("read", async () => historyOf((await (0, branch_files.TQ)(call, file)).content)),
+				read: (add, within) => advised("read", async () => {
+					const before = last;
+					const state = await readState(callsWithin(within));
+					if (state !== before) add(historyOf(state.content));
+				}),
 				write: (history) => advised("write", async () => {
+					const call = callsWithin(signal);
 					for (let tries = 0; tries < mostTries; tries++) {
-						if (await tryWrite(history)) return;
+						if (await tryWrite(history, call)) return;
 						const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
 						await clock.sleep(limitMs * random(), signal);
 					}
@@ -1412,51 +1624,107 @@ exports.modules = {
 			};
 		};
 		;
-		const mostKnownJobs = 50;
-		const openCacheHistory = (identity, services) => {
-			const { suite, simulated, job, siblings, runId, runAttempt } = identity;
-			const { store, list, notice } = services;
-			const kind = simulated ? "simulated-history" : "history";
-			const prefix = `mobile-test-cloud-${kind}-${history_document.$1}-${(0, history_document.aJ)(suite)}-`;
+		const mostLookUps = 11;
+		const atOnce = 6;
+		const openCacheHistory = (identity, { store, list, notice }) => {
+			const { suite, simulated, job, collector, runId, runAttempt } = identity;
+			const prefix = `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-${(0, history_document.aJ)(suite)}-`;
 			const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
-			const restore = async (key, starts) => {
-				const entry = await store.restore(key, starts);
-				if (entry === undefined) return history_history.s4;
-				try {
-					return (0, history_document.Lu)(entry.content, suite);
-				} catch (error) {
-					if (!(error instanceof history_document.AN)) throw error;
-					notice(`An entry of the cache (${key}): ${(0, run_problem.Uc)(error)}.`);
-					return history_history.s4;
-				}
-			};
-			const readListed = async (keys) => {
-				let history = history_history.s4;
-				for (const key of keys) if (!history.sources.has(key)) history = (0, history_history.dk)(history, await restore(key, []));
-				return history;
-			};
-			const readNewest = async () => {
-				let history = (0, history_history.dk)(await restore(ownKey, [`${prefix}${job}-`]), await restore(prefix, [prefix]));
-				const read = new Set([job]);
-				const readJob = async (other) => {
-					if (read.has(other) || read.size > mostKnownJobs) return;
-					read.add(other);
-					history = (0, history_history.dk)(history, await restore(`${prefix}${other}-`, [`${prefix}${other}-`]));
+			const held = new Set();
+			let version;
+			let isFirst = true;
+			let mayHide = false;
+			const open = (add, signal) => {
+				const restore = async (key, starts) => {
+					const entry = await store.restore(key, starts, signal);
+					if (entry === undefined) return undefined;
+					try {
+						const { sources, ...history } = (0, history_document.Lu)(entry.content, suite);
+						const all = new Set([...sources, entry.key]);
+						if (!held.has(entry.key)) add({
+							...history,
+							sources: all
+						});
+						for (const source of all) held.add(source);
+						return {
+							key: entry.key,
+							runs: history.runs
+						};
+					} catch (error) {
+						if (!(error instanceof history_document.AN)) throw error;
+						notice(`An entry of the cache (${entry.key}): ${(0, run_problem.Uc)(error)}.`);
+						held.add(entry.key);
+						return {
+							key: entry.key,
+							runs: []
+						};
+					}
 				};
-				for (const sibling of siblings) await readJob(sibling);
-				for (let known = 0; known !== history.sources.size;) {
-					known = history.sources.size;
-					for (const other of jobsOf(history.sources, prefix)) await readJob(other);
+				return {
+					newest: (start) => restore(`${start}${runId}-${runAttempt}`, [start]),
+					exact: async (key) => {
+						if (!held.has(key)) await restore(key, []);
+					}
+				};
+			};
+			const readListed = async (entries, { newest, exact }) => {
+				if (isFirst) {
+					const found = await newest(prefix);
+					if (found === undefined) {
+						mayHide = false;
+						return true;
+					}
+					version = entries.find(({ key }) => key === found.key)?.version;
 				}
-				return history;
+				if (version === undefined) return false;
+				mayHide = false;
+				const keys = entries.flatMap((entry) => entry.version === version && entry.key !== ownKey ? [entry.key] : []);
+				for (const first of [collector, job]) {
+					const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
+					if (key !== undefined) await exact(key);
+				}
+				await (0, concurrency.X2)(keys, atOnce, exact);
+				return true;
+			};
+			const readNewest = async ({ newest }) => {
+				const [own, collected, any] = await Promise.all([
+					newest(`${prefix}${job}-`),
+					collector === job ? undefined : newest(`${prefix}${collector}-`),
+					newest(prefix)
+				]);
+				mayHide = false;
+				if (collected !== undefined && hasRunOf(collected, own)) return;
+				const asked = new Set([
+					job,
+					collector,
+					jobOf(any?.key ?? "", prefix) ?? ""
+				]);
+				let left = mostLookUps - 3;
+				const readJobs = async (jobs) => {
+					const next = jobs.filter((each) => !asked.has(each)).slice(0, left);
+					left -= next.length;
+					for (const each of next) asked.add(each);
+					await (0, concurrency.X2)(next, atOnce, (each) => newest(`${prefix}${each}-`));
+				};
+				await readJobs(identity.siblings.toSorted((a, b) => (0, build_tag.qQ)(runId, job, a) < (0, build_tag.qQ)(runId, job, b) ? -1 : 1));
+				for (let before = -1; before !== left;) {
+					before = left;
+					await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
+				}
 			};
 			return {
-				read: async () => {
-					if (!store.available()) throw new Error("the cache service does not respond");
-					const keys = await list(prefix);
-					return keys === undefined ? readNewest() : readListed(keys);
+				read: async (add, signal) => {
+					if (!store.available()) throw unavailable();
+					mayHide ||= isFirst;
+					const reading = open(add, signal);
+					const entries = await list(prefix, signal);
+					const isRead = entries !== undefined && await readListed(entries, reading);
+					if (!isRead && isFirst) await readNewest(reading);
+					isFirst = false;
+					if (!store.available()) throw unavailable();
 				},
 				write: async (history) => {
+					if (mayHide) throw new Error("what this job stored before could not be read in time");
 					const content = (0, history_document.wn)({
 						...history,
 						sources: new Set([...history.sources, ownKey])
@@ -1465,21 +1733,83 @@ exports.modules = {
 				}
 			};
 		};
-		const jobsOf = (sources, prefix) => [...new Set([...sources].flatMap((source) => source.startsWith(prefix) ? source.slice(prefix.length).split("-", 1)[0] ?? [] : []))];
+		const unavailable = () => new Error("the cache service does not respond");
+		const hasRunOf = ({ runs }, own) => {
+			const [, id = "", attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? "") ?? [];
+			return own === undefined || runs.some((run) => (0, history_history.r7)(run) === (0, history_history.r7)({
+				id,
+				attempt: Number(attempt)
+			}));
+		};
+		const jobOf = (key, prefix) => key.startsWith(prefix) ? key.slice(prefix.length).split("-", 1)[0] : undefined;
 		;
-		const openStore = async (owner, context) => {
-			const { place, token, suite } = owner;
-			const { environment, github, log, clock, signal, random } = context;
+		const readingLimitMs = 3e4;
+		const openHistory = async (owner, context, untimed = (work) => work()) => {
+			if (owner.place.kind === "off") return undefined;
+			const { clock, log, signal } = context;
+			const store = openStore(owner, await (0, github_context.j_)(context.environment), context);
+			const late = new Error(`it took longer than ${(0, durations.a3)(readingLimitMs)}; the run continues with what has arrived`);
+			let leftMs = readingLimitMs;
+			let known = history_history.s4;
+			let problem;
+			let isReadable = store !== undefined;
+			const inTime = (work) => untimed(async () => {
+				const beganMs = clock.monotonicMs();
+				if (leftMs <= 0) throw late;
+				try {
+					return await (0, concurrency.dn)(work, leftMs, () => late, context);
+				} finally {
+					leftMs -= clock.monotonicMs() - beganMs;
+				}
+			});
+			const logProblem = (what, error) => {
+				signal.throwIfAborted();
+				const why = (0, run_problem.Uc)(error);
+				if (problem !== why) log.notice(`Could not read ${what}: ${why}.`);
+				problem = why;
+			};
+			return {
+				read: async () => {
+					const add = (part) => {
+						known = (0, history_history.dk)(known, part);
+					};
+					if (store === undefined || !isReadable || leftMs <= 0) return known;
+					try {
+						await inTime((limit) => store.read(add, limit));
+					} catch (error) {
+						logProblem("the history of earlier runs", error);
+						isReadable = error === late;
+					}
+					return known;
+				},
+				readWith: async (what, work) => {
+					try {
+						return await inTime(work);
+					} catch (error) {
+						logProblem(what, error);
+						return undefined;
+					}
+				},
+				problem: () => problem,
+				store: () => isReadable ? store : undefined
+			};
+		};
+		const openStore = (owner, event, context) => {
+			const { place, token, suite, identity, project } = owner;
+			const { environment, github, clock, signal, random } = context;
+			const { notice } = context.log;
 			const simulated = context.isSimulated();
-			const { notice } = log;
-			if (place.kind === "off") return undefined;
 			if (place.kind === "branch") {
-				const call = async (...request) => {
+				const callsWithin = (limit) => {
 					if (token === undefined) throw new Error("the input github-token is empty");
-					return (await (0, api.II)(token, context))(...request);
+					const opened = (0, api.II)(token, {
+						...context,
+						signal: AbortSignal.any([signal, limit])
+					});
+					return async (...request) => (await opened)(...request);
 				};
 				return openBranchHistory(place.branch, suite, simulated, {
-					call,
+					callsWithin,
 					clock,
 					signal,
 					random,
@@ -1487,65 +1817,73 @@ exports.modules = {
 				});
 			}
 			if (!(0, cache.G9)(environment)) return undefined;
-			const event = await (0, github_context.j_)(environment);
-			const { runId, runAttempt, job, step } = github;
-			const keyOf = (identity) => (0, build_tag.qQ)(job, step, identity);
-			const siblings = owner.siblings.map(keyOf);
+			const { runId, runAttempt } = github;
+			const keyOf = (each) => (0, build_tag.qQ)(github.job, github.step, each);
+			const collector = `all${(0, build_tag.qQ)(project.replaceAll(runId, ""))}`;
+			const jobs = {
+				job: identity === undefined ? collector : keyOf(identity),
+				siblings: owner.siblings.map(keyOf),
+				collector
+			};
+			const store = (0, cache.qb)("history", {
+				...context,
+				log: {
+					...context.log,
+					notice: context.log.debug
+				}
+			});
 			return openCacheHistory({
 				suite,
 				simulated,
-				job: keyOf(owner.identity),
-				siblings,
+				...jobs,
 				runId,
 				runAttempt
 			}, {
-				store: (0, cache.qb)("history", context),
-				list: (prefix) => token === undefined ? Promise.resolve(undefined) : listKeys(prefix, token, event, context),
-				notice
+				store,
+				notice,
+				list: (prefix, limit) => token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, {
+					...context,
+					signal: limit
+				})
 			});
 		};
-		const listKeys = async (prefix, token, { pullRequest, defaultBranch }, context) => {
+		const listEntries = async (prefix, token, { pullRequest, defaultBranch }, context) => {
 			const { environment, log, signal } = context;
 			const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) => branch === undefined ? [] : [`refs/heads/${branch}`]);
 			try {
 				const call = await (0, api.II)(token, context);
-				return await (0, cache.pM)(call, prefix, [environment.GITHUB_REF ?? "", ...branches]);
+				return await (0, cache.xf)(call, prefix, [environment.GITHUB_REF ?? "", ...branches]);
 			} catch (error) {
 				signal.throwIfAborted();
 				log.debug(`The entries of the cache cannot be listed (${(0, run_problem.Uc)(error)}).`);
 				return undefined;
 			}
 		};
-		const readStoredHistory = async (owner, context) => {
-			if (owner.place.kind === "off") return undefined;
-			const { log } = context;
-			const event = await (0, github_context.j_)(context.environment);
+		const readStoredHistory = async (history, context) => history === undefined ? undefined : context.log.group("History", () => readStored(history, context));
+		const readStored = async (history, context) => {
+			const { log, environment } = context;
+			const event = await (0, github_context.j_)(environment);
 			const { serverUrl, repository } = context.github;
-			const known = {
-				run: thisRun(event, context),
-				newIssueUrl: `${serverUrl}/${repository}/issues/new`
+			const stored = await history.read();
+			const store = history.store();
+			if (store !== undefined) log.info(`Read the outcomes of ${(0, numbers.hS)((0, history_history.oo)(stored), "earlier run")}.`);
+			else log.info(history.problem() === undefined ? noCache : "All failures count as new, and the outcomes of this run are not stored.");
+			const why = await whyNotStored(event, context);
+			if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+			const run = thisRun(event, context);
+			const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
+			const own = {
+				stored,
+				run,
+				newIssueUrl: `${serverUrl}/${repository}/issues/new`,
+				keepsUploads
 			};
-			try {
-				const store = await openStore(owner, context);
-				const stored = await store?.read() ?? history_history.s4;
-				if (store === undefined) log.info(noCache);
-				else log.info(`Read the outcomes of ${(0, numbers.hS)((0, history_history.oo)(stored), "earlier run")}.`);
-				const why = await whyNotStored(event, context);
-				if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
-				return {
-					...known,
-					stored,
-					...store === undefined || why !== undefined ? {} : { store }
-				};
-			} catch (error) {
-				context.signal.throwIfAborted();
-				log.notice(`Could not read the history of earlier runs: ${(0, run_problem.Uc)(error)}. All failures count as new.`);
-				return {
-					...known,
-					stored: history_history.s4
-				};
-			}
+			return {
+				...own,
+				...store === undefined || why !== undefined ? {} : { store }
+			};
 		};
+		const isDefaultBranch = (branch, { defaultBranch }, environment) => defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === "schedule" : branch === defaultBranch;
 		const noCache = "This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.";
 		const startedByHand = ["issue_comment", "workflow_dispatch"];
 		const whyNotStored = async (event, context) => {
@@ -1581,19 +1919,471 @@ exports.modules = {
 			startedAtMs: startedAt.getTime(),
 			finishedAtMs: finishedAt.getTime()
 		});
-		const storeOutcomes = async ({ store, stored, run }, analysis, { log, signal }) => {
+		const storeRun = async ({ store, stored, run, keepsUploads }, analysis, uploads, { log, signal }) => {
 			if (store === undefined) return;
-			const { baseBranches: _none, ...own } = currentRun(run, analysis);
-			const outcomes = (0, analyze_history.u)(analysis, own);
-			if (outcomes.runs.length === 0) return;
+			const outcomes = analysis === undefined ? history_history.s4 : (0, analyze_history.u)(analysis, withoutBase(currentRun(run, analysis)));
+			const kept = uploads === undefined || !keepsUploads ? [] : [{
+				...uploads,
+				commit: run.commit
+			}];
+			if (outcomes.runs.length + kept.length === 0) return;
 			try {
-				await store.write((0, history_history.dk)(stored, outcomes));
-				log.info("Stored the outcomes of this run for later runs.");
+				await store.write((0, history_history.dk)(stored, {
+					...outcomes,
+					uploads: kept
+				}));
+				if (outcomes.runs.length > 0) log.info("Stored the outcomes of this run for later runs.");
+				if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
 			} catch (error) {
 				if (signal.aborted) return;
 				log.warning(`Could not store the outcomes of this run for later runs: ${(0, run_problem.Uc)(error)}.`);
 			}
 		};
+		const withoutBase = ({ baseBranches: _none, ...run }) => run;
+	}),
+	87679: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L2: () => readTimestamp,
+			Mv: () => createSharedNames,
+			UW: () => readSeconds,
+			Xw: () => readLine,
+			_9: () => defaultJUnitLimits,
+			kz: () => readNumber,
+			ml: () => shorten,
+			rA: () => createTextBudget
+		});
+		const mebi = 1048576;
+		const defaultJUnitLimits = {
+			bytes: 512 * mebi,
+			depth: 100,
+			cases: 2e6,
+			suites: 2e5,
+			pieceChars: 16 * mebi,
+			attributesPerElement: 1e5,
+			nameChars: 2e3,
+			messageChars: 8e3,
+			traceChars: 32e3,
+			outputChars: 16e3,
+			keptChars: 64 * mebi,
+			failuresPerTest: 50,
+			propertiesPerElement: 200,
+			attachmentsPerTest: 100
+		};
+		const spentChars = 300;
+		const headShare = .75;
+		const createTextBudget = (keptChars) => {
+			let left = keptChars;
+			return { collect: (mostChars) => {
+				const limitChars = left > 0 ? mostChars : Math.min(mostChars, spentChars);
+				const headChars = Math.ceil(limitChars * headShare);
+				const tailChars = limitChars - headChars;
+				let head = "";
+				let tail = "";
+				let totalChars = 0;
+				return {
+					push: (piece) => {
+						totalChars += piece.length;
+						const room = headChars - head.length;
+						if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
+						if (room >= piece.length) return;
+						tail += room > 0 ? piece.slice(room) : piece;
+						if (tail.length > 2 * tailChars + 1e3) tail = lastChars(tail, tailChars);
+					},
+					take: () => {
+						const end = lastChars(tail, tailChars);
+						const cutChars = totalChars - head.length - end.length;
+						const kept = trim(cutChars === 0 ? head + end : `${head}\n[${cutChars} characters cut]\n${end}`);
+						left -= kept.length;
+						return kept === "" ? undefined : detach(kept);
+					}
+				};
+			} };
+		};
+		const lastChars = (text, count) => count === 0 ? "" : text.slice(-count);
+		const trim = (text) => text.replace(/^(?:[ \t]*\n)+/, "").trimEnd().toWellFormed();
+		const shorten = (text, limitChars) => detach(text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed());
+		const longestInline = 12;
+		const detach = (text) => text.length <= longestInline ? text : Buffer.from(text, "utf8").toString("utf8");
+		const mostChars = 8e6;
+		const entryChars = 50;
+		const createSharedNames = (nameChars = defaultJUnitLimits.nameChars) => {
+			const names = new Map();
+			let chars = 0;
+			return (text) => {
+				const known = names.get(text);
+				if (known !== undefined) return known;
+				const name = shorten(text, nameChars);
+				chars += name.length + entryChars;
+				if (chars > mostChars) {
+					names.clear();
+					chars = name.length + entryChars;
+				}
+				names.set(name, name);
+				return name;
+			};
+		};
+		const readNumber = (text = "") => {
+			const plain = Number(text.trim() === "" ? Number.NaN : text);
+			const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ""))) : plain;
+			return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
+		};
+		const withPoint = (digits) => {
+			const comma = digits.lastIndexOf(",");
+			const point = digits.lastIndexOf(".");
+			if (comma === -1) return digits.indexOf(".") === point ? digits : digits.replaceAll(".", "");
+			if (point > comma) return digits.replaceAll(",", "");
+			if (point !== -1) return digits.replaceAll(".", "").replace(",", ".");
+			return /^[1-9]\d{0,2}(,\d{3})+$/.test(digits) ? digits.replaceAll(",", "") : digits.replace(",", ".");
+		};
+		const millisecondsPerSecond = 1e3;
+		const readSeconds = (text) => {
+			const seconds = readNumber(text);
+			return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1e3) / 1e3;
+		};
+		const readLine = (text) => {
+			const line = readNumber(text);
+			return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
+		};
+		const readTimestamp = (text = "") => {
+			const trimmed = text.trim().slice(0, 60);
+			if (trimmed === "") return undefined;
+			const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(trimmed);
+			const date = new Date(hasZone ? trimmed : `${trimmed.replace(" ", "T")}Z`);
+			return Number.isNaN(date.getTime()) ? undefined : date;
+		};
+	}),
+	81561: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CG: () => isSuiteItself,
+			Hu: () => openSuite,
+			r9: () => testsOfSuite,
+			tk: () => closeSuite
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28008);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62181);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7330);
+		var _reading_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87679);
+		var _test_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58914);
+		const openSuite = (attributes, { nameOf, problems }) => ({
+			name: nameOf(attributes.name ?? attributes.id ?? ""),
+			declared: readDeclaredCounts(attributes, problems),
+			properties: new Map(),
+			cases: [],
+			failures: [],
+			inner: []
+		});
+		const suiteItself = "(suite)";
+		const isSuiteItself = ({ name }) => name === suiteItself;
+		const testsOfSuite = ({ name, failures }) => {
+			if (failures.length === 0) return [];
+			const isError = failures.some(({ failure }) => (0, _test_case_js__WEBPACK_IMPORTED_MODULE_4__.iK)(failure) === "error");
+			return [{
+				className: name,
+				name: suiteItself,
+				status: isError ? "error" : "failed",
+				failures: failures.map(({ failure }) => failure),
+				earlierAttempts: []
+			}];
+		};
+		const closeSuite = (suite, isWhole, { problems, repeatedCases }) => {
+			const { name, declared, cases, inner } = suite;
+			const ofCases = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases);
+			const found = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(ofCases, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(testsOfSuite(suite)));
+			const attempts = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(found, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
+			const totals = {
+				found: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.found), found),
+				attempts: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.attempts), attempts)
+			};
+			const eachOnce = repeatedCases === "attempts" ? [(0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.TX)(cases))] : [];
+			const difference = describeDifference(name === "" ? "A suite without a name" : `The suite "${(0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 100)}"`, declared, [
+				totals.found,
+				totals.attempts,
+				found,
+				ofCases,
+				attempts,
+				...eachOnce
+			]);
+			if (difference !== undefined && isWhole) problems.add({
+				code: "counts-differ",
+				message: difference
+			});
+			return {
+				...totals,
+				declared: declaredTotal(declared, found, totals.found, inner)
+			};
+		};
+		const declaredTotal = (declared, own, all, inner) => {
+			const isOwnAlone = declared.tests === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own) && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(all) !== (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own);
+			const covered = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(isOwnAlone ? own : all);
+			const claim = toCounters(declared, covered);
+			const claims = inner.flatMap((each) => each.declared ?? []);
+			if (claim === undefined && claims.length === 0) return undefined;
+			const ofInner = inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.declared ?? each.found), _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pZ);
+			const held = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(own, ofInner);
+			if (claim === undefined) return held;
+			return isOwnAlone ? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
+		};
+		const worseOf = (held, claim, covered) => {
+			const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
+			const timedOut = Math.max(held.timedOut, claim.timedOut);
+			const others = Math.max(0, Math.max(covered, (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(claim)) - failed - error - timedOut);
+			const skipped = Math.min(others, Math.max(held.skipped, claim.skipped));
+			return {
+				passed: others - skipped,
+				failed,
+				error,
+				skipped,
+				timedOut,
+				pending: 0
+			};
+		};
+		const readDeclaredCounts = (attributes, problems) => {
+			const count = (...names) => {
+				const values = names.flatMap((name) => {
+					const text = attributes[name]?.trim() ?? "";
+					const value = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.kz)(text);
+					if (value === undefined && text !== "") problems.add({
+						code: "bad-count",
+						message: `${name}="${text.slice(0, 40)}" is not a count.`
+					});
+					return value === undefined ? [] : [Math.trunc(value)];
+				});
+				return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
+			};
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_6__.E)({
+				tests: count("tests", "total"),
+				failures: count("failures", "failed"),
+				errors: count("errors"),
+				skipped: count("skipped", "skips", "skip", "ignored", "disabled", "notrun"),
+				timedOut: count("timedout")
+			});
+		};
+		const toCounters = (declared, held) => {
+			const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
+			if (Object.keys(declared).length === 0) return undefined;
+			const passed = Math.max(0, tests - failures - errors - skipped - timedOut);
+			return {
+				passed,
+				failed: failures,
+				error: errors,
+				skipped,
+				timedOut,
+				pending: 0
+			};
+		};
+		const describeDifference = (name, { tests, failures, errors, skipped, timedOut = 0 }, found) => {
+			const failed = failures === undefined && errors === undefined ? undefined : (failures ?? 0) + (errors ?? 0) + timedOut;
+			const fits = (claim, ...ways) => claim === undefined || found.some((counters) => ways.some((count) => count(counters) === claim));
+			const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU, (counters) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters) - counters.skipped) && (fits(failed, notPassed) || failures !== undefined && fits(failures, notPassed)) && fits(skipped, (counters) => counters.skipped);
+			if (agrees) return undefined;
+			const claims = [
+				claim(tests, "tests"),
+				claim(failed, "failed"),
+				claim(skipped, "skipped")
+			].filter((text) => text !== "");
+			const [first] = found;
+			return `${name} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+		};
+		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.r4)(counters) + counters.pending;
+		const claim = (count, word) => count === undefined ? "" : `${count} ${word}`;
+	}),
+	58914: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FD: () => closeCase,
+			RA: () => openCase,
+			f1: () => readFailure,
+			f2: () => isFailureElement,
+			iK: () => statusOfFailure,
+			n9: () => addOutput
+		});
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28008);
+		var _reading_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87679);
+		const openCase = (attributes, suiteName) => ({
+			attributes,
+			suiteName,
+			failures: [],
+			properties: new Map(),
+			attachments: [],
+			isSkipped: false,
+			isTimedOut: false
+		});
+		const attachmentStart = "[[ATTACHMENT|";
+		const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
+		const addOutput = (open, stream, piece, { limits, budget }) => {
+			open[stream] ??= budget.collect(limits.outputChars);
+			open[stream].push(piece);
+			if (!piece.includes(attachmentStart)) return;
+			for (const [, path = ""] of piece.matchAll(attachment)) if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push((0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, limits.nameChars));
+		};
+		const closeCase = (open, isWhole, context) => {
+			const { attributes, suiteName, properties, attachments } = open;
+			const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
+			const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+			const { status, statusWord, failuresAreEarlier } = atEnd(told, isWhole);
+			if (status === "unknown" && isWhole) problems.add({
+				code: "unknown-result",
+				message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`
+			});
+			const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+			const keepsOutput = keepsPassedOutput || status !== "passed" && status !== "skipped" || earlierAttempts.length > 0;
+			const video = attributes.video_url ?? attributes.video;
+			return {
+				className: nameOf(attributes.classname || attributes.class || suiteName),
+				name: nameOf(attributes.name || attributes.id || "(no name)"),
+				status,
+				failures,
+				earlierAttempts,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+					durationMs: durationOf(attributes, context),
+					statusWord: statusWord === undefined ? undefined : (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(statusWord, limits.nameChars),
+					skipMessage: open.skipMessage,
+					startedAt: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.L2)(attributes.timestamp ?? attributes["started-at"]),
+					...placeOf(open, context),
+					testId: attributes.test_id ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(attributes.test_id, limits.nameChars) : undefined,
+					systemOut: keepsOutput ? open.systemOut?.take() : undefined,
+					systemErr: keepsOutput ? open.systemErr?.take() : undefined,
+					attachments: attachments.length === 0 ? undefined : attachments,
+					properties: properties.size === 0 ? undefined : Object.fromEntries(properties),
+					links: video ? { video: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(video, limits.messageChars) } : undefined
+				})
+			};
+		};
+		const leftOut = { status: "pending" };
+		const isLeftOut = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
+		const atEnd = (told, isWhole) => isWhole || told.status !== "passed" && told.status !== "skipped" ? told : {
+			...told,
+			status: "unknown",
+			statusWord: "cut off"
+		};
+		const splitAttempts = (failures, areEarlier) => {
+			if (failures.length === 0) return [none, areEarlier ? [{
+				status: "failed",
+				failures: none
+			}] : none];
+			const last = areEarlier ? [] : failures.filter(isLastAttempt);
+			const earlier = failures.filter((failure) => !last.includes(failure));
+			return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
+		};
+		const none = [];
+		const durationOf = (attributes, { problems }) => {
+			const text = attributes.time ?? attributes.duration ?? "";
+			const durationMs = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(text);
+			if (durationMs === undefined && text !== "") problems.add({
+				code: "bad-number",
+				message: `time="${text.slice(0, 40)}" is not a duration.`
+			});
+			return durationMs;
+		};
+		const placeOf = ({ attributes, failures }, { nameOf }) => {
+			const { file, line, lineno } = attributes;
+			if (file) return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				file: nameOf(file),
+				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
+			});
+			const placed = failures.find((failure) => failure.file !== undefined);
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				file: placed?.file,
+				line: placed?.line
+			});
+		};
+		const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
+			const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
+			const fromWords = words.map(statusOfWord);
+			if (words.some((word) => word.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
+			if (isTimedOut || isYes(attributes.timedout) || fromWords.includes("timed-out")) return { status: "timed-out" };
+			const mayBeFlaky = repeatedCases === "attempts" || !failures.some(isLastAttempt);
+			if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord)) return {
+				status: "passed",
+				failuresAreEarlier: true
+			};
+			const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
+			if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes("passed")) fromElements.push("failed");
+			if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push("skipped");
+			if (isNo(attributes.success) && fromElements.length === 0) fromElements.push("failed");
+			const status = worst([...fromElements, ...fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords]);
+			return status === "unknown" ? {
+				status,
+				statusWord: words[fromWords.indexOf("unknown")]
+			} : { status };
+		};
+		const mostWordChars = 100;
+		const isBadWord = (status) => status === "failed" || status === "error";
+		const wordsOfStatus = {
+			passed: "passed pass success successful succeeded ok run completed finished done executed",
+			failed: "failed fail failure",
+			error: "error errored broken crashed aborted",
+			skipped: "skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded",
+			"timed-out": "timedout timeout",
+			pending: "pending queued running started scheduled"
+		};
+		const statusByWord = new Map(Object.entries(wordsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((word) => [word, status])));
+		const statusOfWord = (word) => statusByWord.get(word.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
+		const isLeftOutWord = (word) => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
+		const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+		const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
+		const statuses = [
+			"passed",
+			"skipped",
+			"pending",
+			"unknown",
+			"failed",
+			"timed-out",
+			"error"
+		];
+		const worst = (found) => statuses.findLast((status) => found.includes(status)) ?? "passed";
+		const elements = {
+			failure: {
+				kind: "failure",
+				attempt: "last"
+			},
+			error: {
+				kind: "error",
+				attempt: "last"
+			},
+			flakyFailure: {
+				kind: "failure",
+				attempt: "before-pass"
+			},
+			flakyError: {
+				kind: "error",
+				attempt: "before-pass"
+			},
+			rerunFailure: {
+				kind: "failure",
+				attempt: "rerun"
+			},
+			rerunError: {
+				kind: "error",
+				attempt: "rerun"
+			}
+		};
+		const isFailureElement = (name) => Object.hasOwn(elements, name);
+		const readFailure = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
+			element,
+			failure: {
+				kind: elements[element].kind,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+					type: type ? nameOf(type) : undefined,
+					message: message ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, limits.messageChars) : undefined,
+					trace
+				})
+			},
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				durationMs: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(time),
+				file: file ? nameOf(file) : undefined,
+				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
+			})
+		});
+		const isLastAttempt = ({ element }) => elements[element].attempt === "last";
+		const isRerun = ({ element }) => elements[element].attempt === "rerun";
+		const statusOfFailure = ({ kind }) => kind === "error" ? "error" : "failed";
+		const toTestAttempt = ({ failure, durationMs }) => ({
+			status: statusOfFailure(failure),
+			failures: [failure],
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({ durationMs })
+		});
 	}),
 	69054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1601,7 +2391,8 @@ exports.modules = {
 			Nj: () => reviewIdentity,
 			hx: () => describeJob,
 			mb: () => matrixIdentity,
-			nY: () => planRun
+			nY: () => planRun,
+			y8: () => uploadsOf
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -1759,6 +2550,23 @@ exports.modules = {
 				withoutIds(JSON.stringify(request), [runId, sha])
 			]);
 		};
+		const uploadsOf = ({ app, testSuite, cleanup }, { held = {}, media = [] }, { github, clock }) => {
+			const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
+			if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
+			const named = (ref) => ref && namedAs(ref, github.workspace) || github.job;
+			const nowMs = clock.nowMs();
+			return {
+				variant: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(named(app), named(testSuite)),
+				app: held.app?.reference,
+				testSuite: held.testSuite?.reference,
+				media,
+				appContent: contentHash(held.app),
+				testSuiteContent: contentHash(held.testSuite),
+				uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
+				usedAtMs: nowMs
+			};
+		};
+		const contentHash = (upload) => upload?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(upload.content);
 		const written = ({ text, excludes }) => `${excludes ? "!" : ""}${text}`;
 		const namedAs = (ref, workspace) => {
 			switch (ref.kind) {

@@ -187,6 +187,8 @@ export const testOf = (test: CtrfTest): TestResult => {
     skipMessage: status === 'skipped' ? test.message : undefined,
     earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
     testId: test.extra.testId,
+    file: test.filePath,
+    line: test.line,
     links: test.extra.links,
   };
 };

@@ -30,7 +30,7 @@ export const report = async (step: StepContext): Promise<void> => {
     if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
     else outcome = await log.group('Collect', () => collectDocuments(inputs, context, state));
     const earlier = await openHistory(historyOwner(inputs, outcome.suiteId), context);
-    const history = await log.group('History', () => readStoredHistory(earlier, context));
+    const history = await readStoredHistory(earlier, context);
     outcome = { ...outcome, ...present({ history }) };
   });
   const simulated = context.isSimulated() || outcome.simulated === true;

@@ -89,7 +89,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     await checkSplit(plan, context, state);
-    const stored = await log.group('History', () => readStoredHistory(prepared.history, context));
+    const stored = await readStoredHistory(prepared.history, context);
     if (stored !== undefined) await storeRun(stored, undefined, uploadsOf(inputs, refs, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
@@ -101,13 +101,19 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const alternatives = alternativesOfAll(state.facts().devices, await offers, inputs.system);
   const again = { plan: withAdoptedShards(plan, earlier), ...prepared.bundle, suite: selection.whole, isRequested, alternatives };
   const sessions = await rerunFailures(collected, { ...again, refs, watch, state, budget }, context);
-  const repeated = await repeatNew(prepared, refs, sessions, context, { watch, state });
+  const repeated = await repeatNew(prepared, sessions, { refs, watch, state }, context);
   await checkSplit(plan, context, state);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
-  const history = await log.group('History', () => readStoredHistory(prepared.history, context));
-  return { ...knownOf(prepared, repeated), missing: accounting.missing, suiteId: suite?.suiteId, history };
+  const history = await readStoredHistory(prepared.history, context);
+  return {
+    ...knownOf(prepared, repeated),
+    missing: accounting.missing,
+    suiteId: suite?.suiteId,
+    history,
+    changedFiles: selected.changedFiles,
+  };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {
@@ -116,8 +122,5 @@ const attach = async (inputs: RunInputs, connected: Context, state: RunState): P
   using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   await watch.results(noMoreThan(builds));
   const history = await openHistory(historyOwner(inputs, undefined, context), context);
-  return {
-    knownSuite: 'unknown',
-    history: await context.log.group('History', () => readStoredHistory(history, context)),
-  };
+  return { knownSuite: 'unknown', history: await readStoredHistory(history, context) };
 };

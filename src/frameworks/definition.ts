@@ -112,6 +112,12 @@ export interface FrameworkDefinition {
   readonly stopsAtFailures?: true;
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
+  /**
+   * The usual command that runs one test on a local device. Absent: none is known.
+   *
+   * @param test as `testFilter` names it, or its name where there is none; fit to stand between single quotes of a shell
+   */
+  readonly localCommand?: (test: string) => string;
 }
 
 /** Arguments of the Android test runner that choose tests. */

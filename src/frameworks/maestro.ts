@@ -24,4 +24,5 @@ export const maestro: FrameworkDefinition = {
   repeatsTests: true,
   stopsAtFailures: true,
   listsBuilds: false,
+  localCommand: (test) => `maestro test '${test}'`,
 };

@@ -12,6 +12,10 @@ export const identifierFilter: TestFilter = {
   },
 };
 
+/** Scheme and destination are the reader's own. */
+export const runInXcode = (test: string): string =>
+  `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
+
 export const xcuitest: FrameworkDefinition = {
   title: 'XCUITest',
   systems: ['ios'],
@@ -27,4 +31,5 @@ export const xcuitest: FrameworkDefinition = {
   repeatsTests: true,
   stopsAtFailures: true,
   listsBuilds: true,
+  localCommand: runInXcode,
 };

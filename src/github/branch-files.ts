@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { firstLineOf } from '../lib/first-line.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
-import { memberOf, type WorkflowEvent } from './github-context.ts';
+import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
 /** The file of a branch that is used for nothing else. */
 interface BranchFile {
@@ -126,6 +126,40 @@ export const trackedFiles = async (folder: string, environment: Environment): Pr
 /** The commit whose files are in a folder; undefined where there is no repository, or no git. */
 export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
   (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
+
+const commitId = /^[\da-f]{40}$/;
+
+/**
+ * The files that the change under test touches, as far as the checkout has its commits: of a pull request or merge group those between its
+ * base and it, else those since a commit.
+ *
+ * @param since the last commit on which all was well
+ * @returns undefined where the checkout does not have the commits, as with the usual depth of 1
+ */
+export const changedSince = async (
+  folder: string,
+  environment: Environment,
+  since: string | undefined,
+): Promise<{ readonly files: readonly string[]; readonly source: string } | undefined> => {
+  const { pullRequest, mergeGroup } = await readEvent(environment);
+  const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
+  const source = pullRequest === undefined ? 'the merge group' : `pull request ${pullRequest.number}`;
+  const compare = async (...commits: readonly string[]): Promise<readonly string[] | undefined> =>
+    (await git(['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', ...commits, '--'], folder, environment))
+      ?.split('\0')
+      .filter((path) => path !== '');
+  if (pullRequest === undefined && mergeGroup === undefined) {
+    const files = since !== undefined && commitId.test(since) ? await compare(`${since}..HEAD`) : undefined;
+    return files && { files, source: `the commits since ${since?.slice(0, 7)}` };
+  }
+  const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
+  if (ofBase !== undefined) return { files: ofBase, source };
+  // The merge that the runner checks out for a pull request: with a depth of 2, what it adds to its base is known.
+  const isMerge =
+    pullRequest !== undefined && (await git(['rev-parse', '--verify', '--quiet', 'HEAD^2'], folder, environment)) !== undefined;
+  const ofMerge = isMerge ? await compare('HEAD^1', 'HEAD') : undefined;
+  return ofMerge && { files: ofMerge, source };
+};
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
   try {

@@ -178,8 +178,10 @@ const listEntries = async (
 export const readStoredHistory = async (
   history: StepHistory | undefined,
   context: StepContext,
-): Promise<StoredHistory | undefined> => {
-  if (history === undefined) return undefined;
+): Promise<StoredHistory | undefined> =>
+  history === undefined ? undefined : context.log.group('History', () => readStored(history, context));
+
+const readStored = async (history: StepHistory, context: StepContext): Promise<StoredHistory | undefined> => {
   const { log, environment } = context;
   const event = await readEvent(environment);
   const { serverUrl, repository } = context.github;

@@ -122,6 +122,8 @@ describe('a dry run', () => {
     expect(step.stdout).not.toContain('built-in cloud answers');
     expect((await step.files()).filter((file) => file.startsWith('mobile-test-results'))).toEqual([
       'mobile-test-results/plan.json',
+      'mobile-test-results/triage.json',
+      'mobile-test-results/triage.md',
     ]);
     expect(JSON.parse(await step.readText('mobile-test-results/plan.json'))).toMatchObject({
       verdict: 'planned',

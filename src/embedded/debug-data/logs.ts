@@ -152,11 +152,27 @@ export const commandLog = (build: Build, session: PlannedSession, test: PlannedT
   return [simulatedLine, ...lines, ''].join('\n');
 };
 
+/** What Maestro saw when an element was not there. */
+const sampleHierarchy = {
+  attributes: {},
+  children: [
+    {
+      attributes: { 'resource-id': 'com.example.shop:id/total', text: '3 items', class: 'android.widget.TextView' },
+      children: [],
+    },
+    { attributes: { 'resource-id': 'com.example.shop:id/checkout', text: 'Check out', class: 'android.widget.Button' } },
+  ],
+};
+
 /** The same as records, in the form of Maestro's own debug output. */
 export const commandRecords = (build: Build, session: PlannedSession, test: PlannedTest): readonly unknown[] =>
   stepsOf(session, test).map(({ text, status, atMs }) => ({
     command: { description: text },
-    metadata: { status, timestamp: atMs, ...(status === 'FAILED' && { error: { message: messageOf(build, test) } }) },
+    metadata: {
+      status,
+      timestamp: atMs,
+      ...(status === 'FAILED' && { error: { message: messageOf(build, test), hierarchyRoot: sampleHierarchy } }),
+    },
   }));
 
 /** Maestro's own log of a flow. */

@@ -31,7 +31,10 @@ export const readFailure = (
   const headline = failureHeadline(failure);
   const { message = '', trace = '', type = '' } = failure ?? {};
   const causes = causesIn(trace);
-  const chain = [headline, ...causes].map(splitException);
+  const [outer, ...inner] = [headline, ...causes].map(splitException);
+  // Documents of jobs keep message and trace alone, and only the trace names the exception then.
+  const first = outer?.exception === undefined ? { ...outer, ...exceptionOf(trace, outer?.message ?? '') } : outer;
+  const chain = [first, ...inner];
   const deepest = chain.slice(1).findLast((each) => each.message !== '') ?? chain.at(-1) ?? { message: '' };
   const own = deepest.message === '' ? secondLine(message, trace) : deepest.message;
   const frames = framesOf(test, failure);
@@ -44,6 +47,21 @@ export const readFailure = (
     frames,
     isSilent: headline === '' && trace.trim() === '',
   };
+};
+
+/** The exception that a trace begins with, where it is the one of this message. */
+const exceptionOf = (trace: string, message: string): SplitLine => {
+  const split = splitException(
+    (
+      trace
+        .slice(0, maxSaid)
+        .trimStart()
+        .split(/\r\n?|\n/, 1)[0] ?? ''
+    ).slice(0, maxLine),
+  );
+  return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2))
+    ? { ...split, message }
+    : { message };
 };
 
 interface SplitLine {

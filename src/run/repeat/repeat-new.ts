@@ -57,10 +57,9 @@ const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: 
  */
 export const repeatNew = async (
   prepared: Prepared,
-  uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
+  { refs: uploaded, watch, state }: RepeatOptions & { readonly refs: UploadedRefs },
   context: Context,
-  { watch, state }: RepeatOptions,
 ): Promise<RepeatOutcome> => {
   const { plan, reasonOf = () => undefined } = prepared.repeats ?? {};
   if (plan === undefined) return silent;

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Failure, TestResult } from '../../../../src/model/results.ts';
 import type { Category } from '../../../../src/model/triage.ts';
 import { categoryRules, noRule } from '../../../../src/results/triage/category-rules.ts';
 import { createCauses } from '../../../../src/results/triage/identify-cause.ts';
 import { failedTest } from '../../../helpers/run-results.ts';
+import { readText } from '../../docs/action-metadata.ts';
+import { tableRows } from '../../docs/markdown-table.ts';
 
 type Case = readonly [rule: string, category: Category, failure: Partial<Failure>, test: Partial<TestResult> | undefined];
 
@@ -222,4 +224,10 @@ describe('the rules of triage', () => {
     for (const text of hostile) causeOf({ message: text.repeat(20_000), trace: text.repeat(200_000), type: text.repeat(2_000) });
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+});
+
+test('the table of docs/internals/triage.md has each rule of src/results/triage/category-rules.ts, in its order', () => {
+  const section = readText('docs/internals/triage.md').split(/^## /m)[1] ?? '';
+  const rows = tableRows(section).map(([rule, category]) => [rule, category]);
+  expect(rows).toEqual([...categoryRules, noRule].map(({ name, category }) => [`\`${name}\``, `\`${category}\``]));
 });

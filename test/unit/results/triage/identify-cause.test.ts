@@ -70,6 +70,11 @@ describe('the id of a cause', () => {
       { message: 'XCTAssertTrue failed', test: 'Target.CartTests#adds' },
       { message: 'XCTAssertTrue failed', test: 'CartTests#adds' },
     ],
+    [
+      'places of the type of its exception',
+      { type: 'java.lang.AssertionError', message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
+      { message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
+    ],
     ['lines after the first', { message: 'first\nsecond' }, { message: 'first\nthird' }],
   ])('is the same for other %s', (_what, one, other) => {
     expect(idOf(one)).toBe(idOf(other));
