@@ -101,6 +101,15 @@ export const folderMistake = async (
   return (await stat(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
 };
 
+/** Whether a path inside the workspace is, or goes through, a link to a place outside of it. */
+export const linksOutside = async (name: string, { workspace }: InputContext): Promise<boolean> => {
+  const file = path.resolve(workspace, name);
+  return (
+    isInside(file, path.resolve(workspace), true) &&
+    !isInside(await existingRealPath(file), await existingRealPath(workspace), true)
+  );
+};
+
 const isInside = (folder: string, parent: string, orEqual: boolean): boolean => {
   const relative = path.relative(parent, folder);
   if (relative === '') return orEqual;

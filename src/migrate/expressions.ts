@@ -30,9 +30,15 @@ const kept =
 /** Whether an expression means the same in a workflow of its own. */
 export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
 
-/** The first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`. */
+/** The first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`, or that has no end. */
 export const foreignExpression = (text: string): string | undefined =>
-  expressionIn(text, (expression) => !isKeptExpression(expression));
+  expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
+
+const openExpression = (text: string): string | undefined => {
+  const rest = replaceExpressions(text, () => '');
+  const start = rest.indexOf('${{');
+  return start === -1 ? undefined : rest.slice(start);
+};
 
 /** Values of contexts that the file itself tells, by their path, such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { InputError, type InputProblem } from '../inputs/problems.ts';
 import type { InputContext } from '../inputs/reader.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
-import { replaceExpressions } from './expressions.ts';
+import { foreignExpression, replaceExpressions } from './expressions.ts';
 import { type Finding, type MigratedStep, type Migration, remark, textOf } from './settings.ts';
 
 /** Values of `with`, in the order of the reference. */
@@ -110,8 +110,22 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
 /** Files that a build has not made yet are no mistake. */
 const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
 
+/** Expressions that have no value in the workflow, which would then not start. */
+const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
+  const { capabilities: _capabilities, ...inputs } = stepInputs(step);
+  const texts = [
+    ...Object.entries(inputs).flatMap(([input, text]) => text.split('\n').map((value) => ({ input, value, text: value }))),
+    ...[...step.capabilities].map(([value, each]) => ({ input: 'capabilities', value, text: `${value} ${textOf(each)}` })),
+  ];
+  return texts
+    .filter(({ text }) => foreignExpression(text) !== undefined)
+    .map(({ input, value }) => ({ input, value, accepted: 'expected no expression that has a value in another workflow only' }));
+};
+
 /** What the action's own checks refuse. */
 export const problemsOfStep = async (step: MigratedStep, context: InputContext): Promise<readonly InputProblem[]> => {
+  const problems = expressionProblems(step);
+  if (problems.length > 0) return problems;
   try {
     await readRunInputs(stepEnvironment(step), context);
     return [];
