@@ -1,6 +1,6 @@
 import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
-import type { FailureReading } from './read-failure.ts';
+import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
 
 /** What a rule reads. */
 export interface RuledFailure extends FailureReading {
@@ -272,6 +272,26 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'thrown-in-test', category: 'unknown', identity: 'test', matches: ({ exception }) => exception !== undefined },
   { name: 'no-message', category: 'unknown', identity: 'message', matches: ({ isSilent }) => isSilent },
 ];
+
+/** What the deepest exception says outweighs those around it, where it says this. */
+const outward: readonly Category[] = [
+  'app-not-responding',
+  'device-or-service',
+  'accessibility',
+  'network',
+  'element-not-found',
+  'timeout',
+];
+
+/** The rule that decides the category of a failure. */
+export const ruleOf = (failure: RuledFailure): CategoryRule => {
+  const { exception, message, isInner } = failure;
+  const inner = { ...failure, exceptions: exception === undefined ? [] : [simpleName(exception)], said: withoutQuotes(message) };
+  const ofInner = isInner
+    ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))
+    : undefined;
+  return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
+};
 
 /** Where no rule matches. */
 export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test', matches: () => true };

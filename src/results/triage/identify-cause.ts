@@ -4,7 +4,7 @@ import type { Outcome } from '../../model/status.ts';
 import type { CauseFrame, FailureCause } from '../../model/triage.ts';
 import { failuresBehind } from '../analysis/root-cause.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
-import { type CategoryRule, categoryRules, noRule } from './category-rules.ts';
+import { type CategoryRule, ruleOf } from './category-rules.ts';
 import { type FailureReading, readFailure, simpleName, withoutValues, withWords } from './read-failure.ts';
 
 /** Finds the cause of a result that went wrong; the same cause has the same id. */
@@ -52,7 +52,7 @@ const remembered = <Value>() => {
 const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   const { exception, message, frames } = reading;
   const ruled = { ...reading, status: test.status, testClass: testClassOf(test), testName: test.name };
-  const rule = categoryRules.find(({ matches }) => matches(ruled)) ?? noRule;
+  const rule = ruleOf(ruled);
   return {
     id: idOf([
       exception === undefined ? '' : simpleName(exception),

@@ -10,6 +10,8 @@ export interface FailureReading {
   readonly exception?: string;
   /** Of that exception, without its type, on one line. */
   readonly message: string;
+  /** Whether it is the cause of another one. */
+  readonly isInner: boolean;
   /** Message, causes and first lines, without values: what the rules read. */
   readonly said: string;
   /** Calls and places outside of test frameworks, the deepest first. */
@@ -43,6 +45,7 @@ export const readFailure = (
     exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleName),
     exception: deepest.exception ?? chain[0]?.exception,
     message: withoutPlace(own),
+    isInner: deepest !== first,
     said: withoutQuotes(said.slice(0, maxSaid)),
     frames,
     isSilent: headline === '' && trace.trim() === '',
@@ -179,7 +182,7 @@ const callName = (className: string, method: string): string => {
   return `${outer}.${ownName}`;
 };
 
-const withoutQuotes = (text: string): string =>
+export const withoutQuotes = (text: string): string =>
   text
     .replace(/"[^"\n]{0,400}"/g, '“”')
     .replace(/“[^”\n]{0,400}”/g, '“”')

@@ -195,6 +195,20 @@ describe('the rules of triage', () => {
       'thrown-in-app',
     ],
     [
+      'what a deeper cause broke',
+      {
+        trace: `androidx.test.espresso.NoMatchingViewException: No views in hierarchy found matching: x\n${ofTest}\nCaused by: com.shop.net.TimeoutException: GET /cart took 5 s\n\tat com.shop.net.Client.await(Client.kt:1)`,
+      },
+      'condition-timeout',
+    ],
+    [
+      'the exception that a test did not expect',
+      {
+        trace: `java.lang.AssertionError: Expected an IllegalStateException\n${ofTest}\nCaused by: java.lang.IllegalArgumentException: scale\n${ofApp}`,
+      },
+      'assertion-thrown',
+    ],
+    [
       'a library below the app',
       { trace: `java.lang.IllegalStateException: closed\n\tat okhttp3.Call.execute(Call.kt:1)\n${ofApp}` },
       'thrown-in-app',
