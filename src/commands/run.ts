@@ -5,12 +5,13 @@ import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/account-tests.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import { restoreStacks } from '../run/judge/restore-stacks.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { reviewIdentity } from '../run/prepare/plan.ts';
-import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
+import { logLengths, packagesOf, prepare, readHistory } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { reportRun } from '../run/report/report.ts';
@@ -41,7 +42,7 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const follow = asked.buildIds.length > 0 ? attach : runBuilds;
   const outcome = (await state.record(context.log, () => follow(asked, context, state, begun))) ?? {};
   await stopUnwatched(asked, context, state);
-  const facts = state.facts();
+  const facts = await restoreStacks(state.facts(), asked.mapping, context);
   const { inputs = asked } = facts;
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
@@ -73,7 +74,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, matrixPosition }, limited, events));
   const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
   const earlier = await findEarlierAttempt(plan, refs, context.github.runAttempt, limited, state, standing);
-  using watch = openWatch({ ...inputs, suite }, context, state);
+  using watch = openWatch({ ...inputs, suite, packages: packagesOf(prepared) }, context, state);
   const isRequested = earlier.adopted.length > 0;
   // Without results there is nothing to run again.
   const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);

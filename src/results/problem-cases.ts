@@ -1,6 +1,7 @@
 import { codeMark } from '../model/error-codes.ts';
 import type { SessionJudgment, SessionResult, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import { failureOfCrash } from './crash/describe-crash.ts';
 import { describeSession } from './describe.ts';
 
 /** The class under which a result appears that no test stands for. */
@@ -15,7 +16,9 @@ const ownClass = 'Mobile Test Cloud';
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
   const { kind, code, reason } = judgment;
-  return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+  const { crash } = last;
+  const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+  return crash === undefined ? problem : { ...problem, crash, failures: [...problem.failures, failureOfCrash(crash, undefined)] };
 };
 
 const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>

@@ -73,7 +73,7 @@ export const automationRoutes = (cloud: CloudState): readonly Route[] => {
     route('/sessions/:session', (found) => jsonResponse({ automation_session: sessionShape(cloud, found) })),
     route('/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
     route('/builds/:build/sessions/:session/logs', ({ build, session }) =>
-      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs())),
+      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id'])),
     ),
   ];
 };

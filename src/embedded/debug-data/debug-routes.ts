@@ -51,8 +51,13 @@ const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status:
 const logs = (
   cloud: CloudState,
 ): Readonly<Record<LogKind, { readonly flag?: string; readonly respond: (found: Found) => RouteResponse }>> => ({
-  devicelogs: { flag: 'deviceLogs', respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test)) },
-  instrumentationlogs: { respond: ({ build, test }) => textResponse(instrumentationLog(build, test)) },
+  devicelogs: {
+    flag: 'deviceLogs',
+    respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test, cloud.scenario.app['bundle-id'])),
+  },
+  instrumentationlogs: {
+    respond: ({ build, test }) => textResponse(instrumentationLog(build, test, cloud.scenario.app['bundle-id'])),
+  },
   maestrologs: { respond: ({ build, session, test }) => textResponse(maestroLog(build, session, test)) },
   commandlogs: {
     respond: ({ build, session, test }) =>
@@ -134,7 +139,7 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
   handle: (exchange) => {
     const { build, session } = findSession(cloud, framework, exchange);
     if (!readFlag(build.request.capabilities, 'deviceLogs')) throw new Refusal(404, 'The session was run without devicelogs');
-    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs()));
+    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
   },
 });
 

@@ -9,7 +9,17 @@ import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory 
 /** Where an entry belongs. */
 type CtrfContext = Omit<
   CtrfTestExtra,
-  'quarantined' | 'quarantine' | 'history' | 'expectedFailures' | 'testId' | 'properties' | 'attachments' | 'links'
+  | 'quarantined'
+  | 'quarantine'
+  | 'history'
+  | 'crash'
+  | 'rawTrace'
+  | 'ambiguousFrames'
+  | 'expectedFailures'
+  | 'testId'
+  | 'properties'
+  | 'attachments'
+  | 'links'
 >;
 
 export interface TestToWrite {
@@ -71,6 +81,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
       ...context,
       ...quarantineExtra(item),
       ...historyExtra(item),
+      ...crashExtra(test),
       expectedFailures,
       testId,
       properties,
@@ -113,6 +124,17 @@ const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHisto
       flakyRate,
       recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), duration: durationMs })),
     },
+  };
+};
+
+const crashExtra = ({ crash, failures }: TestResult): Pick<CtrfTestExtra, 'crash' | 'rawTrace' | 'ambiguousFrames'> => {
+  if (failures.length === 0) return {};
+  const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
+  const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);
+  return {
+    crash,
+    rawTrace: traces.length === 0 ? undefined : traces.join('\n\n'),
+    ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous,
   };
 };
 

@@ -123,10 +123,11 @@ const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shar
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
-/** The service calls the session an error before it reported a test, and no report tells of a crash. */
-const isLost = ({ tests, evidence: { summary, deviceStatus, report } }: SessionResult): boolean =>
+/** The service calls the session an error before it reported a test, and neither report nor logs tell of a crash. */
+const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean =>
   (summary?.status === 'error' || deviceStatus?.status === 'error') &&
   tests.length === 0 &&
+  crash === undefined &&
   !(report.state === 'read' && report.crash !== undefined);
 
 /**
