@@ -25,6 +25,7 @@ import { matrixProblems, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
+import { takeRestoredStacks } from './restored-stacks.ts';
 import { addStoredFailures } from './stored-failures.ts';
 
 /**
@@ -52,6 +53,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   await reading;
   const nothing = nothingSelectedBy(current, builds);
   const notices = addStoredFailures(current, state);
+  takeRestoredStacks(current, state);
   const shards = analyzeShards([...state.facts().sessions.values()]);
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);

@@ -62,6 +62,7 @@ describe('a crash of the app', () => {
       },
     ]);
     expect(step.summary).toContain('The app crashed: java.lang.IllegalStateException: no items in the cart');
+    expect(step.summary).toContain('Crash in com.example.shop (thread main) at Cart.kt:42');
     const junit = await step.readText('mobile-test-results/junit.xml');
     expect(junit).toContain('message="The app crashed: java.lang.IllegalStateException: no items in the cart"');
     expect(junit).toContain('at com.example.shop.Cart.total(Cart.kt:42)');

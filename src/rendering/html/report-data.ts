@@ -143,6 +143,8 @@ export interface ResultDetail {
   readonly steps?: readonly StepDetail[];
   /** Steps before `steps` for which the page has no room. */
   readonly omittedSteps?: number;
+  /** Why the app or its tests ended in it: a line, and the part of the log. */
+  readonly crash?: readonly [title: number, log: number];
   readonly systemOut?: number;
   readonly systemErr?: number;
   /** `file:line`, where the report says so. */

@@ -5,6 +5,7 @@ import { deviceLabel } from '../../model/device-shard.ts';
 import { testName } from '../../model/results.ts';
 import type { AnalyzedTest, FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
 import { sourceHints } from '../../results/analysis/source-hints.ts';
+import { describeCrash } from '../describe-crash.ts';
 import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
@@ -55,8 +56,10 @@ const groupBlocks = ({ detail }: View, group: FailureGroup): string[] => {
   const shown = group.samples.slice(0, detail.occurrences);
   const more = group.devices.length - shown.length;
   const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
+  const crash = sample?.test.crash;
   return [
     failureText(group, detail.traceLines),
+    ...(crash === undefined ? [] : [`${nameText(describeCrash(crash))}.`]),
     `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${codeName(`${lastSegment(hint.file)}:${hint.line}`)}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
   ];

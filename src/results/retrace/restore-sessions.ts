@@ -64,7 +64,8 @@ const createRestorer = (mappings: readonly Mapping[]) => {
       first.trace === undefined
         ? { ...before, cause: text(before.cause) ?? before.cause, log: lines(before.log) }
         : restoredCrash(before, first.trace, lines(before.log));
-    const told = test.failures[0]?.message?.endsWith(before.cause) === true ? failureOfCrash(crash, first.trace) : first;
+    const told =
+      test.failures[0]?.message === failureOfCrash(before, undefined).message ? failureOfCrash(crash, first.trace) : first;
     return { crash, failures: [{ ...first, type: told.type ?? first.type, message: told.message }, ...others] };
   };
 

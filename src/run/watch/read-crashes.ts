@@ -82,7 +82,7 @@ const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): 
   if (concerned.length > 0) {
     const next = concerned.flatMap((test) => {
       const at = tests.indexOf(test);
-      return [tests[at + 1], tests[at - 1]].filter((each) => each !== undefined);
+      return [tests[at + 1], tests[at - 1]].filter((each) => each !== undefined).filter(hasRun);
     });
     return [...new Set([...concerned, ...next])];
   }

@@ -1,5 +1,7 @@
 import { present } from '../../../lib/present.ts';
+import type { Crash } from '../../../model/crash.ts';
 import type { Failure, TestAttempt, TestLinks, TestResult } from '../../../model/results.ts';
+import { describeCrash } from '../../describe-crash.ts';
 import { webAddress } from '../../web-address.ts';
 import type { AttemptDetail, FailureDetail, ResultDetail, StepDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText } from '../shown-text.ts';
@@ -38,6 +40,7 @@ export const describeResult = (test: TestResult, filterOf: (test: TestResult) =>
     ...(test.expectedFailures === undefined
       ? {}
       : { expectedFailures: test.expectedFailures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)) }),
+    ...(test.crash === undefined ? {} : { crash: crashOf(test.crash, add) }),
     ...(test.systemOut ? { systemOut: add(shownTail(test.systemOut, maxOutput)) } : {}),
     ...(test.systemErr ? { systemErr: add(shownTail(test.systemErr, maxOutput)) } : {}),
     ...(test.file ? { place: add(shownText(`${test.file}${test.line === undefined ? '' : `:${test.line}`}`, maxLine)) } : {}),
@@ -49,6 +52,11 @@ export const describeResult = (test: TestResult, filterOf: (test: TestResult) =>
     ...(filter === undefined ? {} : { filter: add(shownText(filter, maxLine)) }),
   };
 };
+
+const crashOf = (crash: Crash, add: Add): [title: number, log: number] => [
+  add(shownText(describeCrash(crash), maxLine)),
+  add(shownLines(crash.log.join('\n'), maxTrace)),
+];
 
 const describeFailure = (failure: Failure, add: Add): FailureDetail => ({
   kind: failure.kind,

@@ -50,6 +50,7 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
       <SessionLinks session={session} more={links.map(([title, url]) => [title, textAt(url)] as const)} />
       <QuarantinePart result={result} />
       <ResultFailures result={result} detail={detail} />
+      {detail.crash !== undefined && <LogPart title={textAt(detail.crash[0])} text={textAt(detail.crash[1])} />}
       <Failures failures={expectedFailures} title="Expected failure" />
       <Steps detail={detail} pictures={pictures} />
       <HistoryPart result={result} />

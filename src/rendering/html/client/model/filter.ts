@@ -83,12 +83,20 @@ const positionsIn = ({
   failures,
   tries,
   skipMessage,
+  crash,
   systemOut,
   systemErr,
   place,
 }: ResultDetail): readonly (number | undefined)[] => {
   const all = [...failures, ...tries.flatMap((earlier) => earlier.failures)];
-  return [...all.flatMap(({ type, message, trace }) => [type, message, trace]), skipMessage, systemOut, systemErr, place];
+  return [
+    ...all.flatMap(({ type, message, trace }) => [type, message, trace]),
+    skipMessage,
+    ...(crash ?? []),
+    systemOut,
+    systemErr,
+    place,
+  ];
 };
 
 /** Computes the value of each key once. */
