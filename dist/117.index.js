@@ -329,7 +329,7 @@ exports.modules = {
 		});
 		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48734);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53827);
+		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69910);
 		const maxScenarioBytes = 4 * 1024 * 1024;
 		class ScenarioError extends Error {
 			name = "ScenarioError";
@@ -387,7 +387,7 @@ exports.modules = {
 			}
 		};
 	}),
-	53827: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	69910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => faultSchema,
 			m: () => scenarioSchema
@@ -395,6 +395,26 @@ exports.modules = {
 		var schemas = __webpack_require__(26921);
 		var iso = __webpack_require__(64377);
 		var framework = __webpack_require__(94338);
+		;
+		const kinds = schemas.k5n([
+			"java",
+			"native",
+			"not-responding",
+			"killed"
+		]);
+		const crashFields = schemas.rej({
+			kind: kinds,
+			process: schemas.YjP().min(1).max(300).optional(),
+			thread: schemas.YjP().min(1).max(100).optional(),
+			message: schemas.YjP().min(1).max(4e3).optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			log: schemas.k5n([
+				"own",
+				"before",
+				"after"
+			]).default("own")
+		});
+		const crashSchema = schemas.KCZ([kinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
 		;
 		const secondsSchema = schemas.aig().min(0).max(86400);
 		const globSchema = schemas.YjP().min(1).max(500);
@@ -451,6 +471,7 @@ exports.modules = {
 			]).optional(),
 			"after-tests": schemas.Whr().min(0).optional(),
 			message: messageSchema.optional(),
+			crash: crashSchema.optional(),
 			"queue-seconds": secondsSchema.optional(),
 			"startup-seconds": secondsSchema.optional(),
 			"lost-tests": schemas.YOg(globSchema).max(1e3).optional(),
@@ -477,6 +498,7 @@ exports.modules = {
 			"duration-seconds": secondsSchema.optional(),
 			message: messageSchema.optional(),
 			trace: schemas.YjP().max(64e3).optional(),
+			crash: crashSchema.optional(),
 			command: schemas.YjP().min(1).max(1e3).optional(),
 			flaky: schemas.Whr().min(0).max(100).optional(),
 			"failing-runs": schemas.YOg(schemas.Whr().min(1).max(1e4)).max(100).optional(),
@@ -843,7 +865,7 @@ exports.modules = {
 			path: ["poll-seconds"]
 		});
 	}),
-	84408: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	18475: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -2077,7 +2099,9 @@ exports.modules = {
 			error: "The session ended unexpectedly",
 			timeout: "The session was idle for too long"
 		};
-		const endOf = ({ fate }) => {
+		const fateOf = ({ fate, crash }) => crash === undefined ? fate : "crashes";
+		const endOf = (orders) => {
+			const fate = fateOf(orders);
 			if (fate === "crashes") return "error";
 			return fate === "times-out" ? "timeout" : "complete";
 		};
@@ -2195,7 +2219,8 @@ exports.modules = {
 		};
 		const planTests = (options, suite) => {
 			const { sessionId, orders, request, rules, device } = options;
-			const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
+			const fate = fateOf(orders);
+			const cut = fate === undefined ? undefined : cuts[fate];
 			const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
 			const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders["after-tests"] ?? 0) && outcome !== "skip");
 			const cutAt = firstCut === -1 ? entries.length : firstCut;
@@ -2218,6 +2243,7 @@ exports.modules = {
 					name: test.name,
 					target: test.target,
 					trace: test.trace,
+					crash: cut !== undefined && index === cutAt ? orders.crash : test.crash,
 					flow: test.flow,
 					command: test.command
 				};
@@ -2290,6 +2316,10 @@ exports.modules = {
 			...entry["duration-seconds"] !== undefined && { durationMs: entry["duration-seconds"] * 1e3 },
 			...entry.message !== undefined && { message: entry.message },
 			...entry.trace !== undefined && { trace: entry.trace },
+			...entry.crash !== undefined && {
+				crash: entry.crash,
+				outcome: "error"
+			},
 			...entry.command !== undefined && { command: entry.command },
 			...entry.flaky !== undefined && { flaky: entry.flaky },
 			...entry["failing-runs"] !== undefined && { failingRuns: entry["failing-runs"] },
@@ -2422,6 +2452,7 @@ exports.modules = {
 			durationMs: entry["duration-seconds"] === undefined ? defaultDurationMs : entry["duration-seconds"] * 1e3,
 			message: entry.message,
 			trace: entry.trace,
+			crash: entry.crash,
 			flaky: entry.flaky ?? 0,
 			failingRuns: entry["failing-runs"],
 			flakeRate: entry["flake-rate"]
@@ -2826,6 +2857,104 @@ exports.modules = {
 		;
 		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
 		;
+		const appPid = 4711;
+		const appTid = 4732;
+		const otherPid = 4799;
+		const systemPid = 1423;
+		const dumpPid = 5102;
+		const linesOf = (pid, tid, level, tag, texts) => texts.map((text) => ({
+			pid,
+			tid,
+			level,
+			tag,
+			text
+		}));
+		const bySystem = (...texts) => linesOf(systemPid, systemPid + 17, "I", "ActivityManager", texts);
+		const javaTrace = ({ packageName, crash }) => (crash.trace ?? [
+			crash.message ?? "java.lang.IllegalStateException: no items in the cart",
+			`\tat ${packageName}.Cart.total(Cart.kt:42)`,
+			`\tat ${packageName}.CartActivity.onResume(CartActivity.kt:17)`,
+			"	at android.app.Activity.performResume(Activity.java:8329)"
+		].join("\n")).trimEnd().split("\n");
+		const nativeTrace = ({ packageName, crash }) => (crash.trace ?? ["#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)", `#01 pc 0000000000012340  /data/app/~~ab==/${packageName}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`].join("\n")).trimEnd().split("\n");
+		const processOf = ({ packageName, crash }) => crash.process ?? packageName;
+		const pidOf = ({ crash }) => crash.process === undefined ? appPid : otherPid;
+		const javaLines = (app) => linesOf(pidOf(app), pidOf(app), "E", "AndroidRuntime", [
+			`FATAL EXCEPTION: ${app.crash.thread ?? "main"}`,
+			`Process: ${processOf(app)}, PID: ${pidOf(app)}`,
+			...javaTrace(app)
+		]);
+		const nativeLines = (app) => {
+			const { thread = "RenderThread", message } = app.crash;
+			const process = processOf(app);
+			const pid = pidOf(app);
+			const signal = message === undefined ? "signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------";
+			const told = signal.replace("signal", "Fatal signal");
+			return [
+				...linesOf(pid, appTid, "F", "libc", [`${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`]),
+				...linesOf(dumpPid, dumpPid, "I", "crash_dump64", [`performing dump of process ${pid} (target tid = ${appTid})`]),
+				...linesOf(dumpPid, dumpPid, "F", "DEBUG", [
+					"*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***",
+					"ABI: 'arm64'",
+					`pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
+					signal,
+					message === undefined ? "Cause: null pointer dereference" : `Abort message: '${message}'`,
+					"backtrace:",
+					...nativeTrace(app).map((frame) => `      ${frame.trim()}`)
+				])
+			];
+		};
+		const hangLines = (app) => {
+			const { packageName, crash } = app;
+			const reason = crash.message ?? `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
+			return linesOf(systemPid, systemPid + 17, "E", "ActivityManager", [
+				`ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
+				`PID: ${pidOf(app)}`,
+				`Reason: ${reason}`,
+				"Load: 4.1 / 3.2 / 1.1",
+				"CPU usage from 0ms to 5003ms later:",
+				`  98% ${pidOf(app)}/${packageName}: 97% user + 1% kernel`
+			]);
+		};
+		const killLines = (app) => {
+			const reason = app.crash.message ?? "low watermark is breached and swap is low";
+			return linesOf(311, 311, "I", "lowmemorykiller", [`Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`]);
+		};
+		const ofKind = {
+			java: javaLines,
+			native: nativeLines,
+			"not-responding": hangLines,
+			killed: killLines
+		};
+		const crashLines = (app) => {
+			const process = processOf(app);
+			return [
+				...linesOf(3302, 3302, "E", "AndroidRuntime", [
+					"FATAL EXCEPTION: Thread-9",
+					"Process: com.example.weather, PID: 3302",
+					"java.lang.IllegalStateException: the forecast of another app is late",
+					"	at com.example.weather.Forecast.load(Forecast.kt:12)"
+				]),
+				...ofKind[app.crash.kind](app),
+				...bySystem(`Process ${process} (pid ${pidOf(app)}) has died: fg  TOP`, `Crash of app ${app.packageName} running instrumentation ComponentInfo{${app.packageName}.test/androidx.test.runner.AndroidJUnitRunner}`)
+			];
+		};
+		const instrumentationEnd = (app) => {
+			const [exception = ""] = javaTrace(app);
+			const ends = {
+				java: [exception.split(":")[0] ?? exception, exception],
+				native: ["Native crash", "Native crash: Segmentation fault"],
+				"not-responding": ["keyDispatchingTimedOut", "Timed out while dispatching key event"],
+				killed: ["Process crashed."]
+			};
+			const [short, long] = ends[app.crash.kind];
+			return [
+				`INSTRUMENTATION_RESULT: shortMsg=${short}`,
+				...long === undefined ? [] : [`INSTRUMENTATION_RESULT: longMsg=${long}`],
+				"INSTRUMENTATION_CODE: 0"
+			];
+		};
+		;
 		const sourceLine = ({ id }) => 20 + Number.parseInt(id.slice(-8), 16) % 60;
 		const swiftPlace = (test) => ({
 			file: `/Users/builder/${targetOf(test)}/${failure_text_simpleName(test.className)}.swift`,
@@ -2833,7 +2962,7 @@ exports.modules = {
 		});
 		const targetOf = ({ target }) => target ?? "UITests";
 		const failure_text_simpleName = (className) => className.split(".").at(-1)?.split("$")[0] ?? className;
-		const javaTrace = (test, message) => [
+		const failure_text_javaTrace = (test, message) => [
 			`java.lang.AssertionError: ${message}`,
 			"	at org.junit.Assert.fail(Assert.java:89)",
 			`\tat ${test.className}.${test.name}(${failure_text_simpleName(test.className)}.kt:${sourceLine(test)})`,
@@ -2865,11 +2994,12 @@ exports.modules = {
 		};
 		const failureText = (framework, test) => {
 			if (test.trace !== undefined) return test.trace;
+			if (test.crash !== undefined) return "Instrumentation run failed due to Process crashed.";
 			const message = failureMessage(test);
 			const { runner } = (0, embedded_framework.JC)(framework);
 			if (runner === "maestro") return test.message ?? (test.outcome === "fail" ? maestroMessage(test) : message);
 			if (framework === "flutter-android") return dartTrace(test, message);
-			return runner === "instrumentation" ? javaTrace(test, message) : swiftTrace(test, message);
+			return runner === "instrumentation" ? failure_text_javaTrace(test, message) : swiftTrace(test, message);
 		};
 		;
 		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
@@ -2886,20 +3016,58 @@ exports.modules = {
 			"left-out": "not run",
 			"passed-before": "not run"
 		};
-		const deviceLog = (build, session, test) => {
-			const startedAtMs = session.startsAtMs + test.startsAtMs;
-			const endedAtMs = session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+		const deviceLog = (build, session, test, packageName) => session.device.os === "android" ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
+		const logs_endOf = (session, test) => session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+		const appleDeviceLog = (build, session, test) => {
 			const name = `${test.name}(${test.className})`;
-			const line = (atMs, text) => session.device.os === "android" ? `${stamp(atMs)}  4711  4732 I TestRunner: ${text}` : `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+			const line = (atMs, text) => `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+			const failure = isFailure(test) ? failureText(build.request.framework, test).split("\n") : [];
 			return [
 				simulatedLine,
-				line(startedAtMs, `started: ${name}`),
-				...isFailure(test) ? failureText(build.request.framework, test).split("\n").map((text) => line(endedAtMs, text)) : [],
-				line(endedAtMs, `${endWords[test.outcome]}: ${name}`),
+				line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
+				...[...failure, `${endWords[test.outcome]}: ${name}`].map((text) => line(logs_endOf(session, test), text)),
 				""
 			].join("\n");
 		};
-		const sessionDeviceLog = (build, session, nowMs) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test)).join("");
+		const androidDeviceLog = (build, session, test, packageName) => {
+			const at = session.tests.indexOf(test);
+			const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
+			const crashOf = (each, log) => each?.crash?.log === log && each.outcome === "error" ? crashLines({
+				packageName,
+				crash: each.crash,
+				test: each
+			}).map((line) => threadtime(logs_endOf(session, each), line)) : [];
+			const runner = (each, word) => {
+				const atMs = word === "started" ? session.startsAtMs + each.startsAtMs : logs_endOf(session, each);
+				const text = `${word}: ${each.name}(${each.className})`;
+				return threadtime(atMs, {
+					pid: appPid,
+					tid: appTid,
+					level: "I",
+					tag: "TestRunner",
+					text
+				});
+			};
+			const failure = isFailure(test) && test.crash === undefined ? failureText(build.request.framework, test).split("\n") : [];
+			const late = crashOf(after, "before");
+			return [
+				simulatedLine,
+				...crashOf(before, "after"),
+				runner(test, "started"),
+				...failure.map((text) => threadtime(logs_endOf(session, test), {
+					pid: appPid,
+					tid: appTid,
+					level: "I",
+					tag: "TestRunner",
+					text
+				})),
+				...test.crash === undefined ? [runner(test, endWords[test.outcome])] : crashOf(test, "own"),
+				...after === undefined || late.length === 0 ? [] : [runner(after, "started"), ...late],
+				""
+			].join("\n");
+		};
+		const threadtime = (atMs, { pid, tid, level, tag, text }) => `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
+		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test, packageName)).join("");
 		const statusCodes = {
 			pass: 0,
 			fail: -2,
@@ -2911,7 +3079,7 @@ exports.modules = {
 			"left-out": -3,
 			"passed-before": -3
 		};
-		const instrumentationLog = (build, test) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test) : xcodeLog(build, test);
+		const instrumentationLog = (build, test, packageName) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test, packageName) : xcodeLog(build, test);
 		const xcodeLog = (build, test) => {
 			const name = `-[${test.target ?? "UITests"}.${test.className} ${test.name}]`;
 			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
@@ -2928,12 +3096,24 @@ exports.modules = {
 				""
 			].join("\n");
 		};
-		const androidLog = (build, test) => {
+		const androidLog = (build, test, packageName) => {
 			const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
-			return [
+			const begun = [
 				simulatedLine,
 				...head,
-				"INSTRUMENTATION_STATUS_CODE: 1",
+				"INSTRUMENTATION_STATUS_CODE: 1"
+			];
+			if (test.crash !== undefined) return [
+				...begun,
+				...instrumentationEnd({
+					packageName,
+					crash: test.crash,
+					test
+				}),
+				""
+			].join("\n");
+			return [
+				...begun,
 				...head,
 				...isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : [],
 				`INSTRUMENTATION_STATUS_CODE: ${statusCodes[test.outcome]}`,
@@ -3287,7 +3467,7 @@ exports.modules = {
 					type: "video/mp4",
 					body: sampleVideo
 				})),
-				route("getSessionLog", "/builds/:build/sessions/:session/logs", ({ build, session }) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs())))
+				route("getSessionLog", "/builds/:build/sessions/:session/logs", ({ build, session }) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"])))
 			];
 		};
 		;
@@ -3871,11 +4051,11 @@ Path to element:
 			devicelogs: {
 				operation: "getDeviceLog",
 				flag: "deviceLogs",
-				respond: ({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test))
+				respond: ({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test, cloud.scenario.app["bundle-id"]))
 			},
 			instrumentationlogs: {
 				operation: "getInstrumentationLog",
-				respond: ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test))
+				respond: ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test, cloud.scenario.app["bundle-id"]))
 			},
 			maestrologs: {
 				operation: "getMaestroLog",
@@ -3970,7 +4150,7 @@ Path to element:
 			handle: (exchange) => {
 				const { build, session } = findSession(cloud, framework, exchange);
 				if (!readFlag(build.request.capabilities, "deviceLogs")) throw new http_response.P_(404, "The session was run without devicelogs");
-				return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs()));
+				return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
 			}
 		});
 		const debugRoutes = (cloud) => [

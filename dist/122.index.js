@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 122;
-exports.ids = [122, 12];
+exports.ids = [122, 240];
 exports.modules = {
 	14248: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -240,6 +240,21 @@ exports.modules = {
 			const kept = line.length > maxChars ? line.slice(0, maxChars) : line;
 			return kept.endsWith("\r") ? kept.slice(0, -1) : kept;
 		};
+	}),
+	71949: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => describeCrash });
+		const words = {
+			java: "Crash",
+			native: "Native crash",
+			"not-responding": "Not responding",
+			killed: "Ended by the system"
+		};
+		const describeCrash = ({ kind, process, thread, at }) => [
+			words[kind],
+			...process === undefined ? [] : [`in ${process}`],
+			...thread === undefined ? [] : [`(thread ${thread})`],
+			...at === undefined ? [] : [`at ${at}`]
+		].join(" ");
 	}),
 	44491: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -568,7 +583,7 @@ exports.modules = {
 		var bundle_cases = __webpack_require__(67765);
 		var results_totals = __webpack_require__(58983);
 		var connect = __webpack_require__(27282);
-		var collect_session = __webpack_require__(56556);
+		var collect_session = __webpack_require__(91797);
 		;
 		const nothingSelected = (why) => ({
 			nothingToRun: why,
@@ -859,6 +874,7 @@ exports.modules = {
 		var model_status = __webpack_require__(50191);
 		var cut = __webpack_require__(78091);
 		var invisible = __webpack_require__(83780);
+		var describe_crash = __webpack_require__(36731);
 		var repeats = __webpack_require__(30910);
 		var totals = __webpack_require__(58983);
 		var describe_tests = __webpack_require__(92407);
@@ -989,7 +1005,8 @@ exports.modules = {
 		const sessionAnnotation = (run, sources, shard) => {
 			const { judgment, tests, last } = shard;
 			const running = tests.find(({ status }) => status === "error" || status === "unknown");
-			const text = running === undefined ? "" : textOf(running.failures);
+			const crash = last.crash === undefined || running !== undefined ? [] : [(0, describe_crash.Bd)(last.crash, undefined)];
+			const text = textOf(running?.failures ?? crash);
 			const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${(0, error_codes.rr)(judgment.code)}`;
 			return {
 				...titled((0, totals.$_)(last), judgment.kind === "timed-out" ? "session timed out" : "session has no complete result", run, ": "),
@@ -1019,6 +1036,7 @@ exports.modules = {
 		var device_shard = __webpack_require__(8882);
 		var results = __webpack_require__(91171);
 		var causes_of_run = __webpack_require__(7173);
+		var rendering_describe_crash = __webpack_require__(71949);
 		var describe_history = __webpack_require__(15330);
 		var web_address = __webpack_require__(68859);
 		var format = __webpack_require__(84945);
@@ -1089,8 +1107,10 @@ exports.modules = {
 			const shown = [...new Map(samples.map((each) => [each.session, each])).values()].slice(0, detail.occurrences);
 			const more = devices.size - shown.length;
 			const places = [...shown.map(occurrence), ...more > 0 ? [`And ${(0, numbers.hS)(more, "more device")}`] : []];
+			const crash = group.samples[0]?.test.crash;
 			return [
 				failureText(group, detail.traceLines),
+				...crash === undefined ? [] : [`${(0, format.fh)((0, rendering_describe_crash.p)(crash))}.`],
 				`${wordFor[group.outcome] ?? "Failed"}${place === "" ? "" : ` at ${place}`} on:`,
 				places.map((text) => `- ${text}`).join("\n")
 			];
@@ -2867,7 +2887,7 @@ exports.modules = {
 			return others.length === 0 ? name : `${name} and ${others.length} more`;
 		};
 	}),
-	56556: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	91797: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hu: () => collectSession,
 			WN: () => hasFailed,
@@ -2894,6 +2914,509 @@ exports.modules = {
 		var connect = __webpack_require__(27282);
 		var explain_failures = __webpack_require__(33011);
 		var join_result_bundle = __webpack_require__(41928);
+		var describe_crash = __webpack_require__(36731);
+		;
+		const maxCrashes = 50;
+		const maxPids = 1e4;
+		const maxLogLines = 200;
+		const maxLineChars = 1e3;
+		const createCrashNotes = () => {
+			const crashes = [];
+			const processes = new Map();
+			let running;
+			return {
+				crashes,
+				processes,
+				instrumented: new Set(),
+				instrumentedNames: new Set(),
+				stopped: new Set(),
+				setRunning: (test) => {
+					running = test;
+				},
+				name: (pid, process) => {
+					if (pid === undefined || process === undefined) return;
+					if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
+				},
+				open: (kind, line, raw, pid = line.pid) => {
+					const crash = {
+						kind,
+						pid,
+						logger: line.pid,
+						log: [],
+						trace: [],
+						running,
+						process: line.process
+					};
+					noteLine(crash, raw);
+					if (crashes.length < maxCrashes) crashes.push(crash);
+					return crash;
+				}
+			};
+		};
+		const noteLine = (crash, raw) => {
+			if (crash.log.length < maxLogLines) crash.log.push(raw.slice(0, maxLineChars).trimEnd());
+		};
+		;
+		const addSystemLine = (notes, line, raw) => {
+			noteProcesses(notes, line.message);
+			const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
+			if (hung !== undefined) {
+				const crash = notes.open("not-responding", line, raw, undefined);
+				crash.process = hung;
+				crash.thread = "main";
+				return crash;
+			}
+			addDeath(notes, line, raw);
+			const crash = notes.crashes.findLast((each) => each.kind === "not-responding" && each.logger === line.pid);
+			if (crash !== undefined) continueHang(crash, line.message, raw);
+			return crash?.isComplete === true ? undefined : crash;
+		};
+		const noteProcesses = (notes, message) => {
+			const now = /Start proc (\d{1,9}):([^/\s]{1,300})\//.exec(message);
+			if (now !== null) notes.name(Number(now[1]), now[2]);
+			const before = /Start proc ([^\s]{1,300}) for .{0,300}: pid=(\d{1,9})/.exec(message);
+			if (before !== null) notes.name(Number(before[2]), before[1]);
+			const ended = /Crash of app (\S{1,300}) running instrumentation ComponentInfo\{([^/}]{1,300})\//.exec(message);
+			for (const name of ended?.slice(1) ?? []) notes.instrumentedNames.add(name);
+			const stopped = /^Force stopping (\S{1,300}) .{0,300}: (?:start|finished) inst/.exec(message)?.[1];
+			if (stopped !== undefined) notes.instrumentedNames.add(stopped);
+		};
+		const ofHang = /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
+		const continueHang = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			if (!ofHang.test(message)) {
+				crash.isComplete = true;
+				return;
+			}
+			noteLine(crash, raw);
+			const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
+			if (reason !== undefined) crash.headline ??= reason.trim();
+		};
+		const isKill = (reason) => /memory|excessive|signal/i.test(reason);
+		const died = "the process died";
+		const addDeath = (notes, line, raw) => {
+			const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
+			if (killing !== null) {
+				const [, pid = "", process = "", reason = ""] = killing;
+				notes.name(Number(pid), process);
+				if (isKill(reason)) addKill(notes, line, raw, {
+					pid: Number(pid),
+					process,
+					headline: reason.trim()
+				});
+				else notes.stopped.add(Number(pid));
+			}
+			const death = /^Process (\S{1,300}) \(pid (\d{1,9})\) has died/.exec(line.message);
+			if (death === null) return;
+			const [, process = "", pid = ""] = death;
+			notes.name(Number(pid), process);
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process,
+				headline: died
+			});
+		};
+		const addKill = (notes, line, raw, { pid, process, headline }) => {
+			const before = notes.crashes.find((each) => each.pid === pid || each.kind === "not-responding" && each.process === process);
+			if (before?.kind === "killed") noteLine(before, raw);
+			if (before !== undefined || headline === died && notes.stopped.has(pid)) return;
+			const crash = notes.open("killed", line, raw, pid);
+			crash.process = process;
+			crash.headline = headline;
+		};
+		const addKillerLine = (notes, line, raw) => {
+			const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
+			if (kill === null) return;
+			const [, name = "", pid = "", rest = ""] = kill;
+			const reason = /reason: (.{1,200})/.exec(rest)?.[1];
+			const headline = `low memory${reason === undefined ? "" : ` (${reason.trim()})`}`;
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process: notes.processes.get(Number(pid)) ?? name,
+				headline
+			});
+		};
+		const addExitLine = (notes, line, raw) => {
+			const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
+			if (exit === null) return;
+			const [, id = "", signal, status] = exit;
+			const pid = Number(id);
+			const headline = signal ?? `the process exited with status ${status}`;
+			const known = notes.crashes.find((each) => each.pid === pid);
+			if (known?.kind === "killed" && known.headline === died) {
+				known.headline = headline;
+				noteLine(known, raw);
+			} else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid)) addKill(notes, line, raw, {
+				pid,
+				process: notes.processes.get(pid) ?? "",
+				headline
+			});
+		};
+		const addEventLine = (notes, { tag, message }) => {
+			const fields = message.startsWith("[") ? message.slice(1).split(",", 6) : [];
+			const pid = Number(fields[1]);
+			if (!Number.isSafeInteger(pid)) return;
+			if (tag === "am_proc_start") notes.name(pid, fields[3]);
+			else if (tag === "am_kill") {
+				notes.name(pid, fields[2]);
+				if (!isKill(fields[4] ?? "")) notes.stopped.add(pid);
+			}
+		};
+		;
+		const maxTraceLines = 200;
+		const maxTraceChars = 1e3;
+		const addJavaLine = (notes, line, raw) => {
+			const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
+			if (thread !== undefined) {
+				const crash = notes.open("java", line, raw);
+				crash.thread = thread.trim();
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "java" && each.logger === line.pid);
+			if (crash === undefined || line.level !== "E") return undefined;
+			continueJava(crash, line.message, raw);
+			return crash;
+		};
+		const continueJava = (crash, message, raw) => {
+			noteLine(crash, raw);
+			const text = message.trim();
+			if (crash.trace.length === 0) {
+				const process = /^Process: (\S{1,300}?)(?:, PID: \d{1,9})?$/.exec(text)?.[1];
+				if (process !== undefined) crash.process = process;
+				if (process !== undefined || text === "" || /^PID: \d{1,9}$/.test(text)) return;
+			}
+			if (crash.trace.length === maxTraceLines) return;
+			const isFrame = /^(?:at |\.\.\. \d|Suppressed: )/.test(text);
+			crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
+		};
+		const addNativeLine = (notes, line, raw) => {
+			if (line.tag === "libc") return addSignal(notes, line, raw);
+			const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
+			if (head !== null) {
+				const pid = Number(head[1]);
+				const begun = notes.crashes.findLast((each) => each.kind === "native" && each.pid === pid);
+				if (begun !== undefined) noteLine(begun, raw);
+				const crash = begun ?? notes.open("native", line, raw, pid);
+				crash.logger = line.pid;
+				crash.thread = head[2];
+				crash.process = head[3];
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "native" && each.logger === line.pid);
+			if (crash !== undefined) continueNative(crash, line.message, raw);
+			return crash;
+		};
+		const addSignal = (notes, line, raw) => {
+			const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
+			if (fatal === null) return undefined;
+			const [, signal = "", rest = ""] = fatal;
+			const crash = notes.open("native", line, raw);
+			crash.headline = `${signal}${codeIn(rest)}`;
+			crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			return crash;
+		};
+		const continueNative = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			const text = message.trim();
+			if (/^#\d\d {1,4}pc /.test(text)) {
+				if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
+			} else if (crash.trace.length > 0 && text !== "") {
+				crash.isComplete = true;
+				return;
+			} else crash.headline = nativeHeadline(crash.headline, text);
+			noteLine(crash, raw);
+		};
+		const nativeHeadline = (before, text) => {
+			const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
+			if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? "")}`;
+			const said = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
+			if (said !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${said}`;
+			const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
+			return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
+		};
+		const codeIn = (text) => {
+			const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
+			const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
+			return `${code === undefined ? "" : ` (${code})`}${address === undefined ? "" : ` at ${address}`}`;
+		};
+		;
+		const formats = [
+			/^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
+			/^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
+			/^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/
+		];
+		const readDeviceLogLine = (line) => {
+			for (const format of formats) {
+				const found = format.exec(line)?.groups;
+				if (found === undefined) continue;
+				const { pid, process, level = "", tag = "", text = "" } = found;
+				return {
+					pid: pid === undefined ? undefined : Number(pid),
+					process: process === "?" || process === "pid-unknown" ? undefined : process,
+					level: level === "F" ? "A" : level,
+					tag: tag.trim(),
+					message: text
+				};
+			}
+			return undefined;
+		};
+		;
+		const cutNameChars = 15;
+		const ownership = ({ packages, testClasses }, instrumented) => {
+			const known = packages.length > 0 ? packages : [...instrumented];
+			return (process) => {
+				const [name = ""] = process.split(":");
+				if (known.some((each) => each === name || name.length === cutNameChars && each.endsWith(name))) return true;
+				if (packages.length > 0 || !name.includes(".")) return false;
+				const app = name.endsWith(".test") ? name.slice(0, -".test".length) : name;
+				return testClasses.some((each) => each.startsWith(`${app}.`));
+			};
+		};
+		;
+		const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
+		const maxHeadChars = 300;
+		const readDeviceLog = async (lines, own) => {
+			const notes = createCrashNotes();
+			let last;
+			const add = (raw) => {
+				const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
+				if (line !== undefined) last = route(notes, line, raw);
+				else if (/^\s/.test(raw)) continueLast(last, raw);
+				else last = undefined;
+			};
+			for await (const some of lines) for (const line of some) add(line);
+			return ownCrashes(notes, own);
+		};
+		const route = (notes, line, raw) => {
+			notes.name(line.pid, line.process);
+			switch (line.tag) {
+				case "AndroidRuntime": return addJavaLine(notes, line, raw);
+				case "libc":
+				case "DEBUG": return addNativeLine(notes, line, raw);
+				case "ActivityManager": return addSystemLine(notes, line, raw);
+				case "lowmemorykiller":
+				case "lmkd":
+					addKillerLine(notes, line, raw);
+					return undefined;
+				case "Zygote":
+					addExitLine(notes, line, raw);
+					return undefined;
+				case "TestRunner":
+					addRunnerLine(notes, line);
+					return undefined;
+				default:
+					addEventLine(notes, line);
+					return undefined;
+			}
+		};
+		const continueLast = (crash, raw) => {
+			if (crash?.kind === "java") continueJava(crash, raw, raw);
+			else if (crash?.kind === "native") continueNative(crash, raw, raw);
+			else if (crash?.kind === "not-responding") continueHang(crash, raw.trim(), raw);
+		};
+		const addRunnerLine = (notes, { pid, message }) => {
+			const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
+			if (test === null) return;
+			const [, word, name = "", className = ""] = test;
+			if (pid !== undefined) notes.instrumented.add(pid);
+			notes.setRunning(word === "started" ? {
+				className,
+				name
+			} : undefined);
+		};
+		const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }, own) => {
+			const isOwn = ownership(own, instrumentedNames);
+			return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }) => {
+				const named = pid === undefined ? undefined : processes.get(pid);
+				const whole = named?.endsWith(process ?? "") ? named : process ?? named;
+				const hasTests = pid !== undefined && instrumented.has(pid);
+				if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
+				return [{
+					kind,
+					process: whole,
+					thread,
+					headline,
+					trace,
+					log,
+					running
+				}];
+			});
+		};
+		;
+		const maxMessageChars = 4e3;
+		const instrumentation_log_maxLogLines = 50;
+		const readInstrumentationLog = async (lines) => {
+			const reader = createReader();
+			for await (const some of lines) for (const line of some) reader.add(line);
+			return reader.end();
+		};
+		const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
+		const createReader = () => {
+			const status = new Map();
+			const result = new Map();
+			const log = [];
+			let running;
+			let open;
+			const keep = (key, value, line) => {
+				if (log.length < instrumentation_log_maxLogLines) log.push(line);
+				result.set(key, value.slice(0, maxMessageChars));
+			};
+			const addResult = (key, value, line) => {
+				if (key !== "shortMsg" && key !== "longMsg") return;
+				open = key;
+				keep(key, value, line);
+			};
+			const addStatusCode = (code) => {
+				const className = status.get("class");
+				const name = status.get("test");
+				running = code.trim() === "1" && className !== undefined && name !== undefined ? {
+					className,
+					name
+				} : undefined;
+				status.clear();
+			};
+			return {
+				add: (line) => {
+					const [, kind, text = ""] = entry.exec(line) ?? [];
+					if (kind === undefined) {
+						if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
+						return;
+					}
+					open = undefined;
+					const [key = "", ...values] = text.split("=");
+					if (kind === "STATUS") status.set(key, values.join("=").slice(0, maxMessageChars));
+					else if (kind === "RESULT") addResult(key, values.join("="), line);
+					else if (kind === "STATUS_CODE") addStatusCode(text);
+					else if (kind === "FAILED") keep("shortMsg", `Instrumentation failed: ${text}`, line);
+					else if (kind === "ABORTED") keep("shortMsg", text, line);
+				},
+				end: () => {
+					const shortMessage = result.get("shortMsg")?.trim();
+					return shortMessage === undefined ? undefined : {
+						shortMessage,
+						longMessage: result.get("longMsg")?.trim(),
+						running,
+						log
+					};
+				}
+			};
+		};
+		var scan_logs = __webpack_require__(27362);
+		;
+		const withCrashes = async (session, { framework, packages, details }, context, limits = scan_logs.W) => {
+			const concerned = session.tests.filter(mayHaveCrashed);
+			const read = testsToRead(session, concerned).slice(0, limits.tests);
+			if (read.length === 0) return session;
+			const { device, buildId } = session;
+			const scanner = (0, scan_logs.F)({
+				framework,
+				device,
+				buildId
+			}, context, limits);
+			const detailsById = new Map(details.map((each) => [each.id, each]));
+			const own = {
+				packages,
+				testClasses: session.tests.map(({ className }) => className)
+			};
+			const claims = createClaims(session.tests, concerned);
+			for (const test of read) {
+				const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
+				if (detail === undefined || !concerned.includes(test) && claims.isComplete()) continue;
+				const ended = await scanner.scan(detail, "instrumentationlogs", readInstrumentationLog);
+				const crashes = await scanner.scan(detail, "devicelogs", (lines) => readDeviceLog(lines, own));
+				if (ended !== undefined) claims.end(test, ended);
+				for (const crash of byWeight(crashes ?? [])) claims.crash(test, crash);
+			}
+			const found = claims.all();
+			if (found.crashes.size + found.ends.size === 0 && found.loose === undefined) return session;
+			const isUnrecorded = scanner.isAbsent("devicelogs") || details.every(({ deviceLogUrl }) => deviceLogUrl === undefined);
+			const without = found.crashes.size === 0 && found.loose === undefined && isUnrecorded;
+			if (without) context.log.notice(`${device}: the instrumentation ended, and the device log was not recorded. ${switchOn}`);
+			return {
+				...session,
+				crash: found.loose === undefined ? undefined : (0, describe_crash.r$)(found.loose),
+				tests: session.tests.map((test) => {
+					const crash = found.crashes.get(test);
+					const ended = found.ends.get(test);
+					if (crash !== undefined) return withCrash(test, crash);
+					return ended === undefined ? test : withEnd(test, ended, isUnrecorded);
+				})
+			};
+		};
+		const switchOn = "Set the input `device-logs` to `true` to see why.";
+		const endWords = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+		const mayHaveCrashed = ({ status, failures }) => status === "error" || status === "timed-out" || status === "failed" && failures.some(isEnd);
+		const isEnd = ({ message = "", trace = "" }) => endWords.test(message) || endWords.test(trace.slice(0, 1e3));
+		const testsToRead = (session, concerned) => {
+			const { tests } = session;
+			if (concerned.length > 0) {
+				const next = concerned.flatMap((test) => {
+					const at = tests.indexOf(test);
+					return [tests[at + 1], tests[at - 1]].filter((each) => each !== undefined).filter(attempts.gb);
+				});
+				return [...new Set([...concerned, ...next])];
+			}
+			if (!hasBrokenOff(session)) return [];
+			const lastRun = tests.findLast(attempts.gb);
+			const firstLeft = tests.find((test) => !(0, attempts.gb)(test));
+			return [lastRun, firstLeft].filter((test) => test !== undefined);
+		};
+		const hasBrokenOff = ({ tests, evidence: { summary, details, report } }) => summary?.status === "error" || details.state === "read" && details.status === "error" || report.state === "read" && report.crash !== undefined || tests.some((test) => !(0, attempts.gb)(test)) && !tests.some(({ status }) => status === "failed");
+		const byWeight = (crashes) => crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
+		const weightOf = ({ kind, process = "" }) => (process.includes(":") ? 2 : 0) + (kind === "java" || kind === "native" ? 0 : 1);
+		const createClaims = (tests, concerned) => {
+			const crashes = new Map();
+			const ends = new Map();
+			let loose;
+			const ownerOf = (running, logOf) => {
+				const named = running === undefined ? undefined : tests.find((test) => isSame(test, running));
+				if (named !== undefined) return (0, attempts.gb)(named) ? named : undefined;
+				return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
+			};
+			return {
+				crash: (logOf, crash) => {
+					const owner = ownerOf(crash.running, logOf);
+					if (owner === undefined) loose ??= crash;
+					else if (!crashes.has(owner)) crashes.set(owner, crash);
+				},
+				end: (logOf, ended) => {
+					const owner = ownerOf(ended.running, logOf);
+					if (owner !== undefined && !ends.has(owner)) ends.set(owner, ended);
+				},
+				isComplete: () => concerned.length > 0 && concerned.every((test) => crashes.has(test)),
+				all: () => ({
+					crashes,
+					ends,
+					loose
+				})
+			};
+		};
+		const isSame = ({ className, name }, running) => name === running.name && (className === running.className || className === running.className.slice(running.className.lastIndexOf(".") + 1));
+		const withCrash = (test, logged) => {
+			const crash = (0, describe_crash.r$)(logged);
+			return {
+				...test,
+				crash,
+				failures: [(0, describe_crash.Bd)(crash, (0, describe_crash.fC)(logged)), ...ownFailures(test)]
+			};
+		};
+		const withEnd = (test, ended, isUnrecorded) => {
+			const failure = (0, describe_crash._T)(ended);
+			const trace = isUnrecorded ? `${failure.message}\nThe device log was not recorded. ${switchOn}` : undefined;
+			return {
+				...test,
+				crash: (0, describe_crash.R)(ended),
+				failures: [{
+					...failure,
+					trace
+				}, ...ownFailures(test)]
+			};
+		};
+		const ownFailures = ({ failures }) => failures.filter((failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith("see its logs.") === true));
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_stream_promises_ = __webpack_require__(46466);
 		var file_name = __webpack_require__(48905);
@@ -3081,20 +3604,27 @@ exports.modules = {
 			const result = resultOf(session, settings.baseUrl, folder, fetched);
 			const { details } = fetched;
 			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
-			if (details.state !== "read" || !isSettled || isUnstored) return result;
-			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
+			if (details.state !== "read" || !isSettled) return result;
+			const whole = await explainedSession(result, details.record, settings, context);
+			if (isUnstored) return whole;
+			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
 			const files = await downloadSessionFiles(kinds, {
 				...fetch,
 				details: details.record
 			}, context);
 			return {
-				...result,
+				...whole,
 				files: {
-					...result.files,
+					...whole.files,
 					...files
 				}
 			};
 		};
+		const explainedSession = (result, { tests: details }, { framework, packages, system }, context) => system === "android" ? withCrashes(result, {
+			framework,
+			packages,
+			details
+		}, context) : result;
 		const uncollectedSession = (session, why) => resultOf(session, "", "", nothingFetched(why, "uncollected"));
 		const nothingFetched = (message, state = "missing") => ({
 			details: {
@@ -3367,10 +3897,7 @@ exports.modules = {
 		});
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var errors = __webpack_require__(97430);
 		var lookup = __webpack_require__(25890);
-		var text_lines = __webpack_require__(59390);
-		var run_problem = __webpack_require__(25918);
 		var external_node_util_ = __webpack_require__(57975);
 		var is_record = __webpack_require__(75977);
 		var screen = __webpack_require__(62235);
@@ -3644,73 +4171,29 @@ exports.modules = {
 			return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(" ") + 1) : behindColon.slice(slash + 1);
 		};
 		var join_result_bundle = __webpack_require__(41928);
+		var scan_logs = __webpack_require__(27362);
 		;
-		const defaultLimits = {
-			tests: 50,
-			logBytes: 32e6,
-			allBytes: 256e6,
-			lineChars: 16e3,
-			ms: 6e4,
-			absentLogs: 3
-		};
-		const explainFailures = async (tests, session, context, limits = defaultLimits) => {
+		const explainFailures = async (tests, session, context, limits = scan_logs.W) => {
 			const silent = tests.filter(join_result_bundle.hX).slice(0, limits.tests);
 			if (silent.length === 0) return tests;
-			const over = AbortSignal.timeout(limits.ms);
-			const reader = createLogReader(session, {
-				...context,
-				cloud: context.cloud.within(over)
-			}, limits);
+			const scanner = (0, scan_logs.F)(session, context, limits);
+			const detailsById = new Map(session.details.map((each) => [each.id, each]));
+			const failuresIn = async (detail, test) => {
+				for (const kind of (0, lookup.Fg)(session.framework).failureLogs) {
+					const failures = kind === "commandlogs" ? await scanner.scan(detail, kind, readCommandLog, limits.logBytes) : await scanner.scan(detail, kind, (lines) => readFailureLog(lines, test));
+					if (failures !== undefined && failures.length > 0) return failures;
+				}
+				return [];
+			};
 			const explained = new Map();
 			for (const test of silent) {
-				if (over.aborted) break;
-				const failures = await reader.failuresOf(test);
+				if (scanner.isOver()) break;
+				const detail = detailsById.get(test.testId);
+				const failures = detail === undefined ? [] : await failuresIn(detail, test);
 				if (failures.length > 0) explained.set(test, withFailures(test, failures));
 			}
 			context.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
 			return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
-		};
-		const linkTo = {
-			commandlogs: ({ commandLogUrl }) => commandLogUrl,
-			instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
-			devicelogs: ({ deviceLogUrl }) => deviceLogUrl
-		};
-		const createLogReader = ({ framework, device, buildId, details }, { cloud, log, signal }, limits) => {
-			const sessions = cloud.sessions(framework);
-			const detailsById = new Map(details.map((each) => [each.id, each]));
-			const absent = new Map();
-			let leftBytes = limits.allBytes;
-			const read = async (test, id, kind) => {
-				const limitBytes = Math.min(limits.logBytes, leftBytes);
-				if (limitBytes <= 0 || (absent.get(kind) ?? 0) >= limits.absentLogs) return [];
-				try {
-					return await sessions.scanTestLog(buildId, id, kind, limitBytes, (chunks) => {
-						const lines = (0, text_lines.F)(counted(chunks), kind === "commandlogs" ? limits.logBytes : limits.lineChars);
-						return kind === "commandlogs" ? readCommandLog(lines) : readFailureLog(lines, test);
-					});
-				} catch (error) {
-					signal.throwIfAborted();
-					if ((0, errors.E)(error, "cloud-not-found")) absent.set(kind, (absent.get(kind) ?? 0) + 1);
-					log.debug(`${device}, ${test.className}#${test.name}: ${(0, run_problem.Uc)(error)}`);
-					return [];
-				}
-			};
-			const counted = async function* (chunks) {
-				for await (const chunk of chunks) {
-					leftBytes -= chunk.length;
-					yield chunk;
-				}
-			};
-			return { failuresOf: async (test) => {
-				const { testId } = test;
-				const detail = detailsById.get(testId);
-				if (testId === undefined || detail === undefined) return [];
-				for (const kind of (0, lookup.Fg)(framework).failureLogs) {
-					const failures = linkTo[kind](detail) === undefined ? [] : await read(test, testId, kind);
-					if (failures.length > 0) return failures;
-				}
-				return [];
-			} };
 		};
 		const withFailures = (test, failures) => {
 			const placed = failures.find(({ file }) => file !== undefined);
@@ -4279,8 +4762,62 @@ exports.modules = {
 			return (testsLeft - running) * meanMs + leftMs(running * meanMs + closingMs, nowMs - done.atMs);
 		};
 	}),
+	27362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => createLogScanner,
+			W: () => defaultLogLimits
+		});
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+		var _lib_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59390);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		const defaultLogLimits = {
+			tests: 50,
+			logBytes: 32e6,
+			allBytes: 256e6,
+			lineChars: 16e3,
+			ms: 6e4,
+			absentLogs: 3
+		};
+		const linkTo = {
+			commandlogs: ({ commandLogUrl }) => commandLogUrl,
+			instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
+			devicelogs: ({ deviceLogUrl }) => deviceLogUrl
+		};
+		const createLogScanner = ({ framework, device, buildId }, context, limits) => {
+			const { log, signal } = context;
+			const over = AbortSignal.timeout(limits.ms);
+			const sessions = context.cloud.within(over).sessions(framework);
+			const absent = new Map();
+			let leftBytes = limits.allBytes;
+			const counted = async function* (chunks) {
+				for await (const chunk of chunks) {
+					leftBytes -= chunk.length;
+					yield chunk;
+				}
+			};
+			return {
+				isOver: () => over.aborted,
+				isAbsent: (kind) => absent.has(kind),
+				scan: async (test, kind, read, lineChars = limits.lineChars) => {
+					const limitBytes = Math.min(limits.logBytes, leftBytes);
+					const { id } = test;
+					if (id === undefined || linkTo[kind](test) === undefined) return undefined;
+					if (limitBytes <= 0 || over.aborted || (absent.get(kind) ?? 0) >= limits.absentLogs) return undefined;
+					try {
+						return await sessions.scanTestLog(buildId, id, kind, limitBytes, (chunks) => read((0, _lib_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.F)(counted(chunks), lineChars)));
+					} catch (error) {
+						signal.throwIfAborted();
+						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) absent.set(kind, (absent.get(kind) ?? 0) + 1);
+						log.debug(`${device}, ${test.className}#${test.name}: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`);
+						return undefined;
+					}
+				}
+			};
+		};
+	}),
 	38542: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { CW: () => openWatch });
+		var lookup = __webpack_require__(25890);
 		var inputs_service = __webpack_require__(92782);
 		var concurrency = __webpack_require__(81220);
 		var durations = __webpack_require__(71698);
@@ -4291,7 +4828,7 @@ exports.modules = {
 		var reading_context = __webpack_require__(87679);
 		var known_tests = __webpack_require__(7141);
 		var run_deadline = __webpack_require__(13849);
-		var collect_session = __webpack_require__(56556);
+		var collect_session = __webpack_require__(91797);
 		var explain_failures = __webpack_require__(33011);
 		var list_builds = __webpack_require__(77699);
 		var errors = __webpack_require__(97430);
@@ -4701,7 +5238,9 @@ exports.modules = {
 			baseUrl,
 			deviceFolder: (0, file_name.kj)([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
 			names: (0, reading_context.Mv)(),
-			naming: (0, known_tests.bJ)(inputs.suite)
+			naming: (0, known_tests.bJ)(inputs.suite),
+			system: inputs.system ?? (0, lookup.Fg)(inputs.framework).systems[0],
+			packages: inputs.packages ?? []
 		});
 		const maxSessionsAtOnce = 12;
 		const collectionGraceMs = 1e4;

@@ -565,7 +565,7 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 	};
 	var metric_samples = __webpack_require__(49108);
 	var advance = __webpack_require__(15798);
-	var scenario = __webpack_require__(53827);
+	var scenario = __webpack_require__(69910);
 	;
 	const now = response("Now", schemas.Ikc({ now: iso.w$().describe("The simulated time") }));
 	const journal = response("Journal", schemas.YOg(schemas.Ikc({

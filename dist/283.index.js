@@ -190,6 +190,19 @@ exports.modules = {
 			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
 			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." })
 		});
+		const crash = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"java",
+				"native",
+				"not-responding",
+				"killed"
+			]),
+			process: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			thread: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			cause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The exception or the signal, with its message." }),
+			at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The deepest frame of the app: file and line, or the frame." }),
+			log: texts.meta({ description: "Lines of the log of the device or of the instrumentation." })
+		});
 		const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			...context,
 			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether the built-in cloud answered." }),
@@ -206,6 +219,12 @@ exports.modules = {
 			}).readonly().exactOptional().meta({ description: "The entry of the quarantine file because of which the failure does not count." }),
 			history: testHistory.readonly().exactOptional().meta({ description: "Results of earlier runs; absent for a test that always passed." }),
 			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(repeat.readonly()).readonly().exactOptional().meta({ description: "Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count." }),
+			crash: crash.readonly().exactOptional().meta({ description: "Why the app or its tests ended while the test was running, as the logs tell." }),
+			rawTrace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The trace as the device wrote it, where `mapping` restored it." }),
+			ambiguousFrames: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				frame: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				alternatives: texts
+			}).readonly()).readonly().exactOptional().meta({ description: "Frames that stay as they are, since `mapping` has several calls for them." }),
 			expectedFailures: texts.exactOptional().meta({ description: "Failures that the test expected; they do not count." }),
 			testId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
 			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly().exactOptional(),

@@ -163,20 +163,447 @@ exports.modules = {
 			}
 		};
 	}),
-	37719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	82636: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_history = __webpack_require__(3166);
 		var inputs_service = __webpack_require__(92782);
 		var results_accounting = __webpack_require__(62181);
 		var judge_job = __webpack_require__(23080);
 		var judge_run = __webpack_require__(10644);
+		var numbers = __webpack_require__(71113);
+		var regular_file = __webpack_require__(48734);
+		var run_problem = __webpack_require__(25918);
+		var read_mapping = __webpack_require__(43635);
+		var describe_crash = __webpack_require__(36731);
+		var mapping = __webpack_require__(95297);
+		;
+		const maxStacks = 200;
+		const retraceFrame = (frame, mapping, context) => {
+			const known = mapping.classes.get(frame.className);
+			if (known === undefined) return undefined;
+			const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
+			if (found === undefined) {
+				const same = {
+					className: known.original,
+					method: frame.method,
+					line: frame.line === 0 ? undefined : frame.line
+				};
+				return {
+					stacks: [[{
+						...same,
+						file: fileOf(known.original, frame.file, mapping)
+					}]],
+					next: {}
+				};
+			}
+			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
+			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({
+				stack,
+				method
+			})));
+			const isOutline = found.matches.every(({ method }) => method.isOutline);
+			return {
+				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map(({ lines, given }) => {
+					const className = lines.holder ?? known.original;
+					return {
+						className,
+						method: lines.method,
+						file: fileOf(className, frame.file, mapping),
+						line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous)
+					};
+				})),
+				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
+			};
+		};
+		const narrow = (methods, line, context) => {
+			if (methods.length === 0) return undefined;
+			const isPlaced = line !== undefined && line > 0;
+			const matches = matching(methods, ({ lines }) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
+			const callsite = context.outlineLine === undefined ? undefined : matches[0]?.lines.at(-1)?.callsite;
+			if (callsite !== undefined && context.outlineLine !== undefined) {
+				const here = callsite.get(context.outlineLine) ?? context.outlineLine;
+				const called = matching(methods, ({ lines }) => linesAt(lines, here));
+				if (called.length > 0) return {
+					matches: called,
+					line: here
+				};
+			}
+			if (matches.length > 0) return {
+				matches,
+				line
+			};
+			const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
+			if (whole.length > 0) return {
+				matches: whole,
+				line
+			};
+			return isPlaced ? undefined : {
+				matches: methods.map(beforeFirstLine),
+				line
+			};
+		};
+		const matching = (methods, select) => methods.map((method) => ({
+			method,
+			lines: select(method)
+		})).filter(({ lines }) => lines.length > 0);
+		const linesAt = (lines, line) => {
+			const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
+			if (start === -1) return [];
+			const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
+			return lines.slice(start, end === -1 ? undefined : end);
+		};
+		const linesWithoutPlace = (lines) => {
+			const atZero = linesAt(lines, 0);
+			if (atZero.length > 0) return atZero;
+			const whole = lines.find(({ short }) => short === undefined);
+			return whole === undefined ? [] : [whole];
+		};
+		const lastLine = 65535;
+		const beforeFirstLine = (method) => {
+			const [only, ...others] = method.lines;
+			const isWhole = others.length === 0 && only?.short?.from === 0 && only.short.to === lastLine;
+			const outermost = method.lines.at(-1);
+			const lines = isWhole || outermost === undefined ? method.lines : [{
+				...outermost,
+				short: undefined,
+				original: undefined,
+				rewrites: []
+			}];
+			return {
+				method,
+				lines
+			};
+		};
+		const contains = ({ from, to }, line) => from <= line && line <= to;
+		const span = ({ from, to }) => to - from + 1;
+		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
+		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
+		const hasSeveralPlaces = (lines) => lines.some((each) => isManyToOne(each) || !isSameRange(each.short, lines[0]?.short));
+		const stacksOf = (lines, isAmbiguous) => {
+			const stacks = [];
+			for (const each of lines) {
+				const before = stacks.at(-1)?.[0]?.lines;
+				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push({ lines: each });
+				else stacks.push([{ lines: each }]);
+			}
+			return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
+		};
+		const withEachLine = (stack) => {
+			const [innermost, ...callers] = stack;
+			if (innermost === undefined || !isManyToOne(innermost.lines)) return [stack];
+			const { from = 0, to = -1 } = innermost.lines.original ?? {};
+			const count = Math.max(0, Math.min(to - from + 1, maxStacks));
+			return Array.from({ length: count }, (_, index) => [{
+				lines: innermost.lines,
+				given: from + index
+			}, ...callers]);
+		};
+		const withoutHidden = (stack, { isSynthesized }, { thrown }) => {
+			const removed = stack.flatMap(({ lines }) => lines.rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
+			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
+		};
+		const originalLine = ({ short, original }, given, line, isAmbiguous) => {
+			if (given !== undefined) return given;
+			if (original !== undefined && span(original) === 1) return original.from;
+			if (!isAmbiguous && (short === undefined || line === undefined)) {
+				const first = original?.from ?? short?.from ?? 0;
+				return first > 0 ? first : undefined;
+			}
+			if (line === undefined || short === undefined || !contains(short, line)) return undefined;
+			return original === undefined ? line : original.from + line - short.from;
+		};
+		const printedLine = (original, line, isAmbiguous) => {
+			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
+			return shown !== undefined && shown > 0 ? shown : undefined;
+		};
+		const fileOf = (className, file, { sourceFiles }) => {
+			const named = sourceFiles.get(className);
+			if (named !== undefined) return named;
+			if (file === "Native Method") return file;
+			const extension = file.includes(".") ? file.slice(file.lastIndexOf(".") + 1) : "";
+			const simple = className.slice(className.lastIndexOf(".") + 1);
+			const inner = simple.indexOf("$");
+			const outer = inner === -1 ? simple : simple.slice(0, inner);
+			if (outer.endsWith("Kt") && (extension === "" || extension === "kt")) return `${outer.slice(0, -2)}.kt`;
+			return `${outer}.${extension === "kt" ? "kt" : "java"}`;
+		};
+		;
+		const maxLineChars = 4e3;
+		const readTraceLine = (line) => {
+			if (line.length > maxLineChars) return undefined;
+			return readFrame(line) ?? readThrown(line);
+		};
+		const forbidden = /[\s[\];:()<>]/;
+		const constructors = /\.<(?:cl)?init>$/;
+		const readFrame = (line) => {
+			for (let at = line.indexOf("at "); at !== -1; at = line.indexOf("at ", at + 1)) {
+				if (at > 0 && /[\p{L}\p{N}_$]/u.test(line.charAt(at - 1))) continue;
+				const frame = frameAt(line, at + 3);
+				if (frame !== undefined) return frame;
+			}
+			return undefined;
+		};
+		const frameAt = (line, from) => {
+			const open = line.indexOf("(", from);
+			const close = open === -1 ? -1 : closingOf(line, open);
+			if (close === -1) return undefined;
+			const call = line.slice(from, open);
+			const qualified = call.trim();
+			const dot = qualified.lastIndexOf(".");
+			const plain = qualified.replace(constructors, "");
+			if (dot <= 0 || dot === qualified.length - 1 || plain === "" || forbidden.test(plain)) return undefined;
+			const owner = qualified.slice(0, dot);
+			const className = owner.slice(owner.lastIndexOf("/") + 1);
+			if (className === "") return undefined;
+			const start = from + call.length - call.trimStart().length + owner.length - className.length;
+			const source = /^(.*):(\d{1,9})$/s.exec(line.slice(open + 1, close));
+			return {
+				kind: "frame",
+				before: line.slice(0, start),
+				className,
+				method: qualified.slice(dot + 1),
+				file: source?.[1] ?? line.slice(open + 1, close),
+				line: source === null ? undefined : Number(source[2]),
+				after: line.slice(close + 1)
+			};
+		};
+		const closingOf = (line, open) => {
+			const end = line.trimEnd();
+			if (end.endsWith(")")) return end.length - 1;
+			const added = end.endsWith("]") ? end.indexOf("~[", open) : -1;
+			const before = added === -1 ? "" : end.slice(0, added).trimEnd();
+			return before.endsWith(")") ? before.length - 1 : -1;
+		};
+		const nameEnd = /[\s:\]]/;
+		const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
+		const maxNames = 5;
+		const readThrown = (line) => {
+			const names = [];
+			let start = line.length - line.trimStart().length;
+			while (start < line.length && names.length < maxNames) {
+				const length = line.slice(start).search(nameEnd);
+				const end = length === -1 ? line.length : start + length;
+				const isFollowed = end === line.length || line.charAt(end) === ":" || line.slice(end).trim() === "";
+				if (isFollowed && className.test(line.slice(start, end))) names.push([start, end]);
+				const colon = line.indexOf(": ", start);
+				if (colon === -1) break;
+				start = colon + 2;
+				start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
+			}
+			return names.length === 0 ? undefined : {
+				kind: "thrown",
+				names
+			};
+		};
+		;
+		const maxRetracedChars = 1e6;
+		const maxAmbiguous = 50;
+		const collectClassNames = (text, into) => {
+			for (const line of linesOf(text)) {
+				const read = readTraceLine(line);
+				if (read?.kind === "frame") into.add(read.className);
+				else for (const [start, end] of read?.names ?? []) into.add(line.slice(start, end));
+			}
+		};
+		const retraceText = (text, mappings) => {
+			const lines = linesOf(text);
+			const restored = [];
+			const ambiguous = [];
+			let context = {};
+			for (const [index, line] of lines.entries()) {
+				const read = readTraceLine(line);
+				if (read?.kind === "frame") {
+					const frame = restoreFrame(read, mappings, context);
+					context = frame.next;
+					restored.push(...frame.lines ?? [line]);
+					if (frame.alternatives.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({
+						frame: line.trim(),
+						alternatives: frame.alternatives
+					});
+				} else if (read === undefined) {
+					restored.push(line);
+				} else {
+					const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
+					context = thrown === undefined ? {} : { thrown };
+					restored.push(text);
+				}
+			}
+			return {
+				text: restored.join("\n") + text.slice(maxRetracedChars),
+				ambiguous
+			};
+		};
+		const retraceClassName = (name, mappings) => classOf(name, mappings)?.original ?? name;
+		const linesOf = (text) => text.slice(0, maxRetracedChars).split("\n");
+		const isFrame = (line) => line !== undefined && readTraceLine(line)?.kind === "frame";
+		const unchanged = {
+			alternatives: [],
+			next: {}
+		};
+		const restoreFrame = (frame, mappings, context) => {
+			const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
+			const [first] = results;
+			if (first === undefined) return unchanged;
+			const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join("\n"))));
+			if (stacks.size > 1) stacks.delete("");
+			const [only = "", ...others] = stacks;
+			if (others.length > 0) return {
+				alternatives: [only, ...others],
+				next: {}
+			};
+			const isEmpty = only === "";
+			return {
+				lines: isEmpty ? [] : only.split("\n").map((call) => `${frame.before}${call}${frame.after}`),
+				alternatives: [],
+				next: first.next
+			};
+		};
+		const callOf = ({ className, method, file, line }) => `${className}.${method}(${file}${line === undefined ? "" : `:${line}`})`;
+		const idMark = "r8-map-id-";
+		const mappingsOf = ({ file }, mappings) => {
+			if (!file.startsWith(idMark)) return mappings;
+			const id = file.slice(idMark.length).toLowerCase();
+			return mappings.filter(({ header }) => (0, mapping.b)(id, header) !== false);
+		};
+		const classOf = (name, mappings) => {
+			const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
+			return others.every(({ original }) => original === first?.original) ? first : undefined;
+		};
+		const restoreThrown = (line, { names }, isAboveFrame, mappings) => {
+			let text = "";
+			let done = 0;
+			for (const [index, [start, end]] of names.entries()) {
+				const name = line.slice(start, end);
+				const isClass = name.includes(".") || index === 0 && isAboveFrame;
+				const original = isClass ? classOf(name, mappings)?.original : undefined;
+				if (original === undefined) continue;
+				text += line.slice(done, start) + original;
+				done = end;
+			}
+			const [first] = names;
+			return {
+				text: text + line.slice(done),
+				thrown: first && line.slice(...first)
+			};
+		};
+		;
+		const classNamesIn = (sessions) => {
+			const names = new Set();
+			for (const { tests, crash } of sessions) for (const text of [...crash?.log ?? [], ...tests.flatMap(textsOf)]) collectClassNames(text, names);
+			return names;
+		};
+		const textsOf = ({ failures, earlierAttempts, crash, systemOut = "", systemErr = "" }) => {
+			const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
+			if (all.length === 0) return [];
+			return [
+				...all.flatMap(({ type = "", message = "", trace = "" }) => [
+					type,
+					message,
+					trace
+				]),
+				...crash?.log ?? [],
+				systemOut,
+				systemErr
+			];
+		};
+		const restoreSession = (session, mappings) => {
+			const restore = createRestorer(mappings);
+			const tests = session.tests.map((test) => isFine(test) ? test : restore.test(test));
+			const crash = session.crash && {
+				...session.crash,
+				log: restore.lines(session.crash.log)
+			};
+			return {
+				...session,
+				tests,
+				...crash && { crash }
+			};
+		};
+		const isFine = ({ failures, earlierAttempts }) => failures.length === 0 && earlierAttempts.length === 0;
+		const createRestorer = (mappings) => {
+			const text = (value) => value === undefined ? undefined : retraceText(value, mappings).text;
+			const lines = (log) => retraceText(log.join("\n"), mappings).text.split("\n");
+			const failure = (one) => {
+				const traced = one.trace === undefined ? undefined : retraceText(one.trace, mappings);
+				const said = one.message === undefined ? undefined : retraceText(one.message, mappings);
+				const ambiguous = traced?.ambiguous ?? said?.ambiguous ?? [];
+				return {
+					...one,
+					type: one.type === undefined ? undefined : retraceClassName(one.type, mappings),
+					message: said?.text,
+					trace: traced?.text,
+					rawTrace: traced === undefined || traced.text === one.trace ? undefined : one.trace,
+					ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous
+				};
+			};
+			const attempt = (one) => ({
+				...one,
+				failures: one.failures.map(failure)
+			});
+			const crashed = (test) => {
+				const [first, ...others] = test.failures.map(failure);
+				const before = test.crash;
+				if (before === undefined || first === undefined) return {
+					crash: before,
+					failures: first === undefined ? [] : [first, ...others]
+				};
+				const crash = first.trace === undefined ? {
+					...before,
+					cause: text(before.cause) ?? before.cause,
+					log: lines(before.log)
+				} : (0, describe_crash.iv)(before, first.trace, lines(before.log));
+				const told = test.failures[0]?.message === (0, describe_crash.Bd)(before, undefined).message ? (0, describe_crash.Bd)(crash, first.trace) : first;
+				return {
+					crash,
+					failures: [{
+						...first,
+						type: told.type ?? first.type,
+						message: told.message
+					}, ...others]
+				};
+			};
+			return {
+				lines,
+				test: (test) => ({
+					...test,
+					...crashed(test),
+					earlierAttempts: test.earlierAttempts.map(attempt),
+					systemOut: text(test.systemOut),
+					systemErr: text(test.systemErr)
+				})
+			};
+		};
+		;
+		const knownVersion = 2.2;
+		const restoreStacks = async (facts, files, { log }) => {
+			if (files.length === 0) return facts;
+			const names = classNamesIn(facts.sessions.values());
+			if (names.size === 0) return facts;
+			const mappings = [];
+			for (const { path, name } of files) {
+				try {
+					const mapping = await (0, read_mapping.v)((0, regular_file.Zw)(path), names);
+					if (Number(mapping.header.version) > knownVersion) log.notice(`${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`);
+					mappings.push(mapping);
+				} catch (error) {
+					if (!(0, run_problem.Or)(error)) throw error;
+					log.warning(`Stacks are not restored with ${name}: ${(0, run_problem.pQ)(error)}.`);
+				}
+			}
+			const sessions = new Map([...facts.sessions].map(([key, session]) => [key, restoreSession(session, mappings)]));
+			const known = mappings.reduce((sum, { classes }) => sum + classes.size, 0);
+			log.info(`Restored stacks with ${files.map(({ name }) => name).join(", ")}: it has ${(0, numbers.hS)(known, "class", "classes")} that they name.`);
+			return {
+				...facts,
+				sessions
+			};
+		};
 		var describe_plan = __webpack_require__(18534);
 		var schemas = __webpack_require__(26921);
 		var list_builds = __webpack_require__(77699);
 		var lookup = __webpack_require__(25890);
 		var cache = __webpack_require__(82213);
 		var build_tag = __webpack_require__(99988);
-		var run_problem = __webpack_require__(25918);
 		;
 		const pausesMs = [
 			1e3,
@@ -253,7 +680,6 @@ exports.modules = {
 		var agree_on_split = __webpack_require__(80996);
 		var history_quarantine = __webpack_require__(90362);
 		var cancellation = __webpack_require__(8976);
-		var numbers = __webpack_require__(71113);
 		var results = __webpack_require__(91171);
 		var model_status = __webpack_require__(50191);
 		var expected_sessions = __webpack_require__(592);
@@ -784,11 +1210,11 @@ exports.modules = {
 		const isInconclusive = ({ judgment: { kind }, last }) => kind === "error" || kind === "timed-out" || (0, left_out.id)(last);
 		const isToRun = (shard) => isInconclusive(shard) || shard.tests.some(({ status }) => (0, attempts.e2)(status));
 		const lostSessions = (shards) => shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
-		const isLost = ({ tests, evidence: { summary, deviceStatus, report } }) => {
+		const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }) => {
 			const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
 			const isError = summary?.status === "error" || deviceStatus?.status === "error";
 			const wasDropped = (summary?.status === "timed-out" || deviceStatus?.status === "timed-out") && messages.some((message) => /queue/i.test(message));
-			const crashed = report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
+			const crashed = crash !== undefined || report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
 			return (isError || wasDropped) && tests.length === 0 && !crashed;
 		};
 		const reasonToHold = (shards) => {
@@ -1153,7 +1579,7 @@ exports.modules = {
 			const follow = asked.buildIds.length > 0 ? attach : runBuilds;
 			const outcome = await state.record(context.log, () => follow(asked, context, state, begun)) ?? {};
 			await (0, stop_builds.s)(asked, context, state);
-			const facts = state.facts();
+			const facts = await restoreStacks(state.facts(), asked.mapping, context);
 			const { inputs = asked } = facts;
 			const analysis = (0, judge_job.JB)(inputs, facts, outcome, {
 				...context,
@@ -1212,7 +1638,8 @@ exports.modules = {
 				});
 				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)({
 					...inputs,
-					suite
+					suite,
+					packages: (0, prepare.DT)(prepared)
 				}, context, state), false);
 				const isRequested = earlier.adopted.length > 0;
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);

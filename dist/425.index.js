@@ -806,8 +806,8 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var artifacts = __webpack_require__(69344);
-		var problems = __webpack_require__(20525);
-		var run_inputs = __webpack_require__(54721);
+		var inputs_problems = __webpack_require__(20525);
+		var run_inputs = __webpack_require__(76194);
 		var cut = __webpack_require__(78091);
 		var file_name = __webpack_require__(48905);
 		var log = __webpack_require__(44469);
@@ -906,7 +906,12 @@ exports.modules = {
 		};
 		const kept = /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
 		const isKeptExpression = (expression) => kept.test(expression.trim());
-		const foreignExpression = (text) => expressionIn(text, (expression) => !isKeptExpression(expression));
+		const foreignExpression = (text) => expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
+		const openExpression = (text) => {
+			const rest = replaceExpressions(text, () => "");
+			const start = rest.indexOf("${{");
+			return start === -1 ? undefined : rest.slice(start);
+		};
 		const resolveExpressions = (text, contexts) => replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 		const plainText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
 		const environmentOf = (levels, contexts) => {
@@ -4222,12 +4227,31 @@ exports.modules = {
 			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
 		};
 		const isMistake = ({ code }) => code !== "input-file-missing";
+		const expressionProblems = (step) => {
+			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
+			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
+				input,
+				value,
+				text: value
+			}))), ...[...step.capabilities].map(([value, each]) => ({
+				input: "capabilities",
+				value,
+				text: `${value} ${textOf(each)}`
+			}))];
+			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
+				input,
+				value,
+				accepted: "expected no expression that has a value in another workflow only"
+			}));
+		};
 		const problemsOfStep = async (step, context) => {
+			const problems = expressionProblems(step);
+			if (problems.length > 0) return problems;
 			try {
 				await (0, run_inputs.h)(stepEnvironment(step), context);
 				return [];
 			} catch (error) {
-				if (!(error instanceof problems.dz)) throw error;
+				if (!(error instanceof inputs_problems.dz)) throw error;
 				return error.problems.filter(isMistake);
 			}
 		};
@@ -4412,7 +4436,7 @@ exports.modules = {
 			}
 		};
 		const existing = "expected a folder without this file: nothing is overwritten";
-		const refusal = (value, accepted) => new problems.dz([{
+		const refusal = (value, accepted) => new inputs_problems.dz([{
 			input: "output",
 			value,
 			accepted
@@ -4465,6 +4489,14 @@ exports.modules = {
 			});
 			const sources = [];
 			for (const name of [...new Set(names)].slice(0, maxSources)) {
+				if (await (0, workspace_files.Re)(name, context)) {
+					reader.problem({
+						input,
+						value: name,
+						accepted: `expected ${what}, but a symbolic link leads outside of the workspace`
+					});
+					continue;
+				}
 				const file = await (0, workspace_files.Gu)(reader, context, input, name, what);
 				if (file !== undefined) sources.push({
 					name: name.replaceAll("\\", "/"),
@@ -4497,7 +4529,7 @@ exports.modules = {
 			if (unread.length > maxWarnings) log.warning(`${unread.length - maxWarnings} more places were not read: ${reportPath} lists them.`);
 			if (inputs.summary) await context.writeSummary((0, cut.Uw)(report, summaryBudgetBytes));
 			await storeFiles([workflowPath, reportPath], context);
-			if (workflowPath === "") throw new problems.dz([{
+			if (workflowPath === "") throw new inputs_problems.dz([{
 				input: "from",
 				value: inputs.sources.map(({ name }) => name).join(", "),
 				accepted: `expected a configuration that can be converted; ${reportPath} says why not`
@@ -4537,7 +4569,7 @@ exports.modules = {
 				return [`${(0, numbers.hS)(builds.length, "build")} with ${sessions} would be started.`, ...notes];
 			} catch (error) {
 				context.signal.throwIfAborted();
-				return error instanceof problems.dz ? undefined : [`The step would fail: ${(0, run_problem.Uc)(error)}.`];
+				return error instanceof inputs_problems.dz ? undefined : [`The step would fail: ${(0, run_problem.Uc)(error)}.`];
 			}
 		};
 	}),

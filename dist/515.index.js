@@ -163,6 +163,7 @@ exports.modules = {
 			sb: () => examine,
 			SJ: () => historyOwner,
 			eX: () => logLengths,
+			DT: () => packagesOf,
 			Fj: () => planExamined,
 			iA: () => prepare
 		});
@@ -204,7 +205,7 @@ exports.modules = {
 		var resolve_devices = __webpack_require__(35855);
 		var prepare_plan = __webpack_require__(69054);
 		var prepare_prediction = __webpack_require__(2952);
-		var preflight = __webpack_require__(76415);
+		var preflight = __webpack_require__(37555);
 		var repeat_plan = __webpack_require__(19693);
 		var agree_on_split = __webpack_require__(80996);
 		var shard_notes = __webpack_require__(43687);
@@ -375,6 +376,12 @@ exports.modules = {
 		const logLengths = ({ inputs, plan }, sessions, log) => {
 			const imbalance = (0, agree_on_split.yP)(inputs) ? (0, shard_notes.yJ)(plan.shards, sessions) : "";
 			if (imbalance !== "") log.info(imbalance);
+		};
+		const packagesOf = ({ binaries, selection: { suite } }) => {
+			const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && "manifest" in each);
+			const named = facts.map(({ manifest }) => manifest.packageName);
+			const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
+			return [...new Set([...named, ...target])].filter((each) => each !== undefined);
 		};
 	}),
 	19693: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

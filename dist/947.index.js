@@ -25,13 +25,14 @@ exports.modules = {
 		var durations = __webpack_require__(71698);
 		var device_name = __webpack_require__(39707);
 		var error_codes = __webpack_require__(96804);
-		var prepare_preflight = __webpack_require__(76415);
+		var prepare_preflight = __webpack_require__(37555);
 		var check = __webpack_require__(64979);
 		;
 		const rows = {
 			app: "app",
 			"test-suite": "test suite",
 			media: "app",
+			mapping: "app",
 			tests: "tests",
 			select: "tests",
 			capabilities: "tests",
@@ -375,7 +376,7 @@ exports.modules = {
 		};
 		var publish_checks = __webpack_require__(98132);
 		var reader = __webpack_require__(77642);
-		var run_inputs = __webpack_require__(54721);
+		var run_inputs = __webpack_require__(76194);
 		var connect = __webpack_require__(27282);
 		var test_plan = __webpack_require__(25001);
 		var run_deadline = __webpack_require__(13849);

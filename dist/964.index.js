@@ -935,6 +935,7 @@ exports.modules = {
 	}),
 	16541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Po: () => stringsWithStart,
 			QK: () => methodNameAt,
 			WI: () => typeListAt,
 			p: () => descriptorAt,
@@ -1048,13 +1049,28 @@ exports.modules = {
 			}
 			return undefined;
 		};
-		const compareAt = (bytes, start, wanted) => {
+		const stringsWithStart = (dex, start, most) => {
+			const wanted = Buffer.from(start, "latin1");
+			const orderAt = (index) => compareStart(dex.bytes, stringStart(dex, index).start, wanted);
+			let low = 0;
+			let high = dex.strings.count;
+			while (low < high) {
+				const middle = low + high >>> 1;
+				if (orderAt(middle) < 0) low = middle + 1;
+				else high = middle;
+			}
+			const found = [];
+			for (let index = low; index < dex.strings.count && found.length < most && orderAt(index) === 0; index++) found.push(stringAt(dex, index));
+			return found;
+		};
+		const compareStart = (bytes, start, wanted) => {
 			for (let index = 0; index < wanted.length; index++) {
 				const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
 				if (difference !== 0) return difference;
 			}
-			return bytes[start + wanted.length] ?? 0;
+			return 0;
 		};
+		const compareAt = (bytes, start, wanted) => compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
 		const stringStart = (dex, index) => {
 			const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
 			const cursor = { at };

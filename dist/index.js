@@ -1897,7 +1897,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 84408));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 18475));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
@@ -2728,22 +2728,98 @@
 			};
 			const describeVersionChoice = ({ apiVersion, versionReason }) => versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];
 		}),
-		85376: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7888: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				X: () => readBinaryInputs,
-				J: () => readUploadInputs
+				J: () => readUploadInputs,
+				X: () => readBinaryInputs
 			});
-			var lookup = __nccwpck_require__(25890);
-			var model_framework = __nccwpck_require__(88917);
-			var api_version = __nccwpck_require__(5436);
-			var promises_ = __nccwpck_require__(51455);
-			var external_node_path_ = __nccwpck_require__(76760);
-			var external_node_path_default = __nccwpck_require__.n(external_node_path_);
-			var regular_file = __nccwpck_require__(48734);
-			var wildcard = __nccwpck_require__(54317);
-			var workspace_files = __nccwpck_require__(30970);
-			;
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _model_framework_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88917);
+			var _api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5436);
+			var _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72660);
+			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
+			var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
+			const noLookup = () => Promise.resolve(false);
+			const readBinaryInputs = async (reader, context, attaches = false, holdsPlan = noLookup) => {
+				const framework = reader.choice("framework", _model_framework_js__WEBPACK_IMPORTED_MODULE_5__.I);
+				if (attaches) return {
+					framework,
+					media: [],
+					preflight: "off",
+					reuseUploads: false
+				};
+				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuse(reader, "app", framework, "the test package contains the app");
+				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuse(reader, "test-suite", framework, "the app directory contains the tests");
+				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
+					input: "test-suite",
+					value: reader.text("test-suite"),
+					accepted: "expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`",
+					code: "input-file-unusable"
+				});
+				const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && await holdsPlan(testSuite);
+				return {
+					framework,
+					app,
+					testSuite,
+					...testPlan && { testPlan },
+					media: await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.jL)(reader, context),
+					...readCustomIds(reader),
+					preflight: reader.choice("preflight", [
+						"strict",
+						"warn",
+						"off"
+					], "strict"),
+					reuseUploads: reader.boolean("reuse-uploads", true)
+				};
+			};
+			const refuse = (reader, input, framework, why) => {
+				const value = reader.optional(input);
+				if (value !== undefined) reader.problem({
+					input,
+					value,
+					accepted: `expected nothing with ${framework}: ${why}`,
+					code: "input-conflict"
+				});
+			};
+			const readCustomIds = (reader) => {
+				const appCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "app-custom-id");
+				const testSuiteCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "test-suite-custom-id");
+				const mediaCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "media-custom-id");
+				return {
+					appCustomId,
+					testSuiteCustomId,
+					mediaCustomId
+				};
+			};
+			const readUploadInputs = async (environment, context, holdsPlan) => {
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
+				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(reader, context);
+				const binaries = await readBinaryInputs(reader, context, false, holdsPlan);
+				const inputs = {
+					service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_1__.Cm)(reader, service, binaries.framework, binaries),
+					...binaries
+				};
+				reader.finish();
+				return inputs;
+			};
+		}),
+		72660: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ph: () => readBinaryRef,
+				V$: () => readCustomId,
+				jL: () => readMediaRefs,
+				lY: () => findFiles
+			});
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54317);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30970);
 			const acceptedBinary = "a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>";
 			const readBinaryRef = async (reader, context, input) => {
 				const text = reader.required(input, `expected ${acceptedBinary}`);
@@ -2845,11 +2921,11 @@
 			const isShareableId = async (text, { workspace }) => {
 				const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
 				if (user === undefined || user === "." || user === ".." || binaryEnding.test(text)) return false;
-				return !await exists(external_node_path_default().join(workspace, user));
+				return !await exists(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(workspace, user));
 			};
-			const exists = (file) => (0, promises_.stat)(file).then(() => true, () => false);
+			const exists = (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then(() => true, () => false);
 			const matchesOf = async (reader, input, text, { workspace }) => {
-				const absolute = external_node_path_default().resolve(workspace, text);
+				const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, text);
 				if (await exists(absolute)) return [absolute];
 				if (!/[*?[{]/.test(text)) return [];
 				const found = await findFiles(text, workspace);
@@ -2863,14 +2939,14 @@
 			};
 			const localRef = async (reader, { workspace }, input, value, file) => {
 				try {
-					const pattern = external_node_path_default().resolve(workspace, value) === file ? undefined : value;
-					if ((await (0, promises_.stat)(file)).isDirectory()) return {
+					const pattern = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, value) === file ? undefined : value;
+					if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).isDirectory()) return {
 						kind: "directory",
 						path: file,
 						glob: pattern
 					};
-					const { size } = await (0, regular_file.T1)(file);
-					await (0, promises_.access)(file, promises_.constants.R_OK);
+					const { size } = await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.T1)(file);
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
 					if (size > 0) return {
 						kind: "file",
 						path: file,
@@ -2887,7 +2963,7 @@
 					reader.problem({
 						input,
 						value,
-						accepted: `expected a file, but ${(0, workspace_files.D2)(error)}`,
+						accepted: `expected a file, but ${(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.D2)(error)}`,
 						code: "input-file-unusable"
 					});
 				}
@@ -2899,12 +2975,12 @@
 				return complete ? "it has no .apk or .ipa file" : "no .apk or .ipa file was found near its root";
 			};
 			const sample = (matches, context) => {
-				const names = matches.slice(0, 5).map((match) => external_node_path_default().relative(context.workspace, match));
+				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(context.workspace, match));
 				return names.join(", ") + (matches.length > names.length ? ", …" : "");
 			};
 			const findFiles = async (text, folder) => {
-				const pattern = external_node_path_default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
-				const reading = (0, wildcard.CW)(pattern, "shell");
+				const pattern = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
+				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__.CW)(pattern, "shell");
 				if (reading.kind === "mistake") return reading;
 				const names = pattern.split("/");
 				if (names.some((name) => name.split("{").length !== name.split("}").length)) return {
@@ -2912,7 +2988,7 @@
 					expected: "a glob without / within {…}"
 				};
 				const files = [];
-				for await (const match of (0, promises_.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(external_node_path_default().sep, "/"))) files.push(external_node_path_default().resolve(folder, match));
+				for await (const match of (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep, "/"))) files.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, match));
 				return {
 					kind: "found",
 					files: files.sort()
@@ -2932,14 +3008,14 @@
 				for (const folder of folders) {
 					const found = [];
 					try {
-						for await (const entry of await (0, promises_.opendir)(folder)) {
+						for await (const entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.opendir)(folder)) {
 							if (++entries > maxEntries) return {
 								names: [...names, ...found.sort()].slice(0, maxNames),
 								complete: false
 							};
-							const place = external_node_path_default().join(folder, entry.name);
+							const place = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, entry.name);
 							if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
-							else if (entry.isFile() && isBinaryName(entry.name)) found.push(external_node_path_default().relative(workspace, place).replaceAll(external_node_path_default().sep, "/"));
+							else if (entry.isFile() && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep, "/"));
 						}
 					} catch {}
 					names.push(...found.sort());
@@ -2954,73 +3030,6 @@
 				};
 			};
 			const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
-			var inputs_reader = __nccwpck_require__(77642);
-			var inputs_service = __nccwpck_require__(92782);
-			;
-			const noLookup = () => Promise.resolve(false);
-			const readBinaryInputs = async (reader, context, attaches = false, holdsPlan = noLookup) => {
-				const framework = reader.choice("framework", model_framework.I);
-				if (attaches) return {
-					framework,
-					media: [],
-					preflight: "off",
-					reuseUploads: false
-				};
-				const definition = (0, lookup.Fg)(framework);
-				const app = definition.app ? await readBinaryRef(reader, context, "app") : refuse(reader, "app", framework, "the test package contains the app");
-				const testSuite = definition.testSuite ? await readBinaryRef(reader, context, "test-suite") : refuse(reader, "test-suite", framework, "the app directory contains the tests");
-				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
-					input: "test-suite",
-					value: reader.text("test-suite"),
-					accepted: "expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`",
-					code: "input-file-unusable"
-				});
-				const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && await holdsPlan(testSuite);
-				return {
-					framework,
-					app,
-					testSuite,
-					...testPlan && { testPlan },
-					media: await readMediaRefs(reader, context),
-					...readCustomIds(reader),
-					preflight: reader.choice("preflight", [
-						"strict",
-						"warn",
-						"off"
-					], "strict"),
-					reuseUploads: reader.boolean("reuse-uploads", true)
-				};
-			};
-			const refuse = (reader, input, framework, why) => {
-				const value = reader.optional(input);
-				if (value !== undefined) reader.problem({
-					input,
-					value,
-					accepted: `expected nothing with ${framework}: ${why}`,
-					code: "input-conflict"
-				});
-			};
-			const readCustomIds = (reader) => {
-				const appCustomId = readCustomId(reader, "app-custom-id");
-				const testSuiteCustomId = readCustomId(reader, "test-suite-custom-id");
-				const mediaCustomId = readCustomId(reader, "media-custom-id");
-				return {
-					appCustomId,
-					testSuiteCustomId,
-					mediaCustomId
-				};
-			};
-			const readUploadInputs = async (environment, context, holdsPlan) => {
-				const reader = new inputs_reader.i_(environment);
-				const service = await (0, inputs_service.Dz)(reader, context);
-				const binaries = await readBinaryInputs(reader, context, false, holdsPlan);
-				const inputs = {
-					service: (0, api_version.Cm)(reader, service, binaries.framework, binaries),
-					...binaries
-				};
-				reader.finish();
-				return inputs;
-			};
 		}),
 		70337: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3367,13 +3376,13 @@
 				return quarantine === undefined ? {} : { quarantine };
 			};
 		}),
-		54721: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		76194: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { h: () => readRunInputs });
 			var lookup = __nccwpck_require__(25890);
 			var lib_clock = __nccwpck_require__(92969);
 			var api_version = __nccwpck_require__(5436);
-			var binary_inputs = __nccwpck_require__(85376);
+			var binary_inputs = __nccwpck_require__(7888);
 			var is_record = __nccwpck_require__(75977);
 			;
 			const accepted = "expected a YAML or JSON mapping of build parameters";
@@ -3506,6 +3515,68 @@
 				if ((0, device_name.lg)(name)) return "ios";
 				return name.startsWith("*") || name === "" ? undefined : "android";
 			};
+			var external_node_path_ = __nccwpck_require__(76760);
+			var external_node_path_default = __nccwpck_require__.n(external_node_path_);
+			var regular_file = __nccwpck_require__(48734);
+			var binary_ref = __nccwpck_require__(72660);
+			var workspace_files = __nccwpck_require__(30970);
+			;
+			const input = "mapping";
+			const mostFiles = 20;
+			const readMappingFiles = async (reader, context, framework) => {
+				const entries = reader.list(input);
+				if (entries.length === 0) return [];
+				if (!(0, lookup.Fg)(framework).systems.includes("android")) {
+					reader.problem({
+						input,
+						value: reader.text(input),
+						accepted: `expected nothing with ${framework}: only Android apps have mapping files`,
+						code: "input-conflict"
+					});
+					return [];
+				}
+				const found = await Promise.all(entries.map((entry) => filesOf(reader, context, entry)));
+				const files = new Map(found.flat().map((file) => [file.path, file]));
+				if (files.size > mostFiles) reader.problem({
+					input,
+					value: reader.text(input),
+					accepted: `expected at most ${mostFiles} files, found ${files.size}`
+				});
+				return [...files.values()];
+			};
+			const filesOf = async (reader, { workspace }, entry) => {
+				const file = external_node_path_default().resolve(workspace, entry);
+				try {
+					const { size } = await (0, regular_file.T1)(file);
+					if (size > 0) return [{
+						path: file,
+						name: entry
+					}];
+					reader.problem({
+						input,
+						value: entry,
+						accepted: "expected a mapping file, but it is empty",
+						code: "input-file-unusable"
+					});
+					return [];
+				} catch (error) {
+					const isGlob = /[*?[{]/.test(entry);
+					const found = isGlob ? await (0, binary_ref.lY)(entry, workspace) : undefined;
+					if (found?.kind === "found" && found.files.length > 0) return found.files.map((each) => ({
+						path: each,
+						name: external_node_path_default().relative(workspace, each)
+					}));
+					const why = isGlob ? "no file matches" : (0, workspace_files.D2)(error);
+					const accepted = found?.kind === "mistake" ? `expected ${found.expected}` : `expected a mapping file, but ${why}`;
+					reader.problem({
+						input,
+						value: entry,
+						accepted,
+						code: "input-file-missing"
+					});
+					return [];
+				}
+			};
 			var project = __nccwpck_require__(63844);
 			var result_inputs = __nccwpck_require__(76280);
 			var inputs_service = __nccwpck_require__(92782);
@@ -3548,7 +3619,8 @@
 					...sharding,
 					project: (0, project.x)(reader, reader.optional("project") ?? `${context.repositoryName}-${context.runId}`),
 					...optionalUrl(reader, "project-notify-url"),
-					deviceLogs: reader.boolean("device-logs", false),
+					deviceLogs: reader.boolean("device-logs", true),
+					mapping: await readMappingFiles(reader, context, framework),
 					capabilities,
 					tests: (0, test_entries.FN)(reader, framework, capabilities),
 					...await readSelect(reader, context, framework, capabilities),
@@ -4014,6 +4086,7 @@
 				D2: () => describeUnreadable,
 				Gu: () => readTextFile,
 				Lc: () => folderMistake,
+				Re: () => linksOutside,
 				sk: () => readReportDir,
 				uV: () => noteFileMistakes
 			});
@@ -4088,6 +4161,10 @@
 				if (!isInside(folder, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), orWorkspace)) return "";
 				if (!isInside(existing, await existingRealPath(workspace), true)) return "; a symbolic link leads outside";
 				return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
+			};
+			const linksOutside = async (name, { workspace }) => {
+				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, name);
+				return isInside(file, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), true) && !isInside(await existingRealPath(file), await existingRealPath(workspace), true);
 			};
 			const isInside = (folder, parent, orEqual) => {
 				const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(parent, folder);
@@ -5063,6 +5140,8 @@
 				"preflight-swapped": "Swap `app` and `test-suite`.",
 				"preflight-wrong-kind": "Provide the file that the framework needs; docs/troubleshooting.md lists them.",
 				"preflight-other-package": "Build the app and the test suite from the same variant.",
+				"preflight-mapping-mismatch": "Use the mapping file that was written with this build of the app.",
+				"preflight-mapping-unreadable": "Use the mapping.txt that the build of the app writes.",
 				"preflight-not-debuggable": "Build a debuggable variant, or turn off the feature that needs one.",
 				"preflight-emulator-build": "Build the native code for ARM.",
 				"preflight-split-apk": "Build a universal APK; docs/recipes/binaries.md shows how.",
@@ -5123,7 +5202,7 @@
 				"report-incomplete": "Look at the device log; the process may have died while it wrote its report.",
 				"response-foreign": "Look at the build on the dashboard; the service returned data about another build, session or device.",
 				"counts-unreadable": "Report the counters together with the debug log; unreadable counters cannot confirm the results.",
-				"report-crash": "Look at the device log; the app or its test process crashed.",
+				"report-crash": "The app or its test process crashed: see the cause at the failed test, or in the device log.",
 				"details-missing": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
 				"counts-contradict": "Look at the session on the dashboard; something failed or ran there that its report does not contain.",
 				"bundle-contradicts": "Open the result bundle of the session in Xcode, or look at the session on the dashboard; they should list the same tests.",
@@ -6315,6 +6394,7 @@
 				MC: () => causesIn,
 				Ni: () => failureHeadline,
 				SP: () => explainFailure,
+				UH: () => deepestCause,
 				Ys: () => failuresBehind,
 				fH: () => parseFrame,
 				fZ: () => isFrameworkClass,
@@ -6580,6 +6660,113 @@
 						...test,
 						className
 					};
+				};
+			};
+		}),
+		36731: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Bd: () => failureOfCrash,
+				R: () => crashOfInstrumentation,
+				_T: () => failureOfInstrumentation,
+				fC: () => traceOf,
+				iv: () => restoredCrash,
+				r$: () => crashOf
+			});
+			var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55271);
+			const maxCauseChars = 1e3;
+			const crashOf = ({ kind, process, thread, headline, trace, log }) => ({
+				kind,
+				process,
+				thread,
+				cause: (kind === "java" ? javaCause(trace) : headline) ?? fallbacks[kind],
+				at: kind === "java" ? placeOf(trace) : nativeFrame(trace, process),
+				log
+			});
+			const fallbacks = {
+				java: "an exception that the log does not name",
+				native: "a signal that the log does not name",
+				"not-responding": "the log gives no reason",
+				killed: "the process died"
+			};
+			const failureOfCrash = ({ kind, cause }, trace) => ({
+				kind: "error",
+				type: kind === "java" ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
+				message: `${sentences[kind]}: ${cause}`,
+				trace
+			});
+			const sentences = {
+				java: "The app crashed",
+				native: "The app crashed",
+				"not-responding": "The app did not respond",
+				killed: "The app was ended by the system"
+			};
+			const traceOf = ({ kind, headline, trace }) => {
+				const lines = kind === "java" || headline === undefined ? trace : [headline, ...trace];
+				return lines.length === 0 || trace.length === 0 ? undefined : lines.join("\n");
+			};
+			const restoredCrash = (crash, trace, log) => {
+				if (crash.kind !== "java") return {
+					...crash,
+					log
+				};
+				const lines = trace.split("\n");
+				return {
+					...crash,
+					cause: javaCause(lines) ?? crash.cause,
+					at: placeOf(lines) ?? crash.at,
+					log
+				};
+			};
+			const javaCause = (trace) => {
+				const [first] = trace;
+				const cause = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.UH)(trace.join("\n"));
+				const text = cause === "" ? first?.trim() : cause;
+				return text === undefined || text === "" ? undefined : text.slice(0, maxCauseChars);
+			};
+			const placeOf = (trace) => {
+				const cause = trace.findLastIndex((line) => line.startsWith("Caused by: "));
+				const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
+				const parsed = frame === undefined ? undefined : (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(frame);
+				if (frame === undefined || parsed === undefined) return undefined;
+				return parsed.file === undefined ? frame.trim().replace(/^at /, "") : `${parsed.file}:${parsed.line}`;
+			};
+			const isOfApp = (line) => {
+				const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(line);
+				return frame !== undefined && !(0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(frame.className);
+			};
+			const nativeFrame = (trace, process) => {
+				const [app = ""] = process?.split(":") ?? [];
+				const own = trace.find((line) => app !== "" && line.includes(`/${app}`)) ?? trace[0];
+				const found = own === undefined ? null : /^\s*#\d\d {1,4}pc [\da-f]{1,16} {1,3}(\S{1,500})(.*)$/.exec(own);
+				if (found === null) return undefined;
+				const [, path = "", rest = ""] = found;
+				return `${path.slice(path.lastIndexOf("/") + 1)}${(rest.split(" (BuildId: ")[0] ?? "").slice(0, maxCauseChars)}`;
+			};
+			const crashOfInstrumentation = ({ shortMessage, longMessage, log }) => {
+				if (/^Native crash/i.test(shortMessage)) return {
+					kind: "native",
+					cause: longMessage ?? shortMessage,
+					log
+				};
+				if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage)) return {
+					kind: "not-responding",
+					cause: longMessage ?? shortMessage,
+					log
+				};
+				const text = [longMessage, shortMessage].find((each) => each !== undefined && exceptionText.test(each));
+				return text === undefined ? undefined : {
+					kind: "java",
+					cause: text.slice(0, maxCauseChars),
+					log
+				};
+			};
+			const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
+			const failureOfInstrumentation = ({ shortMessage, longMessage = "" }) => {
+				const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
+				return {
+					kind: "error",
+					message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars)
 				};
 			};
 		}),
@@ -8750,12 +8937,13 @@
 				gy: () => newFailures,
 				hw: () => widestFailure
 			});
-			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
+			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8882);
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91171);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91171);
 			var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50191);
-			var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7330);
-			var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
+			var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7330);
+			var _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36731);
+			var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
 			const countTotals = (shards, failOnFlaky, missingTests = []) => {
 				const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
 				const totals = {
@@ -8770,15 +8958,15 @@
 				for (const pair of pairsOf(shards)) {
 					const { test, isQuarantined } = pair;
 					totals.tests += 1;
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test)) totals.flaky += 1;
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
+					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test)) totals.flaky += 1;
+					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
 					if (isFailed(pair, failOnFlaky)) totals.failed += 1;
 					else if (test.status === "skipped") totals.skipped += 1;
 					else totals.passed += 1;
 				}
 				return totals;
 			};
-			const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test)} @ ${device}`).toArray();
+			const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
 			function* failedPairs(shards, failOnFlaky) {
 				for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 			}
@@ -8786,14 +8974,14 @@
 				const tests = new Map();
 				for (const pair of failedPairs(shards, failOnFlaky)) {
 					if (pair.isQuarantined) continue;
-					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(pair.test);
+					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(pair.test);
 					const known = tests.get(name) ?? {
 						first: pair,
 						failed: 0,
 						flaky: 0
 					};
 					tests.set(name, known);
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(pair.test)) known.flaky += 1;
+					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test)) known.flaky += 1;
 					else known.failed += 1;
 				}
 				const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
@@ -8802,13 +8990,13 @@
 			const countFailedFlaky = (shards, failOnFlaky) => {
 				if (!failOnFlaky) return 0;
 				let count = 0;
-				for (const pair of pairsOf(shards)) if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
+				for (const pair of pairsOf(shards)) if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
 				return count;
 			};
-			const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test) && !isQuarantined;
+			const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) && !isQuarantined;
 			function* pairsOf(shards) {
 				const worstOf = createWorstOfShards();
-				for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(last))) {
+				for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last))) {
 					const [only] = own;
 					const device = only?.last.device ?? "";
 					const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
@@ -8821,7 +9009,7 @@
 				}
 			}
 			const createWorstOfShards = () => {
-				const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.XZ)();
+				const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.XZ)();
 				const worst = [];
 				let count = 0;
 				return function* worstOfShards(shards) {
@@ -8832,7 +9020,7 @@
 							const number = numbers.next(test.className, test.name, count);
 							const before = worst[number];
 							if (before === undefined) met.push(number);
-							if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.sG)(before))) worst[number] = test;
+							if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(before))) worst[number] = test;
 						}
 					}
 					for (const number of met) {
@@ -8846,10 +9034,16 @@
 			const problemCaseOf = ({ judgment, tests, last }) => {
 				if (judgment.kind !== "error" && judgment.kind !== "timed-out" || isShown(judgment, tests)) return undefined;
 				const { kind, code, reason } = judgment;
-				return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`);
+				const { crash } = last;
+				const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`);
+				return crash === undefined ? problem : {
+					...problem,
+					crash,
+					failures: [...problem.failures, (0, _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__.Bd)(crash, undefined)]
+				};
 			};
 			const isShown = ({ kind }, tests) => tests.some(({ status }) => kind === "timed-out" ? status === "timed-out" : status === "error" || status === "unknown");
-			const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__._0)({
+			const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__._0)({
 				...session,
 				attempt: 0
 			});
@@ -8866,15 +9060,15 @@
 				earlierAttempts: []
 			});
 			const failureLabels = ({ tests, devices }) => {
-				const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test), test.history]]));
+				const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), test.history]]));
 				return (test, label) => {
-					const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
+					const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test));
 					return ofTest?.find((past) => devices[past.device] === label);
 				};
 			};
 			const newFailures = (analysis, limit) => {
 				const labeled = failureLabels(analysis);
-				return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test)} @ ${device}`).toArray();
+				return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
 			};
 		}),
 		7173: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -9021,6 +9215,7 @@
 			var external_node_crypto_ = __nccwpck_require__(77598);
 			var root_cause = __nccwpck_require__(55271);
 			var known_tests = __nccwpck_require__(7141);
+			var read_failure = __nccwpck_require__(13840);
 			;
 			const thrown = (...names) => ({ exceptions }) => exceptions.some((name) => names.includes(name));
 			const says = (words) => ({ said }) => words.test(said);
@@ -9152,13 +9347,30 @@
 					matches: ({ isSilent }) => isSilent
 				}
 			];
+			const outward = [
+				"app-not-responding",
+				"device-or-service",
+				"accessibility",
+				"network",
+				"element-not-found",
+				"timeout"
+			];
+			const ruleOf = (failure) => {
+				const { exception, message, isInner } = failure;
+				const inner = {
+					...failure,
+					exceptions: exception === undefined ? [] : [(0, read_failure.ct)(exception)],
+					said: (0, read_failure.Yg)(message)
+				};
+				const ofInner = isInner ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
+				return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
+			};
 			const noRule = {
 				name: "no-rule",
 				category: "unknown",
 				identity: "test",
 				matches: () => true
 			};
-			var read_failure = __nccwpck_require__(13840);
 			;
 			const maxRemembered = 5e3;
 			const idLength = 12;
@@ -9202,7 +9414,7 @@
 					testClass: testClassOf(test),
 					testName: test.name
 				};
-				const rule = categoryRules.find(({ matches }) => matches(ruled)) ?? noRule;
+				const rule = ruleOf(ruled);
 				return {
 					id: idOf([
 						exception === undefined ? "" : (0, read_failure.ct)(exception),
@@ -9254,6 +9466,7 @@
 		13840: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				Yg: () => withoutQuotes,
 				cS: () => withWords,
 				ct: () => simpleName,
 				f1: () => readFailure,
@@ -9289,6 +9502,7 @@
 					exceptions: [type, ...chain.map(({ exception }) => exception ?? "")].filter(isExceptionName).map(simpleName),
 					exception: deepest.exception ?? chain[0]?.exception,
 					message: withoutPlace(own),
+					isInner: deepest !== first,
 					said: withoutQuotes(said.slice(0, maxSaid)),
 					frames,
 					isSilent: headline === "" && trace.trim() === ""
@@ -11123,6 +11337,7 @@
 						...context,
 						...quarantineExtra(item),
 						...historyExtra(item),
+						...crashExtra(test),
 						repeats: item.repeats?.map(toCtrfRepeat),
 						expectedFailures,
 						testId,
@@ -11197,6 +11412,16 @@
 					failed
 				}))
 			});
+			const crashExtra = ({ crash, failures }) => {
+				if (failures.length === 0) return {};
+				const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
+				const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);
+				return {
+					crash,
+					rawTrace: traces.length === 0 ? undefined : traces.join("\n\n"),
+					ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous
+				};
+			};
 			const toPastRun = ({ commit, startedAtMs, url }) => ({
 				commit,
 				date: new Date(startedAtMs).toISOString(),
@@ -11233,7 +11458,7 @@
 				triage: (_run, file, _reportDir, { triage }) => (0, regular_file.Tl)(file, [(0, triage_triage.Zp)(triage)]),
 				triageText: (run, file, reportDir, { triage }) => (0, regular_file.Tl)(file, [renderTriage(run, triage, reportDir)]),
 				html: async (run, file, reportDir, { page }) => {
-					const { writeHtmlReport } = await Promise.all([__nccwpck_require__.e(852), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48852));
+					const { writeHtmlReport } = await Promise.all([__nccwpck_require__.e(852), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48852));
 					await writeHtmlReport(run, {
 						...page,
 						reportDir,
@@ -38389,7 +38614,7 @@
 		var run_state = __nccwpck_require__(25992);
 		var publish_cases = __nccwpck_require__(95347);
 		var api_version = __nccwpck_require__(5436);
-		var run_inputs = __nccwpck_require__(54721);
+		var run_inputs = __nccwpck_require__(76194);
 		var connect = __nccwpck_require__(27282);
 		var device_offers = __nccwpck_require__(49735);
 		var test_plan = __nccwpck_require__(25001);
@@ -38476,7 +38701,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(122),
@@ -38498,13 +38723,13 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(122),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 37719));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 82636));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -38536,8 +38761,8 @@
 					__nccwpck_require__.e(622),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(122),
-					__nccwpck_require__.e(467)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
+					__nccwpck_require__.e(678)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14678))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
@@ -38548,7 +38773,7 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(617)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
@@ -38564,7 +38789,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(947)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).doctor(context),
@@ -38583,7 +38808,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),
@@ -38604,7 +38829,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),
@@ -38622,7 +38847,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),
@@ -38646,7 +38871,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),

@@ -20,6 +20,7 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   app: 'app',
   'test-suite': 'test suite',
   media: 'app',
+  mapping: 'app',
   tests: 'tests',
   select: 'tests',
   capabilities: 'tests',

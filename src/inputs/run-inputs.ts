@@ -6,6 +6,7 @@ import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, type PlanLookup, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
+import { type MappingFile, readMappingFiles } from './mapping.ts';
 import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
@@ -23,6 +24,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
+  /** Mapping files of R8 or ProGuard, by which stacks of a shrunk app are restored. */
+  readonly mapping: readonly MappingFile[];
   readonly capabilities: Capabilities;
   /** Which tests to run; empty: all. */
   readonly tests: readonly TestEntry[];
@@ -91,7 +94,8 @@ export const readRunInputs = async (
     ...sharding,
     project: checkedProject(reader, reader.optional('project') ?? `${context.repositoryName}-${context.runId}`),
     ...optionalUrl(reader, 'project-notify-url'),
-    deviceLogs: reader.boolean('device-logs', false),
+    deviceLogs: reader.boolean('device-logs', true),
+    mapping: await readMappingFiles(reader, context, framework),
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
     ...(await readSelect(reader, context, framework, capabilities)),

@@ -40,6 +40,8 @@ const nextSteps = {
   'preflight-swapped': 'Swap `app` and `test-suite`.',
   'preflight-wrong-kind': 'Provide the file that the framework needs; docs/troubleshooting.md lists them.',
   'preflight-other-package': 'Build the app and the test suite from the same variant.',
+  'preflight-mapping-mismatch': 'Use the mapping file that was written with this build of the app.',
+  'preflight-mapping-unreadable': 'Use the mapping.txt that the build of the app writes.',
   'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
   'preflight-emulator-build': 'Build the native code for ARM.',
   'preflight-split-apk': 'Build a universal APK; docs/recipes/binaries.md shows how.',
@@ -111,7 +113,7 @@ const nextSteps = {
   'report-incomplete': 'Look at the device log; the process may have died while it wrote its report.',
   'response-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
   'counts-unreadable': 'Report the counters together with the debug log; unreadable counters cannot confirm the results.',
-  'report-crash': 'Look at the device log; the app or its test process crashed.',
+  'report-crash': 'The app or its test process crashed: see the cause at the failed test, or in the device log.',
   'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'counts-contradict': 'Look at the session on the dashboard; something failed or ran there that its report does not contain.',
   'bundle-contradicts':

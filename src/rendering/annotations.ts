@@ -5,6 +5,7 @@ import type { RepeatedTest } from '../model/repeats.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
 import type { Outcome } from '../model/status.ts';
+import { failureOfCrash } from '../results/crash/describe-crash.ts';
 import { countsAsUnstable, firstRepeatFailure } from '../results/repeats.ts';
 import { shardLabel } from '../results/totals.ts';
 import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
@@ -106,7 +107,8 @@ const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
 const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: AnalyzedShard): Annotation => {
   const { judgment, tests, last } = shard;
   const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
-  const text = running === undefined ? '' : textOf(running.failures);
+  const crash = last.crash === undefined || running !== undefined ? [] : [failureOfCrash(last.crash, undefined)];
+  const text = textOf(running?.failures ?? crash);
   const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${codeMark(judgment.code)}`;
   return {
     ...titled(

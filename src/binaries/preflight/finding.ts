@@ -38,13 +38,15 @@ type FindingCode =
   | 'empty-selection'
   | 'selection-refused'
   | 'selection-unchecked'
-  | 'selection-inexact';
+  | 'selection-inexact'
+  | 'mapping-mismatch'
+  | 'mapping-unreadable';
 
 /** Something about the inputs that cannot work (`error`) or probably will not (`warning`). */
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media';
+  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
   /** The whole message, where the general form of found, expected and remedy would say less. */
   readonly sentence?: string;
   /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */

@@ -21,7 +21,11 @@ const endMessages = {
   timeout: 'The session was idle for too long',
 };
 
-const endOf = ({ fate }: SessionOrders): PlannedSession['end'] => {
+/** A crash is the end of a session, whatever else it was to do. */
+const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
+
+const endOf = (orders: SessionOrders): PlannedSession['end'] => {
+  const fate = fateOf(orders);
   if (fate === 'crashes') return 'error';
   return fate === 'times-out' ? 'timeout' : 'complete';
 };
@@ -162,7 +166,8 @@ const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
 /** Schedules the tests of a session one after another, up to the one in which the scenario ends it. */
 const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
-  const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
+  const fate = fateOf(orders);
+  const cut = fate === undefined ? undefined : cuts[fate];
   const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
   // An ignored test does not run, so no session ends in it.
   const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
@@ -185,6 +190,7 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
       name: test.name,
       target: test.target,
       trace: test.trace,
+      crash: cut !== undefined && index === cutAt ? orders.crash : test.crash,
       flow: test.flow,
       command: test.command,
     };

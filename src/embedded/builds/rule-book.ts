@@ -32,6 +32,7 @@ const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => ({
   ...(entry['duration-seconds'] !== undefined && { durationMs: entry['duration-seconds'] * 1_000 }),
   ...(entry.message !== undefined && { message: entry.message }),
   ...(entry.trace !== undefined && { trace: entry.trace }),
+  ...(entry.crash !== undefined && { crash: entry.crash, outcome: 'error' }),
   ...(entry.command !== undefined && { command: entry.command }),
   ...(entry.flaky !== undefined && { flaky: entry.flaky }),
   ...(entry['failing-runs'] !== undefined && { failingRuns: entry['failing-runs'] }),

@@ -111,6 +111,7 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
   message: entry.message,
   trace: entry.trace,
+  crash: entry.crash,
   flaky: entry.flaky ?? 0,
   failingRuns: entry['failing-runs'],
   flakeRate: entry['flake-rate'],

@@ -169,6 +169,8 @@ export interface ResultDetail {
   readonly steps?: readonly StepDetail[] | undefined;
   /** Steps before `steps` for which the page has no room. */
   readonly omittedSteps?: number | undefined;
+  /** Why the app or its tests ended in it: a line, and the part of the log. */
+  readonly crash?: { readonly title: string; readonly log: string } | undefined;
   readonly systemOut?: string | undefined;
   readonly systemErr?: string | undefined;
   /** Where it failed in the repository: position in the sources. */

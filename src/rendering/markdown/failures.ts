@@ -7,6 +7,7 @@ import { testName } from '../../model/results.ts';
 import type { FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
 import { sourceHints } from '../../results/analysis/root-cause.ts';
 import { causesOfRun, type FailedTest, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
+import { describeCrash } from '../describe-crash.ts';
 import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
@@ -91,8 +92,10 @@ const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly
   const shown = [...new Map(samples.map((each) => [each.session, each])).values()].slice(0, detail.occurrences);
   const more = devices.size - shown.length;
   const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
+  const crash = group.samples[0]?.test.crash;
   return [
     failureText(group, detail.traceLines),
+    ...(crash === undefined ? [] : [`${nameText(describeCrash(crash))}.`]),
     `${wordFor[group.outcome] ?? 'Failed'}${place === '' ? '' : ` at ${place}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
   ];

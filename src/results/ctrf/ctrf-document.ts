@@ -63,6 +63,15 @@ const repeat = z.object({
   folder: z.string().meta({ description: 'Inside the report folder.' }),
 });
 
+const crash = z.object({
+  kind: z.enum(['java', 'native', 'not-responding', 'killed']),
+  process: z.string().exactOptional(),
+  thread: z.string().exactOptional(),
+  cause: z.string().meta({ description: 'The exception or the signal, with its message.' }),
+  at: z.string().exactOptional().meta({ description: 'The deepest frame of the app: file and line, or the frame.' }),
+  log: texts.meta({ description: 'Lines of the log of the device or of the instrumentation.' }),
+});
+
 const testExtra = z.object({
   ...context,
   simulated: z.boolean().meta({ description: 'Whether the built-in cloud answered.' }),
@@ -84,6 +93,16 @@ const testExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count.' }),
+  crash: crash
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Why the app or its tests ended while the test was running, as the logs tell.' }),
+  rawTrace: z.string().exactOptional().meta({ description: 'The trace as the device wrote it, where `mapping` restored it.' }),
+  ambiguousFrames: z
+    .array(z.object({ frame: z.string(), alternatives: texts }).readonly())
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Frames that stay as they are, since `mapping` has several calls for them.' }),
   expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test expected; they do not count.' }),
   testId: z.string().exactOptional(),
   properties: z.record(z.string(), z.string()).readonly().exactOptional(),

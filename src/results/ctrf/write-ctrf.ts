@@ -201,7 +201,18 @@ const toCtrfSession = ({
 /** Where an entry belongs. */
 type CtrfContext = Omit<
   CtrfTestExtra,
-  'quarantined' | 'quarantine' | 'history' | 'repeats' | 'expectedFailures' | 'testId' | 'properties' | 'attachments' | 'links'
+  | 'quarantined'
+  | 'quarantine'
+  | 'history'
+  | 'crash'
+  | 'rawTrace'
+  | 'ambiguousFrames'
+  | 'repeats'
+  | 'expectedFailures'
+  | 'testId'
+  | 'properties'
+  | 'attachments'
+  | 'links'
 >;
 
 interface TestToWrite {
@@ -264,6 +275,7 @@ const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
       ...context,
       ...quarantineExtra(item),
       ...historyExtra(item),
+      ...crashExtra(test),
       repeats: item.repeats?.map(toCtrfRepeat),
       expectedFailures,
       testId,
@@ -332,6 +344,17 @@ const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtr
   deviceMs: Math.round(deviceMs),
   tests: tests.map(({ className, name, device, why, passed, failed }) => ({ className, name, device, why, passed, failed })),
 });
+
+const crashExtra = ({ crash, failures }: TestResult): Pick<CtrfTestExtra, 'crash' | 'rawTrace' | 'ambiguousFrames'> => {
+  if (failures.length === 0) return {};
+  const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
+  const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);
+  return {
+    crash,
+    rawTrace: traces.length === 0 ? undefined : traces.join('\n\n'),
+    ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous,
+  };
+};
 
 const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
   commit,

@@ -243,3 +243,11 @@ export const logLengths = (
   const imbalance = usesDurations(inputs) ? describeImbalance(plan.shards, sessions) : '';
   if (imbalance !== '') log.info(imbalance);
 };
+
+/** Packages of an Android app and its tests, as far as their files are known: crashes of other apps are not theirs. */
+export const packagesOf = ({ binaries, selection: { suite } }: Pick<Prepared, 'binaries' | 'selection'>): readonly string[] => {
+  const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
+  const named = facts.map(({ manifest }) => manifest.packageName);
+  const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
+  return [...new Set([...named, ...target])].filter((each) => each !== undefined);
+};

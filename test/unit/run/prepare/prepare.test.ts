@@ -45,6 +45,7 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
     binaries,
     findings: [],
     warnings: [],
+    notices: [],
     notes: [],
     selection: selectionOf(isKnown ? suite : undefined),
   };

@@ -51,6 +51,7 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
       <SessionLinks session={session} more={links} />
       <QuarantinePart result={result} />
       <ResultFailures result={result} detail={detail} />
+      {detail.crash !== undefined && <LogPart title={detail.crash.title} text={detail.crash.log} />}
       {source?.excerpt !== undefined && <Code source={source} excerpt={source.excerpt} />}
       <Failures failures={failuresAt(expectedFailures)} title="Expected failure" />
       <Steps detail={detail} pictures={pictures} />
