@@ -46,7 +46,7 @@ const remembered = <Value>() => {
 };
 
 const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
-  const { exception, message, frames } = reading;
+  const { exception, message, text, frames } = reading;
   const ruled = { ...reading, status: test.status, testClass: testClassOf(test), testName: test.name };
   const rule = ruleOf(ruled);
   return {
@@ -59,6 +59,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
     rule: rule.name,
     exception,
     message,
+    text,
     frame: frames.find(({ file }) => file !== undefined) ?? frames[0],
   };
 };
