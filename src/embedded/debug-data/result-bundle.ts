@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type Outcome } from '../builds/suite-test.ts';
+import { crashReport } from './crash-report.ts';
 import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
@@ -87,11 +88,18 @@ const failing = (test: PlannedTest, startMs: number, durationMs: number): Pick<T
     ...more,
   });
   const screenshot = { name: 'Screenshot', fileName: 'Screenshot.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs };
+  const report = {
+    name: 'Crash report',
+    fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
+    uniformType: 'public.data',
+    atMs,
+  };
+  const reports = test.crash === undefined ? [] : [{ ...report, bytes: Buffer.from(crashReport(test.crash)) }];
   const find = step('Find the "Add" Button', 0.4, 0.5);
   const steps = [
     step(`Start Test at ${new Date(startMs).toISOString()}`, 0, 0.1),
     step('Tap "Add" Button', 0.3, 0.6, { steps: [find] }),
-    step(message, 0.9, 0.9, { failed: true, attachments: [screenshot] }),
+    step(message, 0.9, 0.9, { failed: true, attachments: [screenshot, ...reports] }),
   ];
   return { failures: [failure], steps };
 };
