@@ -1,7 +1,7 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { hexId } from '../random.ts';
+import { hexId, type Random } from '../random.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { Part } from './parts.ts';
 import type { RuleBook, SessionOrders } from './rule-book.ts';
@@ -68,7 +68,7 @@ export const createSessionPlanner = (
       return waits(nowMs + plan.queueLimitMs, 'The session waited too long in the queue');
     }
     const reported = withoutLost(suite, orders['lost-tests']);
-    const { tests, durationMs } = planTests({ sessionId, device, request, orders, rules }, reported);
+    const { tests, durationMs } = planTests({ sessionId, device, request, orders, rules, random }, reported);
     const stay = { queuedAtMs: nowMs, startsAtMs: slot.freeAtMs, endsAtMs: slot.freeAtMs + durationMs };
     slot.book(stay);
     const end = endOf(orders);
@@ -107,9 +107,10 @@ interface TestTimeline {
 interface TimelineOptions {
   readonly sessionId: string;
   readonly device: RequestedDevice;
-  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs'>;
+  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs' | 'app'>;
   readonly orders: SessionOrders;
   readonly rules: RuleBook;
+  readonly random: Random;
 }
 
 const defaultStartupSeconds = 15;
@@ -125,10 +126,11 @@ interface Run {
 const flakyMessage = 'Fails before it passes: flaky by scenario';
 
 /** Runs a test until it passes or the service's attempts are used up. */
-const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): Run => {
+const runTest = ({ device, request, rules, random }: TimelineOptions, test: SuiteTest): Run => {
+  const { flakeRate = 0 } = test;
   if (test.outcome === 'skip') return { outcome: 'skip', durationMs: 0, failedBefore: false };
   for (let run = 1; ; run++) {
-    const isFlakyFailure = rules.failsThisTime(device.key, request.framework, test);
+    const isFlakyFailure = rules.failsThisTime(device.key, request.framework, test) || (flakeRate > 0 && random() < flakeRate);
     const outcome = isFlakyFailure ? 'fail' : test.outcome;
     if (outcome === 'pass' || run >= request.tries) {
       const message = test.message ?? (isFlakyFailure ? flakyMessage : undefined);
@@ -159,7 +161,7 @@ const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
 const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
   const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
-  const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+  const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
   // An ignored test does not run, so no session ends in it.
   const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
   const cutAt = firstCut === -1 ? entries.length : firstCut;

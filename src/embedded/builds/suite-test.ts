@@ -35,6 +35,10 @@ export interface SuiteTest {
   readonly command?: string;
   /** How often it fails on each device before `outcome` holds. */
   readonly flaky: number;
+  /** The probability with which a run fails that would pass. */
+  readonly flakeRate?: number;
+  /** The suite of this build lacks it. */
+  readonly absent?: boolean;
 }
 
 /** `class#name`, which overrides and filters match. */

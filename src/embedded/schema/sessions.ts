@@ -134,7 +134,13 @@ export const overrideSchema = z.strictObject({
   test: globSchema.default('*'),
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
+  /** Matched against reference, custom id and file name of the build's app: what a test does in one version of the app. */
+  app: globSchema.optional(),
   ...result,
+  /** The probability with which a run fails that would pass. */
+  'flake-rate': z.number().min(0).max(1).optional(),
+  /** The suite of the build lacks the test. */
+  absent: z.boolean().optional(),
 });
 
 export type OverrideEntry = z.output<typeof overrideSchema>;

@@ -5,7 +5,7 @@ import { affordableRuns, type BisectCommit, type BisectFacts, type BisectStep, p
 
 /** Commits by their contents, one letter for each; `.` for a commit without uploads. */
 const commitsOf = (contents: string): readonly BisectCommit[] =>
-  [...contents].map((content, at) => (content === '.' ? { sha: `c${at}` } : { sha: `c${at}`, content }));
+  Array.from(contents, (content, at) => (content === '.' ? { sha: `c${at}` } : { sha: `c${at}`, content }));
 
 const facts = (contents: string, more: Partial<BisectFacts> = {}): BisectFacts => ({
   commits: commitsOf(contents),
