@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { openHistory, readStoredHistory, storeRun } from '../history/run-history.ts';
+import { readStoredHistory, storeRun } from '../history/run-history.ts';
+import { openHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/accounting.ts';
@@ -45,7 +46,7 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
   if (outcome.history !== undefined)
-    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, context), context);
+    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
 };
 
 const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
@@ -93,7 +94,8 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     await watch.caughtUp();
     await checkSplit(plan, context, state);
     const stored = await log.group('History', () => readStoredHistory(prepared.history, context));
-    if (stored !== undefined) await storeRun(stored, undefined, uploadsOf(inputs, refs, context), context);
+    if (stored !== undefined)
+      await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
     const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
@@ -108,7 +110,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await log.group('History', () => readStoredHistory(prepared.history, context));
-  return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
+  return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, target: prepared.bundle.target, history };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {
