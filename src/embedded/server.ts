@@ -65,6 +65,8 @@ export interface EmbeddedCloudOptions {
 }
 
 export interface EmbeddedCloud extends Credentials {
+  /** Simulated seconds per real second. */
+  readonly timeScale: number;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
@@ -160,6 +162,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
 
   return {
     ...credentials,
+    timeScale,
     origin: ownOrigin,
     requests: log.requests,
     startedBuilds: () =>

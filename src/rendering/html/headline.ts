@@ -9,6 +9,8 @@ import { countDevices } from '../../results/describe.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import type { FailurePlaces } from '../failure-places.ts';
 import { nextStepOf, type Words } from '../next-step.ts';
+import { timesOf } from '../run-times.ts';
+import { headingWords, stepNames } from '../titles.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
 
@@ -32,10 +34,11 @@ export interface PageContext {
   readonly places?: FailurePlaces | undefined;
 }
 
-/** `Failed: shop-4711, Espresso`, for the browser's tab. */
-export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysis): string => {
-  const { sign, word } = verdictWords[verdict.kind];
-  return `${sign} ${word}: ${shownText(project, maxProject)}, ${definitionOf(framework).title}${simulated ? ' (simulated)' : ''}`;
+/** `✗ 3 of 200 failed · Espresso · android-tests`, for the browser's tab. */
+export const pageTitle = (run: RunAnalysis): string => {
+  const names = stepNames(run).map((name) => shownText(name, maxProject));
+  const suffix = run.simulated ? ' (simulated)' : '';
+  return `${verdictWords[run.verdict.kind].sign} ${[headingWords(run), ...names].join(' · ')}${suffix}`;
 };
 
 /** The verdict, the reason and the figures as plain HTML, which also shows without the script. */
@@ -114,9 +117,10 @@ const withFlaky = (figure: Figure, flaky: number): Figure =>
   flaky === 0 ? figure : { ...figure, value: `${figure.value} (${digits(flaky)} flaky)` };
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
+  const { totalMs, queueMs } = timesOf(run);
   const totalTime = {
     name: 'Total time',
-    value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())),
+    value: formatDuration(totalMs),
   };
   // Where nothing ran, a row of zeros would say nothing.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
@@ -138,7 +142,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     { name: 'Devices', value: digits(countDevices(run.shards)) },
     { name: 'Sessions', value: sessionsText(run) },
     { name: 'Device minutes', value: shownMinutes(run.deviceMs) },
-    ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
+    ...(queueMs > 0 ? [{ name: 'Queued', value: formatDuration(queueMs) }] : []),
     totalTime,
   ];
 };

@@ -36,7 +36,7 @@ const testBlock = (view: View, test: AnalyzedTest, open: boolean): string => {
   const groups = test.failureGroups.filter(({ outcome }) => outcome !== 'quarantined');
   const shown = groups.slice(0, view.detail.failureGroups);
   const more = groups.length - shown.length;
-  const past = describePast(test.history, view.run.finishedAt);
+  const past = describePast(view.run, test.history);
   const reach = `${describeReach(test, view.run.devices.length)}${past === '' ? '' : ` (${past})`}`;
   const summary = `${codeElement(cutText(testName(test), maxTestName))} ${reach}`;
   return foldable(

@@ -87,7 +87,7 @@ describe('renderSummary', () => {
         verdict: { kind, reason: 'Because of it. [report-missing]', code: 'report-missing', hint: 'Do that.' },
       }),
     );
-    const lead = `## ${title}: Espresso, project \`shop-4711\`, job \`android\`, shard 2 of 4\n\n`;
+    const lead = `## ${title} · Espresso · android · shard 2 of 4\n\n`;
     expect(text.slice(0, lead.length)).toBe(lead);
     expect(text.slice(lead.length, lead.length + start.length)).toBe(start);
     expect(markdownFaults(text)).toEqual([]);
@@ -95,7 +95,7 @@ describe('renderSummary', () => {
 
   it('says SIMULATED in the headline and right below it', () => {
     const [title, warning] = summaryOf({ ...smallGreenRun(), simulated: true }).split('\n\n');
-    expect(title).toBe('## ✅ Passed: XCUITest, project `shop-4711`, all jobs (SIMULATED)');
+    expect(title).toBe('## ✅ 3 passed · XCUITest · all jobs (SIMULATED)');
     expect(warning).toContain('> [!NOTE]\n> **SIMULATED** The built-in cloud produced these results without a real device.');
     expect(summaryOf(smallGreenRun())).not.toContain('SIMULATED');
   });
@@ -129,6 +129,28 @@ describe('renderSummary', () => {
     expect(text).toContain(
       '**1 of 5 results: 2 tests on 3 devices, not every test on every device**: ✅ 1 passed · ⚠️ **4 missing**\n',
     );
+  });
+
+  it.each([
+    { earlierRuns: 0, reach: 'fails</summary>' },
+    { earlierRuns: 1, reach: 'fails (new)</summary>' },
+  ])('calls failures new only where there were earlier runs: with $earlierRuns', ({ earlierRuns, reach }) => {
+    const run = runResult([sessionResult({ device: 'Pixel 3-10.0', tests: [failedTest('shop.CartTest#adds')] })]);
+    const tests = run.tests.map((test) => ({ ...test, history: [{ device: 0, label: 'new' as const, recent: [] }] }));
+    const trends = { runs: [], flakiest: [], slowest: [], devices: [] };
+    const labels = { new: 1, known: 0, flaky: 0 };
+    const history = { earlierRuns, labels, suggestions: { add: [], remove: [] }, trends };
+    const text = summaryOf({ ...run, tests, failedOrFlaky: tests, history });
+    expect(text).toContain(`<code>shop.CartTest&#35;adds</code> ${reach}`);
+  });
+
+  it('of a run in which nothing started says the reason, and has no empty sections', () => {
+    const reason = 'The service does not accept the credentials [cloud-unauthorized].';
+    const text = summaryOf(
+      runResult([], { verdict: { kind: 'error', reason, code: 'cloud-unauthorized', hint: 'Check them.' } }),
+    );
+    expect(text).toContain('**Next:** Check them. What is [cloud-unauthorized]');
+    expect(text).not.toMatch(/0 results|0 tests|0 passed|###/);
   });
 
   it('points at the one device where a test fails', () => {

@@ -7,6 +7,7 @@ import { outcomeOf } from '../../../results/attempts.ts';
 import { createNameTable, createTestNumbers } from '../../../results/describe.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import { noPlaces } from '../../failure-places.ts';
+import { timesOf } from '../../run-times.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
 import type { DetailsData, MissingTestsData, ResultData, ResultsData, SessionData, TestData } from '../report-data.ts';
@@ -68,7 +69,7 @@ export const pageData = (
     ),
   );
   const results: ResultsData = {
-    lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
+    lengthMs: timesOf(run).totalMs,
     devices: run.devices.map((device) => shownText(device, maxNameLength)),
     tests: tests.all,
     sessions,

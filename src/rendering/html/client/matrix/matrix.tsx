@@ -7,7 +7,7 @@ import { isPlaceWanted, memoized } from '../model/filter.ts';
 import { isGroup } from '../model/lines.ts';
 import { worstOf } from '../model/report.ts';
 import { filter, fold, isPrinting, lines, open } from '../state.ts';
-import { cellsOf, measureColumns, rowHeight } from './cells.ts';
+import { cellsOf, measureColumns, mostInSight, rowHeight } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 
@@ -43,7 +43,7 @@ export const Matrix = (): JSX.Element => {
       observeSize(scrollElement, onSize),
     estimateSize: () => size,
     overscan: 3,
-    rangeExtractor: lastInSight(Math.ceil(room / size)),
+    rangeExtractor: lastInSight(mostInSight(room, size)),
     paddingStart: covered,
     scrollPaddingStart: covered,
     useFlushSync: false,
