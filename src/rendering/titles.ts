@@ -4,6 +4,7 @@ import { counted, digits } from '../lib/numbers.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeShard } from '../results/describe.ts';
+import { countAllDevices } from './describe-tests.ts';
 import { verdictWords } from './verdict-words.ts';
 
 const maxTitle = 255;
@@ -16,7 +17,7 @@ export const checkTitle = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, failed, quarantined } = run.totals;
   const counts = countsOf(run);
-  const marks = [...(counts.isCompared && failed > 0 ? [`${digits(counts.newFailures)} new`] : [])];
+  const marks = counts.isCompared && failed > 0 ? [`${digits(counts.newFailures)} new`] : [];
   const suffix = run.simulated ? ' (SIMULATED)' : '';
   const title = (lead: string, ...others: readonly string[]): string => {
     const figures = others.map((each) => `, ${each}`).join('') + suffix;
@@ -69,10 +70,10 @@ interface CountWords {
   readonly newFailures: number;
 }
 
-const countsOf = ({ totals, devices, missingTests, history }: RunAnalysis): CountWords => {
+const countsOf = (run: RunAnalysis): CountWords => {
+  const { totals, devices, history } = run;
   const { tests, flaky, quarantined, missing } = totals;
-  const all = new Set([...devices, ...missingTests.flatMap((test) => test.devices)]);
-  const unit = all.size > 1 ? 'result' : 'test';
+  const unit = Math.max(devices.length, countAllDevices(run)) > 1 ? 'result' : 'test';
   return {
     unit,
     flaky: flaky > 0 ? [`${digits(flaky)} flaky`] : [],

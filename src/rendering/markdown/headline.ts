@@ -62,11 +62,12 @@ export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
   const { totalMs, queueMs } = timesOf(run);
-  const sessions = run.sessions.filter((session) => session.sessionId !== undefined).length;
+  const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
+  const sessions = counted(run.sessions.length, 'session');
   return [
     `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
-      `${counted(sessions, 'session')} on ${describeDevices(run.shards)}`,
+      `${started < run.sessions.length ? `${digits(started)} of ` : ''}${sessions} on ${describeDevices(run.shards)}`,
       `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}`,
       ...(queueMs > 0 ? [`${duration(queueMs)} queued`] : []),
       `${duration(totalMs)} in total`,
