@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { VerdictKind } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
+import { createFailurePlaces } from '../../../src/rendering/failure-places.ts';
+import { createSourceIndex } from '../../../src/rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
 import { largeRun } from '../../helpers/large-run.ts';
 import {
@@ -151,6 +153,23 @@ describe('renderSummary', () => {
     );
     expect(text).toContain('**Next:** Check them. What is [cloud-unauthorized]');
     expect(text).not.toMatch(/0 results|0 tests|0 passed|###/);
+  });
+
+  it('links the line that failed to the repository at the tested commit, where the repository has it', () => {
+    const trace = 'E: no\n\tat com.shop.CartTest.adds(CartTest.kt:5)';
+    const run = runResult([sessionResult({ device: 'Pixel 3-10.0', tests: [failedTest('com.shop.CartTest#adds', { trace })] })]);
+    const of = (path: string): string => {
+      const places = createFailurePlaces(
+        createSourceIndex([path]),
+        (file) => `https://github.com/octo/shop/blob/abc/${file}`,
+        new Map(),
+      );
+      return renderSummary(run, { budgetBytes: summaryBudgetBytes, links: { ...links, places }, reportDir });
+    };
+    expect(of('src/CartTest.kt')).toContain(
+      'Failed at [`CartTest.kt:5`](https://github.com/octo/shop/blob/abc/src/CartTest.kt#L5) on:',
+    );
+    expect(of('src/OtherTest.kt')).toContain('Failed at `CartTest.kt:5` on:');
   });
 
   it('points at the one device where a test fails', () => {
