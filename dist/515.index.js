@@ -420,7 +420,7 @@ exports.modules = {
 		const nameOf = ({ className, name }) => `${(0, known_tests.Kl)(className)}#${(0, known_tests.NY)(name)}`;
 		const bareName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
 		const hasPackage = (className) => (0, known_tests.TH)((0, known_tests.Kl)(className)) !== (0, known_tests.Kl)(className);
-		var run_history = __webpack_require__(3166);
+		var run_history = __webpack_require__(65268);
 		var numbers = __webpack_require__(71113);
 		var results = __webpack_require__(91171);
 		var run_problem = __webpack_require__(25918);

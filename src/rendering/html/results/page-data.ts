@@ -8,6 +8,7 @@ import { createNameTable, createTestNumbers } from '../../../results/describe.ts
 import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-run.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import { noPlaces } from '../../failure-places.ts';
+import { timesOf } from '../../run-times.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
 import type { DetailsData, MissingTestsData, ResultData, ResultsData, SessionData, TestData } from '../report-data.ts';
@@ -73,7 +74,7 @@ export const pageData = (
   );
   const shownCauses = new Set([...failures.lines, ...sessions].map(({ cause }) => cause));
   const results: ResultsData = {
-    lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
+    lengthMs: timesOf(run).totalMs,
     devices: run.devices.map((device) => shownText(device, maxNameLength)),
     tests: tests.all,
     sessions,
