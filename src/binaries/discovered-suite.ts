@@ -1,4 +1,4 @@
-import type { TestSize } from '../model/test-entry.ts';
+import type { TestSize } from '../model/run-plan.ts';
 
 /** One test method of one class, as it is in the file. */
 export interface DiscoveredTest {

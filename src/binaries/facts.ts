@@ -126,3 +126,6 @@ export const kindTitle: Record<BinaryFacts['kind'], string> = {
   zip: 'a zip archive with no app in it',
   other: 'a file that is not an archive',
 };
+
+/** What a zip archive looks like that is an app bundle. */
+export const appBundle = 'an Android App Bundle (.aab), which no device installs';

@@ -67,7 +67,7 @@ export interface CloudClient {
 /**
  * Opens a client. Sends nothing yet.
  *
- * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
  */
 export const createCloudClient = (options: CloudOptions): CloudClient => {
   const { username, accessKey } = options;

@@ -1,14 +1,14 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
-import { doctorOutputs } from '../doctor/outputs.ts';
+import { doctorOutputs } from '../doctor/publish-checks.ts';
 import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
-import { finishedState } from '../run/saved-run.ts';
-import { noTestCaseOutputs } from '../test-cases/outputs.ts';
+import { finishedState } from '../run/run-state.ts';
+import { noTestCaseOutputs } from '../test-cases/publish-cases.ts';
 import { beginRun } from './begin-run.ts';
 
 interface Command {
@@ -36,18 +36,21 @@ const commands: Readonly<Record<string, Command>> = {
     outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
   },
   cleanup: {
-    execute: async (context) => (await import('./cleanup.ts')).cleanup(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './cleanup.ts')).cleanup(context),
     outputs: { deleted: '[]', kept: '[]' },
   },
   'test-cases': {
-    execute: async (context) => (await import('./test-cases.ts')).testCases(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './test-cases.ts')).testCases(context),
     outputs: noTestCaseOutputs,
   },
   migrate: {
-    execute: async (context) => (await import('./migrate.ts')).migrate(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './migrate.ts')).migrate(context),
     outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
   },
-  alerts: { execute: async (context) => (await import('./alerts.ts')).alerts(context), outputs: alertOutputsOf(openOutcome()) },
+  alerts: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './alerts.ts')).alerts(context),
+    outputs: alertOutputsOf(openOutcome()),
+  },
 };
 
 /** Runs the command of a step, or the work after it. */

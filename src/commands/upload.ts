@@ -36,7 +36,7 @@ export const upload = async (step: StepContext): Promise<void> => {
     const reference = refs[testHolder(inputs.framework)];
     // The uploads of the cloud inside this step end with it.
     if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
-    const { keepSuite } = await import('../run/prepare/known-suite.ts');
+    const { keepSuite } = await import(/* webpackChunkName: "uploads" */ '../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, context);
   } finally {
     // What went up before another upload failed is there all the same.

@@ -6,6 +6,7 @@ import type { SimulatedTime } from './simulated-time.ts';
 
 const words: Readonly<Record<Verdict, string>> = {
   stop: 'Stopped',
+  abort: 'Aborted',
   pass: 'Done',
   skip: 'Done',
   fail: 'Failed',

@@ -1,6 +1,6 @@
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
-import type { KnownTest } from '../model/known-suite.ts';
+import type { KnownTest } from '../model/run-plan.ts';
 
 /** Where the service lists uploads, by the words of the action `cleanup`. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;
@@ -106,8 +106,18 @@ export interface FrameworkDefinition {
   readonly hasReports: boolean;
   /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
+  /** A request can name single tests, so that they run again alone. */
+  readonly repeatsTests?: true;
+  /** The service can be asked to stop a build once tests have failed. */
+  readonly stopsAtFailures?: true;
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
+  /**
+   * The usual command that runs one test on a local device. Absent: none is known.
+   *
+   * @param test as `testFilter` names it, or its name where there is none; fit to stand between single quotes of a shell
+   */
+  readonly localCommand?: (test: string) => string;
 }
 
 /** Arguments of the Android test runner that choose tests. */

@@ -21,5 +21,8 @@ export const maestro: FrameworkDefinition = {
   mayListBuilds: true,
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: false,
+  localCommand: (test) => `maestro test '${test}'`,
 };

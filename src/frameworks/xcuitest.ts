@@ -12,6 +12,10 @@ export const identifierFilter: TestFilter = {
   },
 };
 
+/** Scheme and destination are the reader's own. */
+export const runInXcode = (test: string): string =>
+  `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
+
 export const xcuitest: FrameworkDefinition = {
   title: 'XCUITest',
   systems: ['ios'],
@@ -24,5 +28,8 @@ export const xcuitest: FrameworkDefinition = {
   binaryRules: 'xcuitest',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: true,
+  localCommand: runInXcode,
 };

@@ -1,6 +1,5 @@
 import type { Framework } from '../model/framework.ts';
-import type { HistoryPlace } from '../model/history.ts';
-import type { Quarantine } from '../model/quarantine.ts';
+import type { HistoryPlace, Quarantine } from '../model/history.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
@@ -125,7 +124,7 @@ const readQuarantine = async (
   const name = reader.optional('quarantine');
   if (name === undefined) return {};
   // Late, since most steps have none, and the way to the first request should be short.
-  const { readQuarantineFile } = await import('./quarantine.ts');
+  const { readQuarantineFile } = await import(/* webpackChunkName: "inputs" */ './quarantine.ts');
   const quarantine = await readQuarantineFile(reader, context, name, nowMs);
   return quarantine === undefined ? {} : { quarantine };
 };

@@ -19,12 +19,21 @@ export const describeResults = ({ totals, tests, devices, shards, missingTests }
   return expected === names.size * devices.length ? results : `${results}, not every test on every device`;
 };
 
-/** `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6 devices that ran it`. */
-export const describeReach = ({ ranOn, failedOn, flakyOn }: AnalyzedTest, devices: number): string => {
-  if (devices === 1) return failedOn > 0 ? 'fails' : 'is flaky';
-  const flaky = `is flaky on ${share(flakyOn, ranOn, devices)}`;
+/**
+ * `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6 devices that ran it`.
+ *
+ * @param tests how many it is said of
+ */
+export const describeReach = (
+  { ranOn, failedOn, flakyOn }: Pick<AnalyzedTest, 'ranOn' | 'failedOn' | 'flakyOn'>,
+  devices: number,
+  tests = 1,
+): string => {
+  const [fails, isFlaky] = tests === 1 ? ['fails', 'is flaky'] : ['fail', 'are flaky'];
+  if (devices === 1) return failedOn > 0 ? fails : isFlaky;
+  const flaky = `${isFlaky} on ${share(flakyOn, ranOn, devices)}`;
   if (failedOn === 0) return flaky;
-  return `fails on ${share(failedOn, ranOn, devices)}${flakyOn > 0 ? `, is flaky on ${flakyOn}` : ''}`;
+  return `${fails} on ${share(failedOn, ranOn, devices)}${flakyOn > 0 ? `, ${isFlaky} on ${flakyOn}` : ''}`;
 };
 
 const share = (count: number, ranOn: number, devices: number): string => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { readHistory } from '../../src/history/history-document.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
@@ -195,6 +196,34 @@ describe('history', () => {
     await using fourth = await repository.step('fails', { id: 4 }, { quarantine: 'quarantine.yml' }, { files });
     expect(fourth.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
     expect(fourth.summary).not.toContain('Suggestions for the quarantine file');
+  });
+
+  it('keeps the uploads of commits of the default branch, and of no others', async () => {
+    await using repository = await openRepository();
+    await using cloud = await standingCloud(scenario());
+    const { github, step } = repository;
+    const inputs = { ...cloud.service, 'embedded-scenario': '', history: 'branch:test-history' };
+    const kept = () => {
+      const [path = ''] = Object.keys(github.branch('test-history')[0]?.files ?? {});
+      return readHistory(github.branchFile('test-history', path), { framework: 'espresso', suiteId: 'com.example.shop.test' })
+        .uploads;
+    };
+    await using first = await step('', { id: 1 }, inputs);
+    await using pull = await step('', { id: 2, pull: 7 }, inputs);
+    expect([first.outputs.verdict, pull.outputs.verdict]).toEqual(['passed', 'passed']);
+    const { 'app-ref': app, 'test-suite-ref': testSuite } = first.outputs;
+    const hash = expect.stringMatching(/^[0-9a-f]{12}$/);
+    const times = { uploadedAtMs: expect.any(Number), usedAtMs: expect.any(Number) };
+    const contents = { appContent: hash, testSuiteContent: hash };
+    expect(kept()).toEqual([{ commit: 'c1', variant: hash, app, testSuite, media: [], ...contents, ...times }]);
+
+    // What is reused keeps its time; what a later step deletes is of no use.
+    await using second = await step('', { id: 3 }, inputs);
+    await using removed = await step('', { id: 4 }, { ...inputs, cleanup: 'true' });
+    await using started = await step('', { id: 5 }, { ...inputs, wait: 'false' });
+    expect([second, removed, started].map(({ outputs }) => outputs.verdict)).toEqual(['passed', 'passed', 'started']);
+    expect(kept().map(({ commit }) => commit)).toEqual(['c1', 'c3', 'c5']);
+    expect(new Set(kept().map((each) => `${each.app} ${each.appContent} ${Math.floor(each.uploadedAtMs / 1_000)}`)).size).toBe(1);
   });
 
   it('is off on demand: nothing is read or stored, and no failure is new', async () => {

@@ -89,9 +89,10 @@ describe('flows of Maestro', () => {
   });
 
   it.each([
-    ['tag:smok', /"tag:smok", which matches no test.*tag:smoke/],
-    ['gift-crad.yaml', /such as gift-card\.yaml,/],
-    ['chekout/pay-with-card.yaml', /an entry that matches, such as checkout\/pay-with-card\.yaml,/],
+    ['tag:smok', /the suite has no tag "tag:smok"\. Did you mean tag:smoke/],
+    ['gift-crad.yaml', /Did you mean gift-card\.yaml/],
+    ['chekout/pay-with-card.yaml', /Did you mean checkout\/pay-with-card\.yaml/],
+    ['chekout/pay.yaml', /Did you mean checkout\/pay-with-card\.yaml.* or checkout\/\?/],
   ])('that %s does not name are an error with the nearest', async (tests, expected) => {
     await using run = await runAction(step({ ...android, tests }));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });

@@ -28,8 +28,8 @@ export interface Builds {
   /**
    * Starts a build and returns its id. Never sent again if the service may have received it.
    *
-   * @throws {ParallelsInUseError | BuildRejectedError} when nothing was started.
-   * @throws {StartUncertainError} when a build may be running.
+   * @throws CloudError `cloud-parallels-in-use` or `cloud-build-rejected` when nothing was started.
+   * @throws CloudError `cloud-start-uncertain` when a build may be running.
    */
   start(request: BuildRequest): Promise<string>;
   get(buildId: string): Promise<Build>;
@@ -38,7 +38,7 @@ export interface Builds {
   /**
    * Ends a build and its sessions. Absent where the service is not known to do that.
    *
-   * @throws {NotFoundError} for a build that the service does not know, or that has ended.
+   * @throws CloudError `cloud-not-found` for a build that the service does not know, or that has ended.
    */
   readonly stop?: (buildId: string) => Promise<void>;
 }

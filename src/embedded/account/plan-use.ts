@@ -24,6 +24,8 @@ export interface PlanUse {
   nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
   /** Ends a stay now; the slot is free if no other session has booked it for later. */
   release(stay: Stay): void;
+  /** Ends a stay earlier than it was booked for; of several in one slot the last one first. */
+  shorten(stay: Stay, endsAtMs: number): void;
   /** Counts a session that waits in the queue and never starts. */
   wait(stay: Stay): void;
 }
@@ -85,6 +87,13 @@ export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime, booke
       if (index !== -1) stays.splice(index, 1);
       const slot = freeAtMs.indexOf(stay.endsAtMs);
       if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
+    },
+    shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
+      const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
+      if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
+      const slot = freeAtMs.indexOf(bookedMs);
+      // One that has not started by then gives back the slot as it found it.
+      if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     wait: (stay) => {
       stays.push(stay);

@@ -148,7 +148,7 @@ const deviceEntry = (cloud: CloudState, build: Build, session: PlannedSession, n
   const neverRan = session.startsAtMs === Number.POSITIVE_INFINITY;
   return {
     ...(!(neverRan && state === 'ended') && { session_id: session.id }),
-    status: ended?.['device-status'] ?? deviceWordV1(state, session.end),
+    status: ended?.['device-status'] ?? deviceWordV1(spelling.shapes, state, session.end),
     session_details: sessionAddress(spelling, build, session),
     test_report: spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`),
     test_status: ended?.['build-counters'] ?? countersV1(spelling.shapes, countTests(session, atMs), false),

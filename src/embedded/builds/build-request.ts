@@ -5,6 +5,7 @@ import type { Scenario } from '../schema/scenario.ts';
 import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
 import { platformIn, type UploadRecord } from '../uploads/upload-registry.ts';
 import { type Capabilities, checkFlags, readCapabilities, readFlag, readInteger, readNames, readText } from './capabilities.ts';
+import { type LeaveOut, readLeaveOut } from './leave-out.ts';
 import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
@@ -24,6 +25,7 @@ export interface BuildRequest extends Binaries {
   /** Attempts that the service itself makes for a failing test, 1 without its retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
+  readonly leaveOut?: LeaveOut;
   /** The suite's test plan says which of its tests run. */
   readonly byPlan: boolean;
 }
@@ -79,6 +81,7 @@ export const readBuildRequest = (
     filter: byPlan && cloud.scenario['test-plan-filters'] === 'ignored' ? () => true : readTestFilter(capabilities, framework),
     tries: readFlag(capabilities, 'retryTestsOnFailure') ? (readInteger(capabilities, 'testIterations', 1, 100) ?? 5) : 1,
     idleTimeoutMs: (readInteger(capabilities, 'idleTimeout', 60, 900) ?? 900) * 1_000,
+    leaveOut: readLeaveOut(capabilities, framework),
     byPlan,
   };
 };

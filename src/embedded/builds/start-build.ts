@@ -11,6 +11,7 @@ import type { Build } from './build-registry.ts';
 import { type BuildRequest, readBuildRequest } from './build-request.ts';
 import type { Capabilities } from './capabilities.ts';
 import { defaultSuites } from './default-suites.ts';
+import { createPassedBefore, stopAtFailures } from './leave-out.ts';
 import { type Part, partsOfDevice } from './parts.ts';
 import { createSessionPlanner } from './plan-session.ts';
 import { createRuleBook } from './rule-book.ts';
@@ -52,7 +53,7 @@ const workOf = (capabilities: Capabilities): string =>
 export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform, byPlan?: boolean) => Promise<Build>;
 
 export const createBuildStarter = (cloud: CloudState): BuildStarter => {
-  const rules = createRuleBook(cloud.scenario);
+  const rules = createRuleBook(cloud.scenario, () => cloud.newId('chance'));
   const readSuite = createSuiteReader(cloud);
   return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android', byPlan = false) => {
     const request = readBuildRequest(cloud, body, framework, platform, byPlan);
@@ -63,17 +64,20 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
     checkRoom(cloud, sessions);
     const createdAtMs = cloud.time.nowMs();
+    const { leaveOut = {} } = request;
+    const passedBefore = createPassedBefore(leaveOut, (each) => cloud.builds.find(framework, each)?.sessions);
     const id = cloud.newId('build', framework, workOf(request.capabilities));
-    const planSession = createSessionPlanner(cloud, rules, { id, request }, createdAtMs);
+    const planSession = createSessionPlanner(cloud, rules, { id, request }, createdAtMs, passedBefore);
+    const planned = devices.flatMap((device, nth) =>
+      parts.length === 0
+        ? [planSession(device, tests, undefined)]
+        : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)),
+    );
     const build: Build = {
       id,
       request,
       createdAtMs,
-      sessions: devices.flatMap((device, nth) =>
-        parts.length === 0
-          ? [planSession(device, tests, undefined)]
-          : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)),
-      ),
+      sessions: stopAtFailures(planned, leaveOut, cloud.plan),
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };
     cloud.builds.add(build);
@@ -107,7 +111,10 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
   message: entry.message,
   trace: entry.trace,
+  crash: entry.crash,
   flaky: entry.flaky ?? 0,
+  failingRuns: entry['failing-runs'],
+  flakeRate: entry['flake-rate'],
 });
 
 /** The same test takes the same time in every run, as on a real device. */

@@ -24,9 +24,8 @@ const findAnySession = (cloud: CloudState, id: string): Found => {
 /** Why the session ended; null while it has not. */
 const reasonFor = ({ session }: Found, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
-  return { complete: 'CLIENT_STOPPED_SESSION', timeout: 'SESSION_LIMIT_REACHED', error: session.message, stop: session.message }[
-    session.end
-  ];
+  if (session.end === 'complete') return 'CLIENT_STOPPED_SESSION';
+  return session.end === 'timeout' ? 'SESSION_LIMIT_REACHED' : session.message;
 };
 
 const appDetails = (cloud: CloudState, { build }: Found): Record<string, unknown> => {
@@ -76,7 +75,7 @@ export const automationRoutes = (cloud: CloudState): readonly Route[] => {
     ),
     route('getSessionVideo', '/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
     route('getSessionLog', '/builds/:build/sessions/:session/logs', ({ build, session }) =>
-      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs())),
+      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id'])),
     ),
   ];
 };

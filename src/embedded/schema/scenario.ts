@@ -130,6 +130,10 @@ const shapesSchema = z.strictObject({
   counters: z.enum(['upper', 'lower', 'v2']).default('upper'),
   'test-words': z.enum(['v1', 'v2']).default('v1'),
   'timeout-word': z.string().min(1).max(50).optional(),
+  /** The status of builds, sessions and tests that were aborted after failures. */
+  'abort-word': z.string().min(1).max(50).optional(),
+  /** The status of tests that did not run since their build was aborted. */
+  'left-out-word': z.string().min(1).max(50).optional(),
   'queued-build-word': z.string().min(1).max(50).default('running'),
   'v2-queued-build-word': z.string().min(1).max(50).default('running'),
   errors: z.enum(['observed', 'message', 'error', 'nested', 'text']).default('observed'),

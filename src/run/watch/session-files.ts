@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -196,7 +196,7 @@ const ofTest = async <Result>(
     return await ask(cloud.sessions(settings.framework));
   } catch (error) {
     signal.throwIfAborted();
-    const say = error instanceof NotFoundError ? log.debug : log.info;
+    const say = isCloudError(error, 'cloud-not-found') ? log.debug : log.info;
     say(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absentParts, partOfJob } from '../../../src/collector/absent-parts.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from '../../../src/collector/join-jobs.ts';
+import { absentParts, partOfJob } from '../../../src/collector/missing-tests.ts';
 import type { CtrfRunExtra } from '../../../src/results/ctrf/ctrf-document.ts';
 import { knownTest } from '../results/known-suites.ts';
 import { iphone14, iphone15, jobDocument, jobIdentity, storedJob } from './stored-job.ts';

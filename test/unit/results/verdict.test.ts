@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../src/model/error-codes.ts';
 import { isBad } from '../../../src/results/attempts.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
 import { missingSession, missingTest, testResult } from '../../helpers/run-results.ts';
 import { build, empty, expectVerdict, failing, galaxy, judge, pixel, session, shardOf, type VerdictRow } from './verdict-row.ts';

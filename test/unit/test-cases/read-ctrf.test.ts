@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NotCtrfError, readCtrf } from '../../../src/test-cases/read-ctrf.ts';
+import { NotCtrfError, readCtrf } from '../../../src/test-cases/read-results.ts';
 
 const read = (tests: readonly unknown[], extra?: unknown) => {
   const run = readCtrf({ results: { tests, ...(extra === undefined ? {} : { extra }) } });

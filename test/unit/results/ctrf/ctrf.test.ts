@@ -9,7 +9,7 @@ import { writeTextFile } from '../../../../src/lib/regular-file.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
-import { readCtrf } from '../../../../src/test-cases/read-ctrf.ts';
+import { readCtrf } from '../../../../src/test-cases/read-results.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { writableRun } from '../../rendering/hostile-runs.ts';

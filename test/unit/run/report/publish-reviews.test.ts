@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { createSourceIndex } from '../../../../src/rendering/source-index.ts';
-import { publishReviews } from '../../../../src/run/report/publish-reviews.ts';
+import { publishReviews } from '../../../../src/run/report/report.ts';
 import { forbidden } from '../../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';

@@ -3,7 +3,7 @@ import { silentLog } from '../../../../src/lib/log.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { noCounters, type RunStatus } from '../../../../src/model/status.ts';
-import { createProgress, type Progress } from '../../../../src/run/watch/progress.ts';
+import { createProgress, type Progress } from '../../../../src/run/watch/poll-builds.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
 

@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { type Outcome, outcomes } from '../../../../model/outcome.ts';
+import { type Outcome, outcomes } from '../../../../model/status.ts';
 import { type Filter, isPlaceWanted } from '../model/filter.ts';
 import { isGroup, type Line } from '../model/lines.ts';
 import { isResult, openedBy, type Report, type Result, type Session, sessionOf, shownOutcome, worstOf } from '../model/report.ts';

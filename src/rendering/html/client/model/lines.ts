@@ -1,4 +1,4 @@
-import { isBadOutcome } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import type { Test } from './report.ts';
 
 /** Tests of one class or package, in the order in which they are listed. */

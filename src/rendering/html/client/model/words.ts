@@ -1,5 +1,5 @@
 import { counted, digits } from '../../../../lib/numbers.ts';
-import type { Outcome } from '../../../../model/outcome.ts';
+import type { Outcome } from '../../../../model/status.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
 /** What a reader looks for; each outcome belongs to one. */
