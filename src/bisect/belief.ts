@@ -39,7 +39,7 @@ interface Branch {
 }
 
 /**
- * Stops to run at the same time, chosen by what their results tell together about the answer.
+ * Stops to run at the same time, chosen by what their results tell together about the result.
  *
  * Evenly spaced stops tell most where nothing is known yet. Where results are doubtful, running one stop several times may tell more: both
  * are compared.

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { openHistory, readStoredHistory, storeRun } from '../history/run-history.ts';
+import { readStoredHistory, storeRun } from '../history/run-history.ts';
+import { openHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/accounting.ts';
@@ -47,7 +48,7 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
   if (outcome.history !== undefined)
-    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, context), context);
+    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
 };
 
 const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
@@ -91,7 +92,8 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     await watch.caughtUp();
     await checkSplit(plan, context, state);
     const stored = await readStoredHistory(prepared.history, context);
-    if (stored !== undefined) await storeRun(stored, undefined, uploadsOf(inputs, refs, context), context);
+    if (stored !== undefined)
+      await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
     const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
@@ -112,6 +114,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     ...knownOf(prepared, repeated),
     missing: accounting.missing,
     suiteId: suite?.suiteId,
+    target: prepared.bundle.target,
     history,
     changedFiles: selected.changedFiles,
   };

@@ -2,7 +2,7 @@ import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/github-context.ts';
 import { entriesOf, quarantineWarnings } from '../history/quarantine.ts';
-import { openHistory, type StepHistory } from '../history/run-history.ts';
+import { openHistory, type StepHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { silentLog } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';

@@ -4,7 +4,7 @@ import { type CallGitHub, isNotPermitted, statusOf } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';
 import { hasCacheService } from '../github/cache.ts';
 import { countRuns } from '../history/history.ts';
-import type { StepHistory } from '../history/run-history.ts';
+import type { StepHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import { firstLineOf } from '../lib/first-line.ts';

@@ -155,6 +155,29 @@ describe('history', () => {
     expect(github.branch('test-history').length).toBeGreaterThan(before);
   });
 
+  it('keeps runs apart in which nearly all tests failed: they make no test flaky', async () => {
+    await using repository = await openRepository();
+    const six = Array.from({ length: 6 }, (_, nth) => ({ class: 'com.shop.CartTest', name: nth === 0 ? 'adds' : `more${nth}` }));
+    const step = (id: number, test?: string) => {
+      const overrides = test === undefined ? [] : [{ test, outcome: 'fail' as const }];
+      const file = scenario({ tests: { espresso: six }, overrides });
+      const inputs = { history: 'branch:test-history' };
+      return repository.step('passes', { id, commit: 'c1' }, inputs, { files: { 'scenario.yml': file } });
+    };
+    await using green = await step(1);
+    expect(green.outputs.verdict).toBe('passed');
+    await using outage = await step(2, '*');
+    expect(outage.summary).toContain('**6 failed: 6 new**');
+    await using after = await step(3);
+    expect(after.outputs.verdict).toBe('passed');
+    await using own = await step(4, '*adds');
+    expect(own.summary).toContain('**1 failed: 1 flaky**');
+    // The stored outcomes are shown, and the one of the outage counts for no rate.
+    const history = await labelOf(own);
+    expect(history).toMatchObject({ recent: [{ status: 'passed' }, { status: 'failed' }, { status: 'passed' }], label: 'flaky' });
+    expect(history).not.toHaveProperty('flakyRate');
+  });
+
   it('tells new failures from known and flaky ones, from run to run', async () => {
     await using repository = await openRepository();
     const { step } = repository;

@@ -46,10 +46,15 @@ const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40}
 
 /** A test may have the name of such a function. */
 const isInSetup = (failure: RuledFailure): boolean =>
-  failure.frames.some(({ call = '' }) => {
-    const name = call.slice(call.lastIndexOf('.') + 1);
-    return isOfTest(failure, call) && name !== failure.testName && setupFunction.test(name);
-  });
+  failure.frames.some(
+    ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
+  );
+
+const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
+
+/** Whether the name of the test plays a part in its cause; that of thousands of tests with one trace does not. */
+export const dependsOnName = ({ frames }: FailureReading): boolean =>
+  frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
 /** What an assertion library throws. */
 const isAssertion = thrown(

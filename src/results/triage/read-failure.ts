@@ -10,6 +10,8 @@ export interface FailureReading {
   readonly exception?: string;
   /** Of that exception, without its type, on one line. */
   readonly message: string;
+  /** The same with the lines after it, such as the actual value below the expected one. */
+  readonly text: string;
   /** Whether it is the cause of another one. */
   readonly isInner: boolean;
   /** Message, causes and first lines, without values: what the rules read. */
@@ -19,6 +21,7 @@ export interface FailureReading {
   readonly isSilent: boolean;
 }
 
+const causeMark = '\nCaused by: ';
 const maxLine = 300;
 const maxSaid = 4_000;
 const maxSaidLines = 20;
@@ -45,6 +48,7 @@ export const readFailure = (
     exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleName),
     exception: deepest.exception ?? chain[0]?.exception,
     message: withoutPlace(own),
+    text: textFrom(withoutPlace(own), [message, trace]),
     isInner: deepest !== first,
     said: withoutQuotes(said.slice(0, maxSaid)),
     frames,
@@ -101,6 +105,30 @@ const secondLine = (message: string, trace: string): string => {
   return '';
 };
 
+const maxTextLines = 5;
+const maxText = 1_000;
+
+/** On one line. */
+const textFrom = (line: string, texts: readonly string[]): string => {
+  if (line === '') return line;
+  for (const text of texts)
+    for (const start of startsOf(text).toReversed()) {
+      const at = text.slice(start, start + 2 * maxText).indexOf(line);
+      if (at === -1) continue;
+      const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+      return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxText);
+    }
+  return line;
+};
+
+/** Where the exceptions of a trace begin. */
+const startsOf = (text: string): readonly number[] => {
+  const starts = [0];
+  for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1))
+    starts.push(at);
+  return starts;
+};
+
 /** Lines before the first call and before a dump of the screen. */
 const headLines = (text: string): string[] => {
   const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
@@ -133,8 +161,6 @@ const framesOf = (test: Pick<TestResult, 'file' | 'line' | 'className'>, failure
   }
   return places;
 };
-
-const causeMark = '\nCaused by: ';
 
 /** Those of the deepest cause first, then those around it. */
 const callsIn = (trace: string, className: string): readonly CauseFrame[] => {

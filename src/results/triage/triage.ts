@@ -102,7 +102,7 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
     outcome: outcomeWords[outcome],
     cause: present({
       exception: cause.exception && shown(cause.exception, maxName),
-      message: shown(withoutSecrets(cause.message), maxMessage),
+      message: shown(withoutSecrets(cause.text), maxMessage),
       frame,
     }),
     ...listed('tests', 'moreTests', tests, maxTests, ({ test, groups }) => ({

@@ -3,6 +3,7 @@ import type { Failure, TestResult } from '../../../../src/model/results.ts';
 import type { Category } from '../../../../src/model/triage.ts';
 import { categoryRules, noRule } from '../../../../src/results/triage/category-rules.ts';
 import { createCauses } from '../../../../src/results/triage/identify-cause.ts';
+import { cpuTimeOf } from '../../../helpers/cpu-time.ts';
 import { failedTest } from '../../../helpers/run-results.ts';
 import { readText } from '../../docs/action-metadata.ts';
 import { tableRows } from '../../docs/markdown-table.ts';
@@ -234,9 +235,11 @@ describe('the rules of triage', () => {
       'before each ',
       '\tat a.b(c.kt:1)\n',
     ];
-    const started = performance.now();
-    for (const text of hostile) causeOf({ message: text.repeat(20_000), trace: text.repeat(200_000), type: text.repeat(2_000) });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const readAll = () => {
+      for (const text of hostile)
+        causeOf({ message: text.repeat(20_000), trace: text.repeat(200_000), type: text.repeat(2_000) });
+    };
+    expect(cpuTimeOf(readAll)).toBeLessThan(2_000);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findLogLines } from '../../../../src/results/triage/log-evidence.ts';
 import { withoutSecrets } from '../../../../src/results/triage/mask-secrets.ts';
 import { failedRequests } from '../../../../src/results/triage/request-evidence.ts';
+import { cpuTimeOf } from '../../../helpers/cpu-time.ts';
 
 const log = `===== com.shop.CartTest#adds =====
 11-23 10:00:00.000  4711  4732 I TestRunner: started: adds
@@ -73,9 +74,10 @@ describe('secrets', () => {
   });
 
   it('are found in time', () => {
-    const started = performance.now();
-    for (const text of ['authorization', 'bearer ', 'eyJa.', 'a:', '"', 'basic ', 'ghp_']) withoutSecrets(text.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const maskAll = () => {
+      for (const text of ['authorization', 'bearer ', 'eyJa.', 'a:', '"', 'basic ', 'ghp_']) withoutSecrets(text.repeat(20_000));
+    };
+    expect(cpuTimeOf(maskAll)).toBeLessThan(2_000);
   });
 });
 
