@@ -118,7 +118,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
             else state.onProblem(problem);
           };
           const remaining = Array.from({ length }, () => planned(content));
-          return startBuilds(run, { adopted: [], remaining }, refsOf(content), limited, { ...state, onProblem });
+          return startBuilds({ inputs: run, adopted: [], remaining, refs: refsOf(content) }, limited, { ...state, onProblem });
         });
         return watch.results(together(await Promise.all(starting)), (_title, work) => work());
       });

@@ -97,13 +97,10 @@ const prepareRuns = async (
   };
   // The plan is that of the whole suite, which says nothing about runs of one test.
   const quiet = { ...context, log: { ...context.log, info: context.log.debug } };
-  const prepared = await prepare(
-    { inputs: run, notes: [] },
-    quiet,
-    state,
-    async () => devices,
-    async () => undefined,
-  );
+  const prepared = await prepare({ inputs: run, notes: [] }, quiet, state, {
+    resolveDevices: async () => devices,
+    openHistory: async () => undefined,
+  });
   const [template] = prepared.plan.builds;
   if (template === undefined) throw new Error('unreachable: a plan without shards has a build');
   const job = hashOf(prepared.identity, className, name, good, bad, String(repeats));
