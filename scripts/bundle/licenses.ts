@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersOfPackage, readManifest } from './packages.ts';
 
 /** Names of files with the terms of a package, or with what they ask to be passed on. */
 const termsFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
@@ -23,26 +24,14 @@ interface Package {
 export const licensesOf = (modules: Iterable<string>): string => {
   const folders = new Map<string, Set<string>>();
   for (const module of modules) {
-    if (!module.includes(`${path.sep}node_modules${path.sep}`)) continue;
-    const inside = foldersUpToPackage(path.dirname(module));
+    const inside = foldersOfPackage(module);
     const root = inside.at(-1);
-    if (root === undefined) throw new Error(`${module} belongs to no package.`);
+    if (root === undefined) continue;
     folders.set(root, new Set([...(folders.get(root) ?? []), ...inside]));
   }
   const packages = [...folders].map(([root, inside]) => readPackage(root, inside));
   const texts = packages.map(({ name, version, license, terms }) => [`${name} ${version}\n${license}`, ...terms].join('\n\n'));
   return `${[...new Set(texts)].sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
-};
-
-/** From the folder of a file to the one of its package: parts that others wrote have terms of their own beside them. */
-const foldersUpToPackage = (start: string): readonly string[] => {
-  const found: string[] = [];
-  for (let folder = start; path.basename(folder) !== 'node_modules'; folder = path.dirname(folder)) {
-    found.push(folder);
-    // Some packages have further ones inside, which say no more than whether they are modules.
-    if (existsSync(path.join(folder, 'package.json')) && 'version' in readManifest(folder)) return found;
-  }
-  return [];
 };
 
 const readPackage = (root: string, folders: ReadonlySet<string>): Package => {
@@ -55,8 +44,5 @@ const readPackage = (root: string, folders: ReadonlySet<string>): Package => {
   );
   const terms = [...new Set(files.map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim()))];
   const unnamed = terms.length === 0 ? 'names no license' : 'see below';
-  return { name: String(name), version: String(version), license: typeof license === 'string' ? license : unnamed, terms };
+  return { name, version, license: license ?? unnamed, terms };
 };
-
-const readManifest = (folder: string): Readonly<Record<string, unknown>> =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '../../src/embedded/random.ts';
+import { outcomesOfRun } from '../../src/history/analyze-history.ts';
 import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/history/history.ts';
-import { outcomesOfRun } from '../../src/history/run-outcomes.ts';
 import type { PlannedBuild } from '../../src/model/builds.ts';
 import type { SessionResult } from '../../src/model/results.ts';
 import { analyzeShards } from '../../src/results/expected-sessions.ts';

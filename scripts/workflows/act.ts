@@ -10,6 +10,7 @@ import { startLoopbackServer } from '../../test/helpers/loopback-server.ts';
 import { standingCloud } from '../../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
 import { unzip } from '../../test/helpers/zip.ts';
+import { writeReleaseTree } from '../release/tree.ts';
 import { adaptJob } from './adapt-job.ts';
 import { root, type Workflow } from './examples.ts';
 import type { ExpectedRun } from './expected-runs.ts';
@@ -63,6 +64,10 @@ export const runWithAct = async (
   const { origin, username, accessKey } = standing.cloud;
   const jobs = Object.entries(workflow.jobs).map(([id, job]) => [id, adaptJob(job, origin, id === dies)] as const);
   const project = path.join(folder.path, 'project');
+  // What a workflow gets as `@v1`.
+  const release = path.join(folder.path, 'release');
+  mkdirSync(release);
+  writeReleaseTree(release, { repository: 'mobile-test-cloud/mobile-test-cloud', commit: '0'.repeat(40) });
   await makeProject(project, { ...workflow, jobs: Object.fromEntries(jobs) }, programs);
   await using webhook = await startLoopbackServer([{ method: 'POST', path: '/', handle: () => ({ status: 200 }) }]);
   const options = [
@@ -74,7 +79,7 @@ export const runWithAct = async (
       SLACK_WEBHOOK: `${webhook.origin}/`,
     }),
     ...flags('--platform', { 'ubuntu-latest': '-self-hosted', 'macos-latest': '-self-hosted' }),
-    ...flags('--local-repository', { 'mobile-test-cloud/mobile-test-cloud@v1': project }),
+    ...flags('--local-repository', { 'mobile-test-cloud/mobile-test-cloud@v1': release }),
   ];
   const folders = [path.dirname(process.execPath), path.join(project, 'bin'), process.env.PATH];
   const child = spawn(

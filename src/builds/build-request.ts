@@ -3,6 +3,7 @@ import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { DownloadKind } from '../inputs/download.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { buildTagKey, formatBuildTag } from '../model/build-tag.ts';
 import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
@@ -16,6 +17,18 @@ export interface UploadedRefs {
   readonly media: readonly string[];
   /** Fingerprint of what they hold; absent where a custom id could not be resolved. */
   readonly content?: string;
+  /** What is behind the references of app and suite, where this step uploaded or found them. */
+  readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
+}
+
+/** An upload as the service holds it. */
+export interface HeldUpload {
+  /** As the service named it, also where the request names a custom id. */
+  readonly reference: string;
+  /** Equal for equal content. */
+  readonly content?: string | undefined;
+  /** Milliseconds since 1970; absent where the service does not tell. */
+  readonly uploadedAtMs?: number | undefined;
 }
 
 /** The parameter that names media files. */
@@ -43,6 +56,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   projectNotifyURL: inputs.projectNotifyUrl,
   ...(refs.media.length === 0 ? {} : { [mediaParameter]: refs.media }),
   ...splitOf(inputs, planned),
+  ...stopOf(inputs, planned),
   [buildTagKey]: tagText(inputs, refs, planned),
 });
 
@@ -65,6 +79,13 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
   if (tests !== undefined && testFilter !== undefined)
     return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
+};
+
+/** A rule of the user's own stays. */
+const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
+  if (stopsAtFailure !== true) return {};
+  const { testOrchestrationOptions: own } = capabilities;
+  return { testOrchestrationOptions: { abortBuildOnFailure: { enabled: true, maxFailures: 1 }, ...(isRecord(own) ? own : {}) } };
 };
 
 const leavingOut = ({ leavesOut }: TestFilter, filters: BuildRequest): BuildRequest =>

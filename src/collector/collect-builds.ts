@@ -2,7 +2,6 @@ import { usedRefs } from '../builds/build-request.ts';
 import { type CountedBuild, type Lineage, traceLineage } from '../builds/lineage.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
 import type { Context } from '../context.ts';
-import { ArtifactsUnavailableError } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
@@ -14,6 +13,7 @@ import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
 import { type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { hasCode } from '../model/run-problem.ts';
 import { hasFailedAttempt, isBad } from '../results/attempts.ts';
 import { analyzeShards } from '../results/expected-sessions.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
@@ -27,6 +27,7 @@ import { matrixProblems, simpleName, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
 import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
+import { takeRestoredStacks } from './restored-stacks.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. The documents
@@ -53,6 +54,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   await reading;
   const nothing = nothingSelectedBy(current, builds);
   const notices = addStoredFailures(current, state);
+  takeRestoredStacks(current, state);
   const shards = analyzeShards([...state.facts().sessions.values()]);
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);
@@ -67,7 +69,7 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
     return await readJobs(inputs, context, 'facts');
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ArtifactsUnavailableError)) throw error;
+    if (!hasCode(error, 'artifacts-unavailable')) throw error;
     const describe = inputs.missingTests === 'fail' ? log.warning : log.info;
     describe(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
     return { jobs: [], others: [] };

@@ -7,7 +7,7 @@ import type { Context, StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { Failure, TestAttempt, TestResult } from '../model/results.ts';
-import { clauseOf } from '../model/run-problem.ts';
+import { CodedError, clauseOf } from '../model/run-problem.ts';
 import type { TestStatus } from '../model/status.ts';
 import { hasFailedAttempt } from '../results/attempts.ts';
 import {
@@ -21,18 +21,6 @@ import {
 
 /** For the `results.json` of a job: as large as one with 100 000 tests. */
 const maxResultsBytes = 256_000_000;
-
-/** An artifact that is named like a job's report and is none. */
-export class UnusableArtifactError extends Error {
-  readonly code = 'matrix-artifact-unusable';
-
-  constructor(name: string, cause: unknown) {
-    // Neither path nor remedy: the archive is a temporary file of this step.
-    const why = cause instanceof BinaryError ? `found ${cause.found}, expected ${cause.expected}` : clauseOf(cause);
-    super(`the artifact ${name} cannot be read: ${why}`, { cause });
-    this.name = 'UnusableArtifactError';
-  }
-}
 
 /** What one job stored, in a fraction of its document's memory: the documents of all jobs are held together. */
 export interface Job extends StoredJob {
@@ -80,7 +68,7 @@ export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'dev
  * Reads what the jobs of this workflow run stored, one document after the other: with all its tests, each is large.
  *
  * @param keep `all`: the tests too, and the archives in `artifacts` of the context's `tempDir`, which the caller removes
- * @throws ArtifactsUnavailableError, and UnusableArtifactError for one that is no job's report
+ * @throws CodedError `artifacts-unavailable`, and `matrix-artifact-unusable` for one that is no job's report
  */
 export const readJobs = async (
   { artifactPattern, project }: ReportInputs,
@@ -117,7 +105,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<Ctrf
     const json = await withArchive(archive, async (tree) => String(await tree.read('results.json', maxResultsBytes)));
     return readJobDocument(json);
   } catch (cause) {
-    throw new UnusableArtifactError(name, cause);
+    throw unusableArtifact(name, cause);
   }
 };
 
@@ -195,7 +183,10 @@ export const testOf = (test: CtrfTest): TestResult => {
     statusWord: status === 'unknown' ? test.rawStatus : undefined,
     durationMs: test.duration,
     startedAt: test.start === undefined ? undefined : new Date(test.start),
-    failures: isBad ? [failureOf(status, test)] : nothing,
+    failures: isBad
+      ? [{ ...failureOf(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
+      : nothing,
+    crash: test.extra.crash,
     skipMessage: status === 'skipped' ? test.message : undefined,
     earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
     testId: test.extra.testId,
@@ -222,3 +213,9 @@ const failureOf = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'me
   message,
   trace,
 });
+
+/** Neither path nor remedy: the archive is a temporary file of this step. */
+const unusableArtifact = (name: string, cause: unknown): CodedError => {
+  const why = cause instanceof BinaryError ? `found ${cause.found}, expected ${cause.expected}` : clauseOf(cause);
+  return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
+};

@@ -36,18 +36,21 @@ const commands: Readonly<Record<string, Command>> = {
     outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
   },
   cleanup: {
-    execute: async (context) => (await import('./cleanup.ts')).cleanup(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './cleanup.ts')).cleanup(context),
     outputs: { deleted: '[]', kept: '[]' },
   },
   'test-cases': {
-    execute: async (context) => (await import('./test-cases.ts')).testCases(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './test-cases.ts')).testCases(context),
     outputs: noTestCaseOutputs,
   },
   migrate: {
-    execute: async (context) => (await import('./migrate.ts')).migrate(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './migrate.ts')).migrate(context),
     outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
   },
-  alerts: { execute: async (context) => (await import('./alerts.ts')).alerts(context), outputs: alertOutputsOf(openOutcome()) },
+  alerts: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './alerts.ts')).alerts(context),
+    outputs: alertOutputsOf(openOutcome()),
+  },
 };
 
 /** Runs the command of a step, or the work after it. */

@@ -4,9 +4,9 @@ import { noteFileMistakes } from '../inputs/workspace-files.ts';
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {
-  const { startEmbeddedCloud } = await import('../embedded/server.ts');
-  const { readScenarioFile, ScenarioError } = await import('../embedded/scenario.ts');
-  const { testsInFile } = await import('../embedded/uploads/suite-file.ts');
+  const { startEmbeddedCloud } = await import(/* webpackChunkName: "embedded" */ '../embedded/server.ts');
+  const { readScenarioFile, ScenarioError } = await import(/* webpackChunkName: "embedded" */ '../embedded/scenario.ts');
+  const { testsInFile } = await import(/* webpackChunkName: "embedded" */ '../embedded/uploads/suite-file.ts');
   const options = { storageDir, discoverTests: testsInFile };
   if (scenarioPath === undefined) return startEmbeddedCloud(options);
   try {

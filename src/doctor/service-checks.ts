@@ -1,16 +1,16 @@
-import { CloudError, ForbiddenError, UnauthorizedError } from '../cloud/errors.ts';
+import { CloudError, isCloudError } from '../cloud/errors.ts';
 import type { Context, StepContext } from '../context.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';
 import { hasCacheService } from '../github/cache.ts';
-import { readStoredHistory } from '../history/run-history.ts';
+import { countRuns } from '../history/history.ts';
+import type { StepHistory } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import { counted } from '../lib/numbers.ts';
 import type { DeviceOffer, PlanRecord } from '../model/records.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
-import { historyOwner } from '../run/prepare/prepare.ts';
 import { type Check, failed, passed, skipped, warning } from './check.ts';
 
 const planRow = 'plan and free slots';
@@ -59,7 +59,8 @@ export const checkService = (
   const reached = passed('address', `${address} responds`);
   if (errors.length < 2) return [reached, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
   const refused =
-    errors.find((error) => error instanceof UnauthorizedError) ?? errors.find((error) => error instanceof ForbiddenError);
+    errors.find((error) => isCloudError(error, 'cloud-unauthorized')) ??
+    errors.find((error) => isCloudError(error, 'cloud-forbidden'));
   const noPlan = (why: string): Check => skipped(planRow, `not checked, since ${why}`);
   if (refused !== undefined)
     return [reached, failed('credentials', describeError(refused), remedyOf(refused)), noPlan('the credentials are refused')];
@@ -100,17 +101,18 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
 };
 
 /** Whether the history of earlier runs can be read. Stores nothing. */
-export const checkHistory = async (inputs: RunInputs, suiteId: string | undefined, context: StepContext): Promise<Check> => {
+export const checkHistory = async (
+  { history: place }: Pick<RunInputs, 'history'>,
+  history: StepHistory | undefined,
+  { environment }: Pick<StepContext, 'environment'>,
+): Promise<Check> => {
   const name = 'history';
-  const { history: place } = inputs;
-  if (place.kind === 'off') return skipped(name, '`history` is `off`');
-  const said: string[] = [];
-  const log = { ...context.log, notice: (line: string) => void said.push(line.replace(/\.$/, '')) };
-  const read = await readStoredHistory(historyOwner(inputs, suiteId, context), { ...context, log });
-  const problem = place.kind === 'cache' && !hasCacheService(context.environment) ? 'this runner has no cache service' : said[0];
+  if (place.kind === 'off' || history === undefined) return skipped(name, '`history` is `off`');
+  const runs = countRuns(await history.read());
+  const problem =
+    place.kind === 'cache' && !hasCacheService(environment) ? 'this runner has no cache service' : history.problem();
   if (problem !== undefined)
     return warning(name, problem, 'A run works without it, but has no results of earlier runs and no prediction.');
-  const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
   const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
   return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
 };

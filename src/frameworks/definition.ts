@@ -31,6 +31,8 @@ interface ServicePaths {
   readonly startsBySystem?: true;
   /** Of the calls that stop builds; absent where no such call is known. */
   readonly stop?: string;
+  /** Last part of the path that starts builds of suites with a test plan, in v2; absent where there are no test plans. */
+  readonly planStart?: string;
 }
 
 /** What is known of the suite where a test is to be named. */
@@ -96,10 +98,18 @@ export interface FrameworkDefinition {
   readonly shards?: RunnerShards | ServiceShards;
   /** The parameter by which screenshots are recorded, where it is not `screenshots`. */
   readonly screenshotParameter?: string;
+  /** The log of a test that holds its screenshots, where its details name none. */
+  readonly screenshotLog?: 'maestroScreenshot';
+  /** The service may list the newest builds, which is not certain: tried once where the response to a start was lost. */
+  readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
   /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
+  /** A request can name single tests, so that they run again alone. */
+  readonly repeatsTests?: true;
+  /** The service can be asked to stop a build once tests have failed. */
+  readonly stopsAtFailures?: true;
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
   /**

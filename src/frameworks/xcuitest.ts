@@ -20,7 +20,7 @@ export const xcuitest: FrameworkDefinition = {
   title: 'XCUITest',
   systems: ['ios'],
   apiVersions: ['v1', 'v2'],
-  paths: { v1: 'xcuitest', v2: 'xcuitest/v2', logs: 'xcuitest' },
+  paths: { v1: 'xcuitest', v2: 'xcuitest/v2', logs: 'xcuitest', planStart: 'xctestrun-build' },
   app: { uploads: 'apps', path: 'app', parameter: 'app', packedAs: 'ipa' },
   testSuite: { uploads: 'xcuitest-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
   testFilter: identifierFilter,
@@ -28,6 +28,8 @@ export const xcuitest: FrameworkDefinition = {
   binaryRules: 'xcuitest',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: true,
   localCommand: runInXcode,
 };

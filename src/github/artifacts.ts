@@ -8,6 +8,7 @@ import { safeArtifactName } from '../lib/escape/file-name.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
+import { CodedError } from '../model/run-problem.ts';
 import type { GitHubContext } from './github-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
@@ -113,15 +114,6 @@ export interface DownloadedArtifact {
   readonly archive: string;
 }
 
-export class ArtifactsUnavailableError extends Error {
-  readonly code = 'artifacts-unavailable';
-
-  constructor(why: string, cause?: unknown) {
-    super(`the artifacts of this workflow run cannot be read: ${why}`, { cause });
-    this.name = 'ArtifactsUnavailableError';
-  }
-}
-
 /** Names of the pages that a browser opens: the same report once more, without its data. */
 const isPage = (name: string): boolean => name.endsWith('.html');
 
@@ -133,20 +125,20 @@ interface ArtifactServices {
 /** Opens the artifact service, and lists what this workflow run has stored. */
 const openArtifacts = async ({ environment, clock }: ArtifactServices) => {
   if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
-    throw new ArtifactsUnavailableError('this runner has no artifact service');
+    throw artifactsUnavailable('this runner has no artifact service');
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   const guard = createStallGuard(clock);
   const { artifacts } = await guard
     .run(() => client.listArtifacts())
-    .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLineOf(cause), cause)));
+    .catch((cause: unknown) => Promise.reject(artifactsUnavailable(firstLineOf(cause), cause)));
   return { client, guard, artifacts };
 };
 
 /**
  * The names of the artifacts of this workflow run.
  *
- * @throws ArtifactsUnavailableError
+ * @throws CodedError `artifacts-unavailable`
  */
 export const listArtifacts = async (services: ArtifactServices): Promise<readonly string[]> =>
   (await openArtifacts(services)).artifacts.map(({ name }) => name);
@@ -157,7 +149,7 @@ export const listArtifacts = async (services: ArtifactServices): Promise<readonl
  *
  * @param pattern in which `*` matches any characters
  * @param folder for the archives, made where it is missing
- * @throws ArtifactsUnavailableError without an artifact service, and where one of them cannot be downloaded, by its name
+ * @throws CodedError `artifacts-unavailable` without an artifact service, and where one of them cannot be downloaded, by its name
  */
 export const downloadArtifacts = async (
   pattern: string,
@@ -172,11 +164,14 @@ export const downloadArtifacts = async (
     try {
       await guard.run(() => client.downloadArtifact(id, { path: target, skipDecompress: true }));
     } catch (cause) {
-      throw new ArtifactsUnavailableError(`${name} could not be downloaded (${firstLineOf(cause)})`, cause);
+      throw artifactsUnavailable(`${name} could not be downloaded (${firstLineOf(cause)})`, cause);
     }
     const [file] = await readdir(target);
-    if (file === undefined) throw new ArtifactsUnavailableError(`${name} came without content`);
+    if (file === undefined) throw artifactsUnavailable(`${name} came without content`);
     downloaded.push({ name, archive: path.join(target, file) });
   }
   return downloaded;
 };
+
+const artifactsUnavailable = (why: string, cause?: unknown): CodedError =>
+  new CodedError('artifacts-unavailable', `the artifacts of this workflow run cannot be read: ${why}`, { cause });

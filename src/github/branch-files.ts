@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { firstLineOf } from '../lib/first-line.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
 import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
@@ -13,21 +14,11 @@ interface BranchFile {
 }
 
 /** The branch as it was read, for a commit on top of it. */
-interface BranchState {
+export interface BranchState {
   /** Its last commit and the tree of it; absent where the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
   /** Absent where the branch has no such file. */
-  readonly text?: string;
-}
-
-/** The branch holds something else, so nothing is written to it. */
-class ForeignBranchError extends Error {
-  readonly code = 'history-branch-in-use';
-
-  constructor(branch: string, path: string) {
-    super(`the branch "${branch}" has other files, for instance ${path}`);
-    this.name = 'ForeignBranchError';
-  }
+  readonly content?: Buffer;
 }
 
 const refSchema = z.object({ object: z.object({ sha: z.string() }) });
@@ -42,28 +33,35 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
  *
- * @throws ForeignBranchError
+ * @param last what it returned before: returned again where the branch has not moved since
+ * @throws CodedError `history-branch-in-use`
  */
-export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchFile): Promise<BranchState> => {
-  const head = await headOf(call, branch);
-  if (head === undefined) return {};
+export const readBranchFile = async (
+  call: CallGitHub,
+  { branch, path }: BranchFile,
+  last?: BranchState,
+): Promise<BranchState> => {
+  const commit = await newestCommit(call, branch);
+  if (commit === undefined) return {};
+  if (commit === last?.head?.commit) return last;
+  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+  const head = { commit, tree: commitSchema.parse(response.data).tree.sha };
   const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: head.tree, recursive: '1' });
   const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
   const folder = path.slice(0, path.indexOf('/') + 1);
   const foreign = files.find((file) => !file.path.startsWith(folder));
-  if (foreign !== undefined) throw new ForeignBranchError(branch, foreign.path);
+  if (foreign !== undefined)
+    throw new CodedError('history-branch-in-use', `the branch "${branch}" has other files, for instance ${foreign.path}`);
   const file = files.find((each) => each.path === path);
   if (file === undefined) return { head };
   const blob = await call('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: file.sha });
-  return { head, text: Buffer.from(blobSchema.parse(blob.data).content, 'base64').toString('utf8') };
+  return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
-const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['head']> => {
+const newestCommit = async (call: CallGitHub, branch: string): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-    const commit = refSchema.parse(data).object.sha;
-    const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-    return { commit, tree: commitSchema.parse(response.data).tree.sha };
+    return refSchema.parse(data).object.sha;
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;
@@ -71,7 +69,7 @@ const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['he
 };
 
 /**
- * Adds one commit with the file's new text. A branch that does not exist is made, without a parent.
+ * Adds one commit with the file's new content. A branch that does not exist is made, without a parent.
  *
  * @param state as `readBranchFile` returned it
  * @returns false where the branch has moved since it was read: read it and try again
@@ -80,12 +78,12 @@ export const commitBranchFile = async (
   call: CallGitHub,
   { branch, path }: BranchFile,
   { head }: BranchState,
-  text: string,
+  content: Buffer,
   message: string,
 ): Promise<boolean> => {
   const post = async (what: 'blobs' | 'trees' | 'commits', parameters: Record<string, unknown>): Promise<string> =>
     shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
-  const blob = await post('blobs', { content: text, encoding: 'utf-8' });
+  const blob = await post('blobs', { content: content.toString('base64'), encoding: 'base64' });
   const tree = await post('trees', {
     base_tree: head?.tree,
     tree: [{ path, mode: '100644', type: 'blob', sha: blob }],

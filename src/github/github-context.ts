@@ -26,7 +26,10 @@ export interface GitHubContext {
 }
 
 /** Outside of a runner every name has a default, so that the action can be run by hand. */
-export const readGitHubContext = (environment: Readonly<Record<string, string | undefined>>): GitHubContext => {
+export const readGitHubContext = (
+  environment: Readonly<Record<string, string | undefined>>,
+  sourceCommit?: string,
+): GitHubContext => {
   const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
   const runId = environment.GITHUB_RUN_ID || '0';
   const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
@@ -42,7 +45,7 @@ export const readGitHubContext = (environment: Readonly<Record<string, string | 
     matrix: matrixOf(environment['INPUT_JOB-CONTEXT']),
     workspace: path.resolve(environment.GITHUB_WORKSPACE || process.cwd()),
     serverUrl,
-    docsUrl: docsUrlOf(environment, serverUrl),
+    docsUrl: docsUrlOf(environment, serverUrl, sourceCommit),
     runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined,
   };
 };
@@ -51,10 +54,14 @@ export const readGitHubContext = (environment: Readonly<Record<string, string | 
 const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
 /** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
-const docsUrlOf = (environment: Readonly<Record<string, string | undefined>>, serverUrl: string): string => {
+const docsUrlOf = (
+  environment: Readonly<Record<string, string | undefined>>,
+  serverUrl: string,
+  sourceCommit: string | undefined,
+): string => {
   const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
   if (repository === undefined) return publishedDocsUrl;
-  const ref = (environment.GITHUB_ACTION_REF || 'HEAD').split('/').map(encodeURIComponent).join('/');
+  const ref = (sourceCommit ?? (environment.GITHUB_ACTION_REF || 'HEAD')).split('/').map(encodeURIComponent).join('/');
   return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };
 

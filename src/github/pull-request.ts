@@ -1,5 +1,5 @@
 import { firstLineOf } from '../lib/first-line.ts';
-import { type CallGitHub, isNotPermitted, NotPermittedError, statusOf } from './api.ts';
+import { type CallGitHub, isNotPermitted, notPermitted, statusOf } from './api.ts';
 import { type GitHubContext, memberOf, readEvent } from './github-context.ts';
 
 /** What people wrote about a change. */
@@ -101,7 +101,7 @@ interface Comment {
  * Keeps one comment on a pull request up to date: found by its first line and its author through all pages, left alone when unchanged.
  *
  * @param body its first line is the marker
- * @throws NotPermittedError where the token may not write comments
+ * @throws CodedError `github-not-permitted` where the token may not write comments
  */
 export const keepComment = async (
   call: CallGitHub,
@@ -123,7 +123,7 @@ export const keepComment = async (
     await call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: own.id, body });
     return 'updated';
   } catch (error) {
-    if (isNotPermitted(error)) throw new NotPermittedError('The comment', 'pull-requests', error);
+    if (isNotPermitted(error)) throw notPermitted('The comment', 'pull-requests', error);
     throw error;
   }
 };

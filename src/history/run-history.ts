@@ -1,27 +1,45 @@
 import type { StepContext } from '../context.ts';
+import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { checkedOutCommit } from '../github/branch-files.ts';
+import { hasCacheService, type ListedEntry, listCacheEntries, openCacheStore } from '../github/cache.ts';
 import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
+import { withinTime } from '../lib/concurrency.ts';
+import { formatDuration } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
-import type { HistoryPlace } from '../model/history.ts';
+import type { CommitUploads, HistoryPlace } from '../model/history.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeError } from '../model/run-problem.ts';
-import type { HistoryStore } from './branch-history.ts';
-import { emptyHistory, type History, mergeHistories } from './history.ts';
+import { outcomesOfRun } from './analyze-history.ts';
+import { type HistoryStore, openBranchHistory } from './branch-history.ts';
+import { openCacheHistory } from './cache-history.ts';
+import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
 import type { HistorySuite } from './history-document.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
-import { openHistory } from './open-history.ts';
-import { outcomesOfRun } from './run-outcomes.ts';
 
 /** Whose history it is, and where it is kept. */
 export interface HistoryOwner {
   readonly place: HistoryPlace;
   readonly token: string | undefined;
   readonly suite: HistorySuite;
-  /** The same in every run, and different for each job of a matrix. */
-  readonly identity: string;
+  /** The same in every run, and different for each job of a matrix. Absent for the collector. */
+  readonly identity?: string;
   /** Those of the other jobs of the matrix, as far as they are known. */
   readonly siblings: readonly string[];
+  /** Shared by the jobs of a matrix and their collector. */
+  readonly project: string;
+}
+
+/** The history of a suite during one step. All reading of it together has 30 s: what has arrived by then counts. */
+export interface StepHistory {
+  /** What earlier runs stored, as far as it can be read. Later calls add what is new. Never fails but for a cancellation. */
+  readonly read: () => Promise<History>;
+  /** Does other reading in the time that is left; undefined where it takes longer, or fails. */
+  readonly readWith: <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
+  /** Why it could not be read, or not in whole, as a clause. */
+  readonly problem: () => string | undefined;
+  /** Absent where there is no cache service, and where nothing can be read. */
+  readonly store: () => HistoryStore | undefined;
 }
 
 /** What earlier runs stored, and how this run adds to it. */
@@ -30,48 +48,161 @@ export interface StoredHistory {
   /** Without times, which are known at the end. */
   readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
+  /** It tests a commit of the default branch, whose uploads are worth keeping. */
+  readonly keepsUploads: boolean;
   /** Absent where nothing may or can be written. */
   readonly store?: HistoryStore;
 }
 
-/** The store of a suite's history; undefined where there is none */
-export const openStore = async (
-  { place, token, suite, identity, siblings }: HistoryOwner,
+const readingLimitMs = 30_000;
+
+/**
+ * Opens the history of a suite; undefined with `history: off`.
+ *
+ * @param untimed does work whose time counts against no limit of the run: a slow history changes no verdict
+ */
+export const openHistory = async (
+  owner: HistoryOwner,
   context: StepContext,
-): Promise<HistoryStore | undefined> => {
-  const { random, isSimulated } = context;
-  const { job, step } = context.github;
-  const keyOf = (each: string): string => hashOf(job, step, each);
-  const event = await readEvent(context.environment);
-  const request = { place, token, suite, simulated: isSimulated(), job: keyOf(identity), siblings: siblings.map(keyOf), event };
-  return openHistory(request, context, random);
+  untimed: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
+): Promise<StepHistory | undefined> => {
+  if (owner.place.kind === 'off') return undefined;
+  const { clock, log, signal } = context;
+  const store = openStore(owner, await readEvent(context.environment), context);
+  const late = new Error(`it took longer than ${formatDuration(readingLimitMs)}; the run continues with what has arrived`);
+  let leftMs = readingLimitMs;
+  let known = emptyHistory;
+  let problem: string | undefined;
+  let isReadable = store !== undefined;
+  const inTime = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+    untimed(async () => {
+      const beganMs = clock.monotonicMs();
+      if (leftMs <= 0) throw late;
+      try {
+        return await withinTime(work, leftMs, () => late, context);
+      } finally {
+        leftMs -= clock.monotonicMs() - beganMs;
+      }
+    });
+  const logProblem = (what: string, error: unknown): void => {
+    signal.throwIfAborted();
+    const why = describeError(error);
+    if (problem !== why) log.notice(`Could not read ${what}: ${why}.`);
+    problem = why;
+  };
+  return {
+    read: async () => {
+      const add = (part: History): void => {
+        known = mergeHistories(known, part);
+      };
+      if (store === undefined || !isReadable || leftMs <= 0) return known;
+      try {
+        await inTime((limit) => store.read(add, limit));
+      } catch (error) {
+        logProblem('the history of earlier runs', error);
+        isReadable = error === late;
+      }
+      return known;
+    },
+    readWith: async (what, work) => {
+      try {
+        return await inTime(work);
+      } catch (error) {
+        logProblem(what, error);
+        return undefined;
+      }
+    },
+    problem: () => problem,
+    store: () => (isReadable ? store : undefined),
+  };
+};
+
+const openStore = (owner: HistoryOwner, event: WorkflowEvent, context: StepContext): HistoryStore | undefined => {
+  const { place, token, suite, identity, project } = owner;
+  const { environment, github, clock, signal, random } = context;
+  const { notice } = context.log;
+  const simulated = context.isSimulated();
+  if (place.kind === 'branch') {
+    const callsWithin = (limit: AbortSignal): CallGitHub => {
+      if (token === undefined) throw new Error('the input github-token is empty');
+      const opened = openGitHubApi(token, { ...context, signal: AbortSignal.any([signal, limit]) });
+      return async (...request) => (await opened)(...request);
+    };
+    return openBranchHistory(place.branch, suite, simulated, { callsWithin, clock, signal, random, notice });
+  }
+  if (!hasCacheService(environment)) return undefined;
+  const { runId, runAttempt } = github;
+  const keyOf = (each: string): string => hashOf(github.job, github.step, each);
+  // The derived name of a project has the id of the run.
+  const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
+  const jobs = { job: identity === undefined ? collector : keyOf(identity), siblings: owner.siblings.map(keyOf), collector };
+  // A cache that fails is logged with what it means for the history.
+  const store = openCacheStore('history', { ...context, log: { ...context.log, notice: context.log.debug } });
+  return openCacheHistory(
+    { suite, simulated, ...jobs, runId, runAttempt },
+    {
+      store,
+      notice,
+      list: (prefix, limit) =>
+        token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, { ...context, signal: limit }),
+    },
+  );
+};
+
+/** Needs a permission that many workflows do not grant, so its lack is no news. */
+const listEntries = async (
+  prefix: string,
+  token: string,
+  { pullRequest, defaultBranch }: WorkflowEvent,
+  context: StepContext,
+): Promise<readonly ListedEntry[] | undefined> => {
+  const { environment, log, signal } = context;
+  const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) =>
+    branch === undefined ? [] : [`refs/heads/${branch}`],
+  );
+  try {
+    const call = await openGitHubApi(token, context);
+    return await listCacheEntries(call, prefix, [environment.GITHUB_REF ?? '', ...branches]);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`The entries of the cache cannot be listed (${describeError(error)}).`);
+    return undefined;
+  }
 };
 
 /**
- * Reads what is known of earlier runs. A history that cannot be read is empty, and the log says so.
+ * Reads what earlier runs stored, for a comparison with this run. A history that cannot be read is empty, and the log says so.
  *
  * @returns undefined with `history: off`
  */
-export const readStoredHistory = async (owner: HistoryOwner, context: StepContext): Promise<StoredHistory | undefined> => {
-  if (owner.place.kind === 'off') return undefined;
-  const { log } = context;
-  const event = await readEvent(context.environment);
+export const readStoredHistory = async (
+  history: StepHistory | undefined,
+  context: StepContext,
+): Promise<StoredHistory | undefined> =>
+  history === undefined ? undefined : context.log.group('History', () => readStored(history, context));
+
+const readStored = async (history: StepHistory, context: StepContext): Promise<StoredHistory | undefined> => {
+  const { log, environment } = context;
+  const event = await readEvent(environment);
   const { serverUrl, repository } = context.github;
-  const known = { run: thisRun(event, context), newIssueUrl: `${serverUrl}/${repository}/issues/new` };
-  try {
-    const store = await openStore(owner, context);
-    const stored = (await store?.read()) ?? emptyHistory;
-    if (store === undefined) log.info(noCache);
-    else log.info(`Read the outcomes of ${counted(new Set(stored.runs.map(({ id }) => id)).size, 'earlier run')}.`);
-    const why = await whyNotStored(event, context);
-    if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
-    return { ...known, stored, ...(store === undefined || why !== undefined ? {} : { store }) };
-  } catch (error) {
-    context.signal.throwIfAborted();
-    log.notice(`Could not read the history of earlier runs: ${describeError(error)}. All failures count as new.`);
-    return { ...known, stored: emptyHistory };
-  }
+  const stored = await history.read();
+  const store = history.store();
+  if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored), 'earlier run')}.`);
+  else
+    log.info(
+      history.problem() === undefined ? noCache : 'All failures count as new, and the outcomes of this run are not stored.',
+    );
+  const why = await whyNotStored(event, context);
+  if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+  const run = thisRun(event, context);
+  const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
+  const own = { stored, run, newIssueUrl: `${serverUrl}/${repository}/issues/new`, keepsUploads };
+  return { ...own, ...(store === undefined || why !== undefined ? {} : { store }) };
 };
+
+/** A schedule runs on no other branch. */
+const isDefaultBranch = (branch: string, { defaultBranch }: WorkflowEvent, environment: StepContext['environment']): boolean =>
+  defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : branch === defaultBranch;
 
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
@@ -128,21 +259,29 @@ export const currentRun = (
   finishedAtMs: finishedAt.getTime(),
 });
 
-/** Adds the outcomes of this run to what is stored. What goes wrong is a warning. */
-export const storeOutcomes = async (
-  { store, stored, run }: StoredHistory,
-  analysis: RunAnalysis,
+/**
+ * Adds the outcomes of this run, and its uploads, to what is stored. What goes wrong is a warning.
+ *
+ * @param analysis absent for a run that does not wait for results
+ */
+export const storeRun = async (
+  { store, stored, run, keepsUploads }: StoredHistory,
+  analysis: RunAnalysis | undefined,
+  uploads: Omit<CommitUploads, 'commit'> | undefined,
   { log, signal }: Pick<StepContext, 'log' | 'signal'>,
 ): Promise<void> => {
   if (store === undefined) return;
-  const { baseBranches: _none, ...own } = currentRun(run, analysis);
-  const outcomes = outcomesOfRun(analysis, own);
-  if (outcomes.runs.length === 0) return;
+  const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, withoutBase(currentRun(run, analysis)));
+  const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
+  if (outcomes.runs.length + kept.length === 0) return;
   try {
-    await store.write(mergeHistories(stored, outcomes));
-    log.info('Stored the outcomes of this run for later runs.');
+    await store.write(mergeHistories(stored, { ...outcomes, uploads: kept }));
+    if (outcomes.runs.length > 0) log.info('Stored the outcomes of this run for later runs.');
+    if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
   } catch (error) {
     if (signal.aborted) return;
     log.warning(`Could not store the outcomes of this run for later runs: ${describeError(error)}.`);
   }
 };
+
+const withoutBase = ({ baseBranches: _none, ...run }: CurrentRun): HistoryRun => run;

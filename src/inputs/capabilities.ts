@@ -15,7 +15,7 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
   const text = reader.text(input);
   if (text === '') return {};
   // Loaded only where it is needed: most runs give no capabilities.
-  const { readYaml } = await import('../lib/yaml-document.ts');
+  const { readYaml } = await import(/* webpackChunkName: "inputs" */ '../lib/yaml-document.ts');
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
     const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
@@ -33,8 +33,12 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
     });
     return {};
   }
-  const { asWritten, checkCapability } = await import('./capability-types.ts');
+  const { asWritten, checkCapability, checkOrchestration } = await import(
+    /* webpackChunkName: "inputs" */ './capability-types.ts'
+  );
   const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)] as const);
-  for (const [key, own] of written) checkCapability(reader, framework, key, own);
+  for (const [key, own] of written)
+    checkCapability(reader, framework, key, own, (path) => ({ ...reading.placeOf(path), text: reading.textOf(path) }));
+  checkOrchestration(reader, value);
   return Object.fromEntries(written);
 };

@@ -45,6 +45,12 @@ const shards: CapabilityType = {
   },
 };
 
+const stopsAtFailures: readonly Name[] = ['espresso', 'xcuitest', 'maestro'];
+
+const abortBuildOnFailure: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, maxFailures: count(1, 1_000) } };
+
+const rerunPreviouslyFailed: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, sourceBuildId: text } };
+
 const keys: Readonly<Record<string, CapabilityKey>> = {
   app: { type: text, input: 'app', inputNeeds: 'app' },
   appDir: { type: text, input: 'app', inputNeeds: 'app', frameworks: ['earlgrey'] },
@@ -118,6 +124,11 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   testIterations: { type: count(1, 100), frameworks: ['espresso', 'xcuitest'] },
   runWholeSession: { type: boolean, frameworks: ['espresso'] },
   testRelaunchEnabled: { type: boolean, frameworks: ['xcuitest'] },
+  testOrchestrationOptions: {
+    type: { kind: 'mapping', fields: { abortBuildOnFailure, rerunPreviouslyFailed } },
+    frameworks: stopsAtFailures,
+  },
+  rerunPreviouslyFailed: { type: rerunPreviouslyFailed, frameworks: ['xcuitest', 'maestro'] },
 };
 
 /** Every parameter of a build request that is known, by its name there; `docs/reference.md` lists them. */

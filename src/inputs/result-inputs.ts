@@ -124,7 +124,7 @@ const readQuarantine = async (
   const name = reader.optional('quarantine');
   if (name === undefined) return {};
   // Late, since most steps have none, and the way to the first request should be short.
-  const { readQuarantineFile } = await import('./quarantine.ts');
+  const { readQuarantineFile } = await import(/* webpackChunkName: "inputs" */ './quarantine.ts');
   const quarantine = await readQuarantineFile(reader, context, name, nowMs);
   return quarantine === undefined ? {} : { quarantine };
 };

@@ -36,8 +36,26 @@ export interface PastRun {
 export interface PastOutcome {
   readonly status: PastStatus;
   readonly run: PastRun;
-  /** Rounded to steps of 15 %; absent where it was not measured. */
+  /** Rounded to two digits; absent where it was not measured. */
   readonly durationMs?: number;
+}
+
+/** The app and the test suite of a commit of the default branch, as the service holds them. */
+export interface CommitUploads {
+  readonly commit: string;
+  /** Hash of what the workflow calls app and test suite: variants of an app are told apart by it. */
+  readonly variant: string;
+  /** References (`bs://…`); absent where the framework has no such binary. */
+  readonly app?: string;
+  readonly testSuite?: string;
+  readonly media: readonly string[];
+  /** Hashes of the content: equal for equal binaries; absent where the content is not known. */
+  readonly appContent?: string;
+  readonly testSuiteContent?: string;
+  /** Of the older one, in milliseconds since 1970. */
+  readonly uploadedAtMs: number;
+  /** When a run last used them, in the same way. */
+  readonly usedAtMs: number;
 }
 
 /** How often a test fails without a reason in the code. */

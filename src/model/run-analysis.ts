@@ -1,5 +1,6 @@
 import type { Framework } from './framework.ts';
 import type { QuarantineEntry, RunHistory, TestHistory } from './history.ts';
+import type { RepeatReport } from './repeats.ts';
 import type {
   BuildResult,
   Failure,
@@ -162,6 +163,8 @@ export interface RunAnalysis {
   readonly notices: readonly string[];
   /** Absent without a quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
+  /** What `repeat-new` showed; absent where it ran no test again, and saw none passing and failing. */
+  readonly repeats?: RepeatReport | undefined;
   /** Absent with `history: off`, and where the history could not be read. */
   readonly history: RunHistory | undefined;
   /** Of a run that does not wait for results, or a dry run. */
@@ -186,7 +189,7 @@ export interface RunAnalysis {
   readonly shards: readonly AnalyzedShard[];
   /** Each test once, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
-  /** Of `tests` those that failed or were flaky on some device; most devices first. */
+  /** Of `tests` those that failed or were flaky on some device; most devices first, then in the order of the sessions. */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
   /** Absent where there is nothing to compare. */

@@ -1,10 +1,21 @@
 /**
  * What the service says of a build or of a session.
  *
- * `done` is the older interface's word for "ended", and says nothing about the tests. An unrecognized status becomes
+ * `done` is the older interface's word for "ended", and says nothing about the tests. `aborted`: the service ended it before all its tests
+ * ran, as the request asked for the case of failures, or by itself. An unrecognized status becomes
  * `unknown`: shown, waited out until the deadline, and never counted as passed.
  */
-export type RunStatus = 'queued' | 'running' | 'done' | 'passed' | 'failed' | 'error' | 'timed-out' | 'skipped' | 'unknown';
+export type RunStatus =
+  | 'queued'
+  | 'running'
+  | 'done'
+  | 'passed'
+  | 'failed'
+  | 'error'
+  | 'timed-out'
+  | 'skipped'
+  | 'aborted'
+  | 'unknown';
 
 /** The result of one test. `pending` is a test that the service has not run (yet). */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'timed-out' | 'error' | 'pending' | 'unknown';

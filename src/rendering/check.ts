@@ -13,6 +13,7 @@ import { matrix } from './markdown/matrix.ts';
 import { missing, notices, problems } from './markdown/problems.ts';
 import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
+import { repeats } from './markdown/repeats.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -48,7 +49,7 @@ const batchSize = 50;
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, reportLinks, matrix, problems];
-const textParts: readonly Part[] = [failures, quarantine, suggestions, missing, notices, sessions, slowest, footer];
+const textParts: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, footer];
 /** A check run has little space. */
 const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 

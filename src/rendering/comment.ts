@@ -8,6 +8,7 @@ import { matrix } from './markdown/matrix.ts';
 import { notices } from './markdown/problems.ts';
 import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
+import { repeats } from './markdown/repeats.ts';
 import { countedCauses } from './markdown/triage.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
@@ -25,7 +26,18 @@ interface CommentOptions {
 /** GitHub's limit counts characters; text of this many bytes never exceeds it. */
 const commentBudgetBytes = 65_536;
 
-const parts: readonly Part[] = [headline, figures, reportLinks, matrix, countedCauses, quarantine, suggestions, notices, footer];
+const parts: readonly Part[] = [
+  headline,
+  figures,
+  reportLinks,
+  matrix,
+  countedCauses,
+  repeats,
+  quarantine,
+  suggestions,
+  notices,
+  footer,
+];
 
 /** Shorter than a summary, since people read comments in a conversation. */
 const commentDetail: Detail = {
@@ -39,6 +51,7 @@ const commentDetail: Detail = {
   problems: 20,
   missing: 50,
   quarantined: 20,
+  repeats: 20,
   builds: 10,
   notices: 5,
 };

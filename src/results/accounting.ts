@@ -7,6 +7,7 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { KnownSuite, KnownTest, PlannedShard } from '../model/run-plan.ts';
 import { type Counters, countedTests, noCounters, type TestStatus } from '../model/status.ts';
 import { classOf, methodOf, simpleClass } from './known-tests.ts';
+import { isStopped } from './left-out.ts';
 import { isLeftEmpty, runsIn } from './selection/narrow-selection.ts';
 import type { Selection } from './selection/selection.ts';
 
@@ -107,6 +108,7 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
     for (const name of neverRan.map(testName)) {
       const device = deviceLabel(last);
       if (counted.has(simpleKey(name, device))) continue;
+      if (isStopped(last) && !devicesOf.has(name)) notStarted.set(name, 'fail-fast');
       const devices = devicesOf.get(name) ?? new Set();
       devicesOf.set(name, devices.add(device));
     }

@@ -1,5 +1,5 @@
 import { formatDuration } from '../lib/durations.ts';
-import { counted, formatMinutes } from '../lib/numbers.ts';
+import { counted, shownMinutes } from '../lib/numbers.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
 import { type DeviceShard, deviceLabel, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/history.ts';
@@ -7,10 +7,14 @@ import type { Failure, TestResult } from '../model/results.ts';
 import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
-export const describeSession = (session: DeviceShard & { readonly attempt: number }): string => {
-  const { shard, attempt } = session;
+export const describeSession = (
+  session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
+): string => {
+  const { shard, attempt, repeat, ranOn } = session;
+  if (repeat !== undefined) return `${deviceLabel(session)}, repeat ${repeat}`;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
-  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+  const other = ranOn === undefined ? '' : ` on ${ranOn}`;
+  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
 
 /** Devices once, whatever runs on them. */
@@ -42,12 +46,12 @@ export const describePrediction = (prediction: Prediction | undefined): string =
   if (prediction === undefined) return 'Predicted device minutes: unknown, since no durations of earlier runs are known.';
   const { deviceMs, durationMs, atOnce, runs } = prediction;
   const slots = atOnce === undefined ? '' : ` if ${counted(atOnce, 'session')} run at the same time`;
-  return `Predicted: ${formatMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
+  return `Predicted: ${shownMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
 };
 
 /** `predicted 21.0, 8 % too few`: how the prediction compares with what was used. */
 export const describePredictionError = ({ deviceMs: predictedMs }: Prediction, usedMs: number): string => {
-  const predicted = `predicted ${formatMinutes(predictedMs)}`;
+  const predicted = `predicted ${shownMinutes(predictedMs)}`;
   if (usedMs <= 0) return predicted;
   const error = Math.round((predictedMs / usedMs - 1) * 100);
   if (error === 0) return predicted;
@@ -76,6 +80,19 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
   ];
   const clause = `${parts.join(' and ')} ${numbers.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
   return { reason, shards, clause };
+};
+
+/** `the service stopped shard 1 of 2 at its first failed test (`fail-fast`)`; undefined where no build was stopped. */
+export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedShards | undefined => {
+  if (builds.length === 0) return undefined;
+  const shards = [...new Set(builds.flatMap((build) => shardsOf(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
+  const [total = 1] = builds.map(totalShards);
+  const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
+  const numbers = shards.map((index) => index + 1);
+  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`;
+  const its = one || numbers.length === 1 ? 'its' : 'their';
+  const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
+  return { reason: 'fail-fast', shards, clause, stopped: true };
 };
 
 const listed = (numbers: readonly number[]): string => {

@@ -23,6 +23,7 @@ import {
   explainsFailure,
   type Finding,
   failed,
+  findingsOfStopped,
   isSkipped,
   isTimedOut,
   listedTests,
@@ -34,6 +35,7 @@ import {
   unsettled,
   worse,
 } from './evidence-reading.ts';
+import { isStopped } from './left-out.ts';
 import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bundle/bundle-cases.ts';
 
 type CountersOf = (session: SessionResult) => Counters | undefined;
@@ -83,9 +85,10 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       source,
       'tests that never ran',
       { worse: unsettled('tests-never-ran') },
-      counted(of, ({ pending }, { session }) =>
-        pending === 0 || isTimedOut(session) ? absent : worse(`${name} counts ${amount(pending)} that never ran`),
-      ),
+      counted(of, ({ pending }, { session }) => {
+        const unasked = pending - (session.evidence.passedBefore ?? 0);
+        return unasked <= 0 || isTimedOut(session) ? absent : worse(`${name} counts ${amount(unasked)} that never ran`);
+      }),
     ),
   ];
 };
@@ -132,6 +135,10 @@ const statusReading =
     return isWorse(own, compared) ? worse(withWord(clause, word)) : agrees;
   };
 
+/** An abort that the request did not ask for is no better than an error. */
+const isUnaskedAbort = (status: RunStatus | undefined, { session }: ComparedSession): boolean =>
+  status === 'aborted' && session.evidence.abortAsked !== true;
+
 /** How the session ended, as the build's entry and the session itself state it: why results may be missing. */
 const endRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
   const status = statusReading(of);
@@ -140,7 +147,8 @@ const endRows = (source: string, words: SourceWords, of: StatedBy): readonly Evi
       const { status: own, word } = of(compared.session) ?? {};
       if (own === 'unknown') return { cell: 'unreadable', clause: withWord(words.hasUnrecognizedStatus, word) };
       const isPlain = word === undefined || word.toLowerCase() === 'error';
-      return status((each) => each === 'error', `${words.isInError}${isPlain ? '' : ' (…)'}`)(compared);
+      const isError = (each: RunStatus): boolean => each === 'error' || isUnaskedAbort(each, compared);
+      return status(isError, `${words.isInError}${isPlain ? '' : ' (…)'}`)(compared);
     }),
     row(
       source,
@@ -206,7 +214,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
     const { deviceStatus } = compared.session.evidence;
     if (deviceStatus === undefined) return absent;
-    return deviceStatus.status === 'error' ? worse(serviceError(compared, deviceStatus.message)) : agrees;
+    const isError = deviceStatus.status === 'error' || isUnaskedAbort(deviceStatus.status, compared);
+    return isError ? worse(serviceError(compared, deviceStatus.message)) : agrees;
   }),
   row('device status', 'timeout', { worse: timedOut('session-timed-out') }, ({ session: { evidence } }) =>
     evidence.deviceStatus?.status === 'timed-out' ? worse('the service timed out the session') : absent,
@@ -349,9 +358,10 @@ export const evidenceRows: readonly EvidenceRow[] = [
 /** Everything that is wrong with a session, in the order of the rows. */
 export const findingsOf = (session: SessionResult): readonly Finding[] => {
   const compared = compare(session);
-  return evidenceRows.flatMap((each) => {
+  const findings = evidenceRows.flatMap((each) => {
     const { cell, clause = '' } = each.read(compared);
     const ruling = each.rulings[cell];
     return ruling === undefined ? [] : [{ ...ruling, clause }];
   });
+  return isStopped(session) ? findingsOfStopped(findings) : findings;
 };

@@ -16,6 +16,8 @@ export interface ExpectedSession extends DeviceShard {
   /** Tells sessions of one run apart. */
   readonly key: string;
   readonly build: StartedBuild;
+  /** The service says that it aborted the build. */
+  readonly buildAborted?: boolean | undefined;
   /** When the service took the build, by its own clock. */
   readonly buildStartedAt: Date | undefined;
   /** Absent: the build shows no session for the device. */
@@ -52,7 +54,8 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
     const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
-    const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
+    const buildAborted = record?.status === 'aborted' || undefined;
+    const common = { ...nothingSaid, build, buildStartedAt, buildAborted, device, deviceError };
     if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries, record));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
@@ -84,7 +87,10 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const key = keyOf(build, `error ${device}`, nth);
     return { ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, deviceError };
   });
-  return [...requested, ...others, ...failed];
+  const { insteadOf } = build;
+  const asRequested = ({ device, ...session }: ExpectedSession): ExpectedSession =>
+    insteadOf === undefined ? { ...session, device } : { ...session, device: insteadOf, ranOn: device };
+  return [...requested.map(asRequested), ...others, ...failed];
 };
 
 /** A device may have an entry in each of several spellings. */

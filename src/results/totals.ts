@@ -12,6 +12,7 @@ import {
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { badness } from '../model/status.ts';
 import { isBad, isFlaky, outcomeOf } from './attempts.ts';
+import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
@@ -50,6 +51,24 @@ export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boole
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
+
+/**
+ * The failure of the test that fails on most devices, which says most about the cause; the first of them in the order of the sessions.
+ * Undefined where no failure counts.
+ */
+export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
+  const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
+  for (const pair of failedPairs(shards, failOnFlaky)) {
+    if (pair.isQuarantined) continue;
+    const name = testName(pair.test);
+    const known = tests.get(name) ?? { first: pair, failed: 0, flaky: 0 };
+    tests.set(name, known);
+    if (isFlaky(pair.test)) known.flaky += 1;
+    else known.failed += 1;
+  }
+  const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+  return widest?.first;
+};
 
 /** How many flaky tests count as failed; the others count as passed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
@@ -121,7 +140,9 @@ const ownClass = 'Mobile Test Cloud';
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
   const { kind, code, reason } = judgment;
-  return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+  const { crash } = last;
+  const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+  return crash === undefined ? problem : { ...problem, crash, failures: [...problem.failures, failureOfCrash(crash, undefined)] };
 };
 
 const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>

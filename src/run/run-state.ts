@@ -65,12 +65,16 @@ export interface RunFacts {
   readonly sent: readonly OwnUpload[];
   /** Of which it is not known whether they were started. */
   readonly starting: readonly PlannedBuild[];
-  /** By attempt, then by shard. */
+  /** By attempt, then by shard; without those that repeat new tests. */
   readonly started: readonly StartedBuild[];
+  /** Those that repeat new tests. */
+  readonly repeats: readonly StartedBuild[];
   /** What was planned and will not be started. */
   readonly unstarted: readonly UnstartedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
+  /** Of builds that repeat new tests. */
+  readonly repeatSessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
   /** Longest wait of one session for a device. */
   readonly queueMs: number;
@@ -94,6 +98,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const unstarted: UnstartedBuilds[] = [];
   const records = new Map<string, BuildRecord>();
   const sessions = new Map<string, SessionResult>();
+  const repeatSessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
   let devices: readonly ChosenDevice[] = [];
   let inputs: RunInputs | undefined;
@@ -112,10 +117,14 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     uploaded,
     sent: [...sent],
     starting: [...starting.values()],
-    started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+    started: started
+      .filter(({ repeat }) => repeat === undefined)
+      .toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+    repeats: started.filter(({ repeat }) => repeat !== undefined),
     unstarted: [...unstarted],
     records: new Map(records),
     sessions: new Map(sessions),
+    repeatSessions: new Map(repeatSessions),
     problems: [...problems],
     queueMs,
     cancelled,
@@ -153,7 +162,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     onUnstarted: (builds) => void unstarted.push(builds),
     onPolled: (record) => void records.set(record.id, record),
     onBuildStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stoppedStatus }),
-    onCollected: (key, session) => void sessions.set(key, session),
+    onCollected: (key, session) => void (session.repeat === undefined ? sessions : repeatSessions).set(key, session),
     onQueued: (waitedMs) => {
       queueMs = Math.max(queueMs, waitedMs);
     },
@@ -197,7 +206,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   const run: SavedRun = {
     framework,
     project,
-    started: facts.started.map(({ id }) => id),
+    started: [...facts.started, ...facts.repeats].map(({ id }) => id),
     attached: buildIds.length > 0,
     unsettledStarts: facts.starting.length,
     uploads: cleanup ? facts.sent : [],

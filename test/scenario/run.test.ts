@@ -107,7 +107,7 @@ describe('run against the built-in cloud', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^Samsung Galaxy S22-12\.0: .*device offline/),
+      reason: expect.stringMatching(/^Samsung Galaxy S22-12\.0, attempt 2: .*device offline/),
     });
     expect(step.outputs.passed).toBe('3');
     // The documentation of the action as the runner was told to fetch it.

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type Outcome } from '../builds/suite-test.ts';
 import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
@@ -34,8 +34,9 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   const isOneOf = (patterns: readonly string[], test: PlannedTest): boolean =>
     patterns.some((pattern) => matchesWildcard(pattern, fullName(test)));
   const tests = session.tests.flatMap((test) => {
-    if (test.outcome === 'never' || isOneOf(lost, test)) return [];
-    return [{ target: targetOf(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : test.outcome) }];
+    const { outcome } = test;
+    if (outcome === 'never' || outcome === 'aborted' || isLeftOut(outcome) || isOneOf(lost, test)) return [];
+    return [{ target: targetOf(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : outcome) }];
   });
   const files = writeBundle({
     device: session.device,

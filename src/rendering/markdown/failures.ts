@@ -7,12 +7,13 @@ import { testName } from '../../model/results.ts';
 import type { FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
 import { sourceHints } from '../../results/analysis/root-cause.ts';
 import { causesOfRun, type FailedTest, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
+import { describeCrash } from '../describe-crash.ts';
 import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { webAddress } from '../web-address.ts';
-import { codeName, foldable, linkTo, nameText } from './format.ts';
-import type { Part, View } from './view.ts';
+import { codeLink, codeName, foldable, linkTo, nameText } from './format.ts';
+import type { Part, ReportLinks, View } from './view.ts';
 
 /** The first ones are open: most failed runs have one or two causes. */
 const openFailures = 3;
@@ -84,19 +85,27 @@ const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
   });
 
 /** @param all whose devices are listed */
-const groupBlocks = ({ detail }: View, group: FailureGroup, all: readonly FailureGroup[]): string[] => {
-  const [sample] = group.samples;
-  const [hint] = sourceHints(sample?.test ?? {}, group.failures[0]);
+const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly FailureGroup[]): string[] => {
+  const place = placeText(group, links);
   const samples = all.filter(({ outcome }) => outcome === group.outcome).flatMap((each) => each.samples);
   const devices = new Set(all.flatMap((each) => each.devices));
   const shown = [...new Map(samples.map((each) => [each.session, each])).values()].slice(0, detail.occurrences);
   const more = devices.size - shown.length;
   const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
+  const crash = group.samples[0]?.test.crash;
   return [
     failureText(group, detail.traceLines),
-    `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${codeName(`${lastSegment(hint.file)}:${hint.line}`)}`} on:`,
+    ...(crash === undefined ? [] : [`${nameText(describeCrash(crash))}.`]),
+    `${wordFor[group.outcome] ?? 'Failed'}${place === '' ? '' : ` at ${place}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
   ];
+};
+
+/** The line in the repository where it is known; else what the failure itself names. */
+const placeText = ({ samples: [sample], failures: [failure] }: FailureGroup, { places }: ReportLinks): string => {
+  const known = places?.of(sample?.test ?? {}, failure);
+  const [hint] = known === undefined ? sourceHints(sample?.test ?? {}, failure) : [known];
+  return hint === undefined ? '' : codeLink(`${lastSegment(hint.file)}:${hint.line}`, known?.url);
 };
 
 const wordFor: Partial<Record<FailureGroup['outcome'], string>> = {

@@ -1,15 +1,15 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
-import { counted, digits, formatMinutes } from '../../lib/numbers.ts';
+import { counted, digits, shownMinutes } from '../../lib/numbers.ts';
 import { codeMark, explanationUrl } from '../../model/error-codes.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { isBadOutcome } from '../../model/status.ts';
 import { describeDevices, describePrediction, describePredictionError, describeShard } from '../../results/describe.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
-import { describeReach, describeResults, shortNames } from '../describe-tests.ts';
+import { describeResults } from '../describe-tests.ts';
+import { nextStepOf, type Words } from '../next-step.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { alert, codeName, duration, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
@@ -70,7 +70,7 @@ export const figures: Part = ({ run }) => {
     `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
       `${counted(sessions, 'session')} on ${describeDevices(run.shards)}`,
-      `${formatMinutes(run.deviceMs)} device minutes${predictionOf(run)}`,
+      `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
       ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
       `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
     ].join(' · '),
@@ -84,6 +84,10 @@ const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: Ru
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
+
+/** Device time besides the results. */
+const repeatedOf = ({ repeats }: RunAnalysis): string =>
+  repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
 /** What the results add up to; missing ones stand apart. */
 const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
@@ -108,46 +112,16 @@ export const reportLinks: Part = ({ links }) => {
   return items.length === 0 ? [] : [items.join(' · ')];
 };
 
-const nextStep = (run: RunAnalysis, links: ReportLinks): string[] => {
-  const advice = adviceFor[run.verdict.kind](run);
-  const { code } = run.verdict;
+const nextStep = (run: RunAnalysis, { docsUrl }: ReportLinks): string[] => {
+  const { words, code } = nextStepOf(run);
   const items = [
-    ...(advice === undefined ? [] : [`**Next:** ${advice}`]),
-    // A failed test needs no explanation.
-    ...(code === undefined || code === 'tests-failed' ? [] : [`What is ${link(code, explanationUrl(code, links.docsUrl))}?`]),
+    ...(words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join('')}`]),
+    ...(code === undefined ? [] : [`What is ${link(code, explanationUrl(code, docsUrl))}?`]),
   ];
   return items.length === 0 ? [] : [items.join(' ')];
 };
 
-const adviceFor: Record<VerdictKind, (run: RunAnalysis) => string | undefined> = {
-  passed: ({ failedOrFlaky, missingTests }) => {
-    if (failedOrFlaky.length > 0) return `Look at ${counted(failedOrFlaky.length, 'flaky test')} below.`;
-    return missingTests.length > 0 ? 'See the missing tests below.' : undefined;
-  },
-  failed: (run) => firstFailure(run),
-  error: (run) =>
-    run.failedOrFlaky.some(({ failedOn }) => failedOn > 0)
-      ? `${hintOf(run)} ${firstFailure(run, 'For the failed tests, start')}`
-      : hintOf(run),
-  'timed-out': (run) => hintOf(run),
-  cancelled: (run) => hintOf(run),
-  started: ({ verdict }) => verdict.hint ?? 'The builds are still running; this step does not wait for their results.',
-  planned: () => 'Set `dry-run` to `false` to run the tests.',
-};
-
-const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
-
-/** The test that fails on most devices says most about the cause. */
-const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead = 'Start'): string => {
-  const [widest] = failedOrFlaky;
-  if (widest === undefined) return 'See the failures below.';
-  const start = `${lead} with ${codeName(shortNames(failedOrFlaky)(widest))}`;
-  if (devices.length === 1) return `${start}.`;
-  if (widest.failedOn === widest.ranOn && widest.ranOn > 1)
-    return `${start}: it ${describeReach(widest, devices.length)}, so suspect the app or the test before a device.`;
-  if (widest.failedOn === 1) {
-    const only = devices.findIndex((_name, device) => isBadOutcome(deviceMatrix.outcome(widest, device)));
-    return `${start}: it fails on ${nameText(devices[only] ?? '')} only, so compare that device with the others.`;
-  }
-  return `${start}, which ${describeReach(widest, devices.length)}.`;
+const wordText = (word: Words[number]): string => {
+  if (typeof word === 'string') return word;
+  return word.isCode ? codeName(word.name) : nameText(word.name);
 };

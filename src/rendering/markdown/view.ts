@@ -1,5 +1,6 @@
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
+import type { FailurePlaces } from '../failure-places.ts';
 import type { Detail } from './detail.ts';
 
 /** Where a reader finds the rest. */
@@ -16,6 +17,8 @@ export interface ReportLinks {
   readonly runAttempt?: number | undefined;
   /** The documentation of this version. */
   readonly docsUrl?: string | undefined;
+  /** The failures in the repository. */
+  readonly places?: FailurePlaces | undefined;
 }
 
 /** What every part of a Markdown report is made of. */

@@ -99,11 +99,8 @@ const countDevices = (devices: number, outcomeOn: (device: number) => Outcome) =
   return counts;
 };
 
-const byReach = (a: AnalyzedTest, b: AnalyzedTest): number =>
-  b.failedOn - a.failedOn || b.flakyOn - a.flakyOn || compare(a.className, b.className) || compare(a.name, b.name);
-
-/** By code unit, so that the order is the same on every machine. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** The test that the verdict's reason names is the first. Sorting is stable: among equals the order of the sessions stays. */
+const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {
   readonly devices: number[];

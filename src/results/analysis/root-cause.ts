@@ -31,7 +31,7 @@ export const failureHeadline = (failure: Failure | undefined): string => {
 };
 
 /** The deepest cause in a trace that has a message, or else the deepest; empty where there is none. */
-const deepestCause = (trace = ''): string => {
+export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };

@@ -22,6 +22,8 @@ export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
   /** Default `separate`. */
   readonly repeatedCases?: RepeatedCases;
+  /** The request asked the service to stop the build once tests have failed. */
+  readonly mayLeaveOut?: boolean;
   /** Whether tests that passed at once or were skipped keep their output too; the file itself always has it. */
   readonly keepsPassedOutput?: boolean;
   /** Shared with the reports of other devices, which hold the same names. */
@@ -46,6 +48,7 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
   const document = createJUnitDocument({
     limits,
     repeatedCases: options.repeatedCases ?? 'separate',
+    mayLeaveOut: options.mayLeaveOut ?? false,
     keepsPassedOutput: options.keepsPassedOutput ?? false,
     problems,
     budget: createTextBudget(limits.keptChars),

@@ -10,6 +10,8 @@ export type RepeatedCases = 'attempts' | 'separate';
 export interface ReadingContext {
   readonly limits: JUnitLimits;
   readonly repeatedCases: RepeatedCases;
+  /** Whether tests may have been left out of a build that was stopped: `aborted` and `not-run` are words for them. */
+  readonly mayLeaveOut: boolean;
   /** Whether tests that passed at once or were skipped keep their output. */
   readonly keepsPassedOutput: boolean;
   readonly problems: ProblemList;

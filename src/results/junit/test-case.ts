@@ -57,8 +57,9 @@ export const addOutput = (
 /** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
-  const { limits, nameOf, problems, keepsPassedOutput, repeatedCases } = context;
-  const { status, statusWord, failuresAreEarlier } = atEnd(statusOfCase(attributes, open, repeatedCases), isWhole);
+  const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
+  const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+  const { status, statusWord, failuresAreEarlier } = atEnd(told, isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
       code: 'unknown-result',
@@ -88,6 +89,12 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
     }),
   };
 };
+
+const leftOut: CaseStatus = { status: 'pending' };
+
+/** The service stopped the build before the test ran, or while it did. A failure counts whatever the word. */
+const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
+  failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
 
 const atEnd = (told: CaseStatus, isWhole: boolean): CaseStatus =>
   isWhole || (told.status !== 'passed' && told.status !== 'skipped')
@@ -192,6 +199,9 @@ export const statusOfWord = (word: string): TestStatus =>
       .toLowerCase()
       .replace(/[\s_-]+/g, ''),
   ) ?? 'unknown';
+
+/** `aborted`, `not-run (fail-fast)` and other spellings. */
+const isLeftOutWord = (word: string): boolean => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
 
 /** `true`, `1` and counts above zero; `false`, `0` and everything else are no. */
 const isYes = (value: string | undefined): boolean => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());

@@ -4,6 +4,7 @@ import { isRecord } from '../../lib/is-record.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
 import { type KnownTest, normalFlowPath, type TestEntry, testSizes } from '../../model/run-plan.ts';
 import { simpleClass } from '../known-tests.ts';
+import { leftOutBy } from '../left-out.ts';
 import type { Filters } from './match-entry.ts';
 
 /** Parameters that select tests by what only the device knows, or that end a session before all have run. */
@@ -36,6 +37,7 @@ export const readCapabilities = (
   };
   const key =
     unclearKeys.find((name) => isGiven(capabilities[name])) ??
+    (leftOutBy(capabilities)?.failuresOnlyAsked === true ? 'rerunPreviouslyFailed' : undefined) ??
     choosingOption(capabilities) ??
     keys.find((name) => !isClear(name));
   const unclear = key && `the tests that the capability ${key} selects are known only during the run`;

@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { type DurationHistory, durationsOf, durationsOn, filledFrom, overheadOf } from '../../history/durations.ts';
-import type { History } from '../../history/history.ts';
+import { countRuns, type History } from '../../history/history.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { minuteMs } from '../../lib/durations.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
@@ -25,7 +25,7 @@ export const pastDurationsOf = (history: History): PastDurations => {
   const all = durationsOf(history);
   const known = new Map<string, DurationHistory>();
   return {
-    runs: new Set(history.runs.map(({ id }) => id)).size,
+    runs: countRuns(history),
     all,
     on: (device) => {
       const own = known.get(device) ?? durationsOn(history, device);

@@ -15,10 +15,12 @@ import { isRecord } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
-import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
+import { nextStepFor } from '../../model/error-codes.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
+import { CodedError } from '../../model/run-problem.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
+import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
@@ -87,25 +89,10 @@ const readWith = async <Result>(
   }
 };
 
-/** Binaries or devices that cannot work; nothing was uploaded. */
-class PreflightError extends Error {
-  /** Of the first finding. */
-  readonly code: ErrorCode;
-  readonly findings: readonly Finding[];
-  readonly hint: string;
-
-  constructor(first: Finding, others: readonly Finding[]) {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
-    this.name = 'PreflightError';
-    this.code = findingCode(first.code);
-    this.findings = [first, ...others];
-    const next = nextStepFor(this.code);
-    this.hint = first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
-  }
-}
-
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
+type PreflightInputs = FindingInputs &
+  Pick<BinaryInputs, 'preflight'> &
+  Pick<RunInputs, 'tests' | 'select'> &
+  Partial<Pick<RunInputs, 'mapping'>>;
 
 /** What examining the binaries found, before anything is logged or stopped. */
 export interface ExaminedBinaries {
@@ -118,6 +105,8 @@ export interface ExaminedBinaries {
   readonly findings: readonly Finding[];
   /** About `capabilities`; they stop nothing. */
   readonly warnings: readonly string[];
+  /** What could not be checked of `mapping`, as sentences. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -130,19 +119,20 @@ export const examineBinaries = async (
   devices: Partial<ResolvedDevices> = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<ExaminedBinaries> => {
-  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
+  const [binaries, deviceOffers, mappings] = await Promise.all([inspectBinaries(inputs), devices.offers, checkMappings(inputs)]);
   const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
   const { selection, findings: mistakes } = selectTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
     ...(inputs.select === undefined ? mistakes : mistakes.map((finding) => ({ ...finding, input: 'select' as const }))),
+    ...mappings.findings,
     ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
   ];
   // Wrong entries say why nothing is left.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
   const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
-  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs) };
+  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs), notices: mappings.notices };
 };
 
 /** Discovered in a file of this job. */
@@ -156,17 +146,18 @@ export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs[
 /**
  * Logs everything at once that cannot work. With `preflight: off`, only what would make another run than was requested.
  *
- * @throws PreflightError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
+ * @throws CodedError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
  * be selected
  */
 export const enforcePreflight = (
-  { binaries, findings, warnings }: ExaminedBinaries,
+  { binaries, findings, warnings, notices }: ExaminedBinaries,
   preflight: BinaryInputs['preflight'],
   log: Log,
 ): void => {
   const local = localSuite(binaries);
   if (local !== undefined) log.info(`Found ${counted(local.tests.length, 'test')} in the suite.`);
   for (const warning of warnings) log.warning(warning);
+  for (const notice of notices) log.notice(notice);
 
   // An entry that matches nothing is told in any case: a class with a new name would make a green run of the others.
   const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
@@ -177,7 +168,7 @@ export const enforcePreflight = (
     else log.warning(line);
   }
   const [first, ...others] = told.filter(isFatal);
-  if (first !== undefined) throw new PreflightError(first, others);
+  if (first !== undefined) throw preflightError(first, others);
 };
 
 /** A suite that an earlier job uploaded was inspected there. */
@@ -187,7 +178,7 @@ export const suiteOfReference = async (
 ): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import('./known-suite.ts');
+  const { readSuite } = await import(/* webpackChunkName: "uploads" */ './known-suite.ts');
   return readSuite(holder.reference, context);
 };
 
@@ -256,3 +247,13 @@ const isRandom = (value: string): boolean =>
   /[a-z]/.test(value) &&
   /[A-Z]/.test(value) &&
   (value.match(/\d/g) ?? []).length >= 4;
+
+/** With the code of the first finding. */
+const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const code = findingCode(first.code);
+  const next = nextStepFor(code);
+  return new CodedError(code, `${findingText(first).replace(/\.$/, '')}${more}; nothing was uploaded`, {
+    hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
+  });
+};

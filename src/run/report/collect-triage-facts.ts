@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { StepContext } from '../../context.ts';
-import { changedSince, trackedFiles } from '../../github/branch-files.ts';
+import { changedSince } from '../../github/branch-files.ts';
 import { readEvent } from '../../github/github-context.ts';
 import { present } from '../../lib/present.ts';
 import { readFileText } from '../../lib/regular-file.ts';
@@ -9,7 +9,7 @@ import { type SessionResult, testName } from '../../model/results.ts';
 import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import { isSystemError } from '../../model/run-problem.ts';
 import { type FindReportFile, readJsonFile } from '../../rendering/html/session-files/report-file.ts';
-import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
+import type { SourceIndex } from '../../rendering/source-index.ts';
 import { causesOfRun, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
 import { codeOwnersPaths, maxCodeOwnersBytes, type OwnersOf, readCodeOwners } from '../../results/triage/code-owners.ts';
 import { compareWithPast } from '../../results/triage/compare-with-past.ts';
@@ -18,12 +18,6 @@ import { failedRequests } from '../../results/triage/request-evidence.ts';
 import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageEvidence } from '../../results/triage/triage-document.ts';
 
-/** What triage needs beside the analysis; all of it is on this machine. */
-interface CollectedFacts {
-  readonly facts: TriageFacts;
-  readonly sources: SourceIndex;
-}
-
 /**
  * Reads what the checkout and the report folder say about the failures of a run: its files, their owners, what changed, and logs. No request
  * leaves the machine. What cannot be read is left out.
@@ -31,26 +25,22 @@ interface CollectedFacts {
 export const collectTriageFacts = async (
   run: RunAnalysis,
   reportDir: string,
+  sources: SourceIndex,
   context: Pick<StepContext, 'github' | 'environment'>,
-): Promise<CollectedFacts> => {
+): Promise<TriageFacts> => {
   const causes = causesOfRun(run).slice(0, maxEntries);
   const failures = causes.filter((cause) => cause.kind === 'failures');
-  // Git takes longer to start than a step without failures should wait.
-  if (failures.length === 0) return { facts: noFacts, sources: createSourceIndex([]) };
+  if (failures.length === 0) return noFacts;
   const { workspace, runId, runUrl, sha } = context.github;
-  const sources = createSourceIndex(await trackedFiles(workspace, context.environment));
   const { pullRequest } = await readEvent(context.environment);
   const commit = pullRequest?.headSha ?? sha;
   const thisRun = { run: runId, commit, date: run.startedAt.toISOString(), ...present({ url: runUrl }) };
   return {
-    sources,
-    facts: {
-      findSource: sources.find,
-      ownersOf: await readOwners(workspace),
-      changed: run.changedFiles ?? (await changedSince(workspace, context.environment, lastPass(failures))),
-      evidenceOf: await readEvidence(failures, reportDir),
-      run: thisRun,
-    },
+    findSource: sources.find,
+    ownersOf: await readOwners(workspace),
+    changed: run.changedFiles ?? (await changedSince(workspace, context.environment, lastPass(failures))),
+    evidenceOf: await readEvidence(failures, reportDir),
+    run: thisRun,
   };
 };
 

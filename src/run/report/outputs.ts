@@ -3,6 +3,7 @@ import type { StoredArtifact } from '../../github/artifacts.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
 import type { Verdict } from '../../model/results.ts';
 import type { RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
+import { unstableTests } from '../../results/repeats.ts';
 import { failedTests, newFailures } from '../../results/totals.ts';
 import type { What } from '../upload/upload-file.ts';
 
@@ -30,6 +31,7 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   'duration-seconds': '0',
   'failed-tests': '[]',
   'new-failures': '[]',
+  unstable: '[]',
   'report-dir': '',
   'results-path': '',
   'junit-path': '',
@@ -67,12 +69,13 @@ export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = t
   missing: String(run.totals.missing),
   quarantined: String(run.totals.quarantined),
   sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
-  'device-minutes': formatMinutes(run.deviceMs),
+  'device-minutes': formatMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)),
   'predicted-device-minutes': run.prediction === undefined ? '' : formatMinutes(run.prediction.deviceMs),
   'queue-seconds': String(Math.round(run.queueMs / 1_000)),
   'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
   'failed-tests': JSON.stringify(failedTests(run.shards, run.failOnFlaky, maxFailedTests)),
   'new-failures': JSON.stringify(keepsHistory ? newFailures(run, maxFailedTests) : []),
+  unstable: JSON.stringify(unstableTests(run.repeats, maxFailedTests)),
   'report-dir': path.resolve(files.reportDir),
   'results-path': files.resultsPath ?? '',
   'junit-path': files.junitPath ?? '',

@@ -10,7 +10,7 @@ import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError, problemOf } from '../../model/run-problem.ts';
 import { historySvg } from '../../rendering/history-svg.ts';
-import type { PageLink } from '../../rendering/html/headline.ts';
+import type { PageContext } from '../../rendering/html/headline.ts';
 import { renderTriage } from '../../rendering/triage-markdown.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
@@ -32,7 +32,7 @@ interface WrittenReport {
 
 /** What a file is written from beside the run. */
 interface Written {
-  readonly links: readonly PageLink[];
+  readonly page: PageContext;
   readonly triage: TriageDocument;
 }
 
@@ -46,10 +46,10 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
   triage: (_run, file, _reportDir, { triage }) => writeTextFile(file, [triageJson(triage)]),
   triageText: (run, file, reportDir, { triage }) => writeTextFile(file, [renderTriage(run, triage, reportDir)]),
-  html: async (run, file, reportDir, { links }) => {
+  html: async (run, file, reportDir, { page }) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('./write-html-report.ts');
-    await writeHtmlReport(run, { reportDir, file, generatedBy, links });
+    await writeHtmlReport(run, { ...page, reportDir, file, generatedBy });
   },
 };
 
@@ -75,23 +75,23 @@ type FileKind = keyof typeof writers;
 /**
  * Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone.
  *
- * @param links in the head of the page
+ * @param page what the page knows beside the run
  * @param facts for triage
  */
 export const writeReportFolder = async (
   run: RunAnalysis,
   reportDir: string,
-  links: readonly PageLink[] = [],
+  page: PageContext = {},
   facts: TriageFacts = noFacts,
 ): Promise<WrittenReport> => {
   const triage = triageRun(run, facts);
-  const first = await writeFiles(filesFor(run), run, reportDir, { links, triage });
+  const first = await writeFiles(filesFor(run), run, reportDir, { page, triage });
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: filesOf(first.written, reportDir), run, triage };
   // The others are written once more, since they tell another verdict now.
   const judged = withLateProblems(run, problem, ...others);
   const judgedTriage = triageRun(judged, facts);
-  const { written } = await writeFiles(first.written, judged, reportDir, { links, triage: judgedTriage });
+  const { written } = await writeFiles(first.written, judged, reportDir, { page, triage: judgedTriage });
   return { files: filesOf(written, reportDir), run: judged, triage: judgedTriage };
 };
 
@@ -203,7 +203,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 
 /** `plan.json` of the report folder. Shards count from 1, as everywhere for readers; durations are in milliseconds. */
 const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunAnalysis): string => {
-  const { devices = [], binaries = [], notes = [] } = plan ?? {};
+  const { devices = [], binaries = [], notes = [], repeats } = plan ?? {};
   const written = plan?.builds.map(({ shard, ...build }) => {
     const started = builds.find((each) => each.shard.index === shard.index && each.attempt === 0);
     return {
@@ -222,6 +222,7 @@ const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunA
     devices,
     binaries,
     notes,
+    repeats,
     builds: written ?? [],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;

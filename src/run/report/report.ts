@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { type CallGitHub, NotPermittedError, openGitHubApi } from '../../github/api.ts';
+import { type CallGitHub, openGitHubApi } from '../../github/api.ts';
 import { createCheckRun } from '../../github/check-run.ts';
 import { readEvent } from '../../github/github-context.ts';
 import { keepComment } from '../../github/pull-request.ts';
@@ -11,15 +11,15 @@ import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { codeMark, embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { describeError } from '../../model/run-problem.ts';
+import { describeError, hasCode } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
 import { explain } from '../../rendering/explain.ts';
-import type { PageLink } from '../../rendering/html/headline.ts';
-import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
+import { type FailurePlaces, noPlaces } from '../../rendering/failure-places.ts';
+import { noSources, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { noFacts, type TriageFacts } from '../../results/triage/triage.ts';
@@ -27,6 +27,7 @@ import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import { collectTriageFacts } from './collect-triage-facts.ts';
 import { outputsOf, type ReportFiles } from './outputs.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
+import { locateFailures, pageLinks } from './repository.ts';
 
 export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
   Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
@@ -46,6 +47,7 @@ interface Report {
   readonly files: ReportFiles;
   /** Of the repository, to find failures in. */
   readonly sources: SourceIndex;
+  readonly places: FailurePlaces;
   readonly facts: TriageFacts;
   /** Absent before the files are written. */
   readonly triage?: TriageDocument;
@@ -63,16 +65,21 @@ const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset 
   return { outputsUnset: true, run: withLateProblems(run, problem) };
 };
 
-const collectFacts: Reporter = ({ run, inputs, context }) => collectTriageFacts(run, inputs.reportDir, context);
+const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
+  facts: await collectTriageFacts(run, inputs.reportDir, sources, context),
+});
 
 /** Writes the files, or writes them once more where the verdict has changed since. */
-const writeFolder: Reporter = async ({ run, written, inputs, facts, context }) => {
+const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
   if (written === run) return {};
-  const folder = await writeReportFolder(run, inputs.reportDir, await pageLinks(context), facts);
+  const page = { links: await pageLinks(context), docsUrl: context.github.docsUrl, places };
+  const folder = await writeReportFolder(run, inputs.reportDir, page, facts);
   return { ...folder, written: folder.run };
 };
 
-const annotate: Reporter = async ({ run, inputs, sources, context }) => {
+const locate: Reporter = ({ run, context }) => locateFailures(run, context);
+
+const annotate: Reporter = async ({ run, inputs, context, sources }) => {
   if (!inputs.annotations) return {};
   const { annotations, more } = annotationsFor(run, sources);
   for (const annotation of annotations) context.annotate(annotation);
@@ -97,13 +104,14 @@ const review: Reporter = async (report) => {
   return {};
 };
 
-const shownWith = ({ files, inputs, triage, context: { github } }: Report) => ({
+const shownWith = ({ files, inputs, places, triage, context: { github } }: Report) => ({
   triage,
   links: {
     artifactUrl: files.artifact?.url,
     htmlUrl: files.htmlArtifact?.url,
     runUrl: github.runUrl,
     docsUrl: github.docsUrl,
+    places,
   },
   reportDir: path.relative(github.workspace, inputs.reportDir),
 });
@@ -177,6 +185,7 @@ const logVerdict: Reporter = async (report) => {
 /** What needs no other machine. */
 const local: readonly Reporter[] = [
   setOutputs,
+  locate,
   collectFacts,
   writeFolder,
   setOutputs,
@@ -210,42 +219,9 @@ const report = async (
   const run = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
   const files = { reportDir: inputs.reportDir };
   const guard = createStallGuard(context.clock);
-  const sources = createSourceIndex([]);
-  let known: Report = {
-    run,
-    inputs,
-    context,
-    reviewKey,
-    files,
-    sources,
-    facts: noFacts,
-    annotated: false,
-    outputsUnset: false,
-    guard,
-  };
+  const unknown = { sources: noSources, places: noPlaces, facts: noFacts, annotated: false, outputsUnset: false };
+  let known: Report = { run, inputs, context, reviewKey, files, guard, ...unknown };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
-};
-
-const shownCommitLength = 7;
-
-/** What the report page links in its head: the workflow run, the commit under test, and the pull request; none of them outside of a runner. */
-export const pageLinks = async ({
-  github,
-  environment,
-}: Pick<StepContext, 'github' | 'environment'>): Promise<readonly PageLink[]> => {
-  const { runUrl, serverUrl, repository } = github;
-  if (runUrl === undefined) return [];
-  const { pullRequest } = await readEvent(environment);
-  // The commit of the event is a merge that is not kept.
-  const commit = pullRequest?.headSha ?? github.sha;
-  const base = `${serverUrl}/${repository}`;
-  return [
-    { title: 'Workflow run', url: runUrl },
-    ...(commit === '' ? [] : [{ title: `Commit ${commit.slice(0, shownCommitLength)}`, url: `${base}/commit/${commit}` }]),
-    ...(pullRequest === undefined
-      ? []
-      : [{ title: `Pull request #${pullRequest.number}`, url: `${base}/pull/${pullRequest.number}` }]),
-  ];
 };
 
 /** `reviewKey` tells the comments of the jobs of a matrix apart, which the runner names all alike. */
@@ -275,7 +251,7 @@ export const publishReviews = async (
       await work();
     } catch (error) {
       if (context.signal.aborted) return;
-      if (error instanceof NotPermittedError) denied.push(`${error.message} ${codeMark(error.code)}`);
+      if (hasCode(error, 'github-not-permitted')) denied.push(`${error.message} ${codeMark(error.code)}`);
       else context.log.warning(`${what} could not be written: ${describeError(error)}.`);
     }
   };

@@ -63,8 +63,7 @@ export const failFastGate = (
  * was used counts alone. What it refuses is an error of the run.
  */
 export const budgetGate = (
-  budget: Budget | undefined,
-  predictor: Pick<Predictor, 'buildMs'> | undefined,
+  { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: Pick<Predictor, 'buildMs'> | undefined },
   { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
   caughtUp: () => Promise<void>,
   { clock, log }: Pick<Context, 'clock' | 'log'>,
@@ -100,17 +99,18 @@ const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: 
  * not ended count with their prediction at least, also while they are being started; and so do those with `untimed` sessions, which have
  * ended and whose duration the service does not say.
  */
-const deviceTimeUsed = (
-  { started, starting, records, sessions }: RunFacts,
+export const deviceTimeUsed = (
+  { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,
   nowMs: number,
   predictor: Pick<Predictor, 'buildMs'> | undefined,
 ): { readonly usedMs: number; readonly untimed: number } => {
   const predictedMs = (build: PlannedBuild): number => predictor?.buildMs(build) ?? 0;
-  const times = started.map((build) => {
+  const collected = new Map([...sessions, ...repeatSessions]);
+  const times = [...started, ...repeats].map((build) => {
     const record = records.get(build.id);
     const own = expectedSessions(build, record);
-    const untimed = own.filter((session) => isUntimed(session, sessions)).length;
-    const ownMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+    const untimed = own.filter((session) => isUntimed(session, collected)).length;
+    const ownMs = own.reduce((all, each) => all + usedBy(each, collected, nowMs), 0);
     if (record === undefined || !isEnded(record.status)) return { usedMs: Math.max(ownMs, predictedMs(build)), untimed };
     return { usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0), untimed };
   });

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
@@ -101,7 +101,7 @@ const readDetails = async (
   if (get === undefined) return details;
   for (const id of ids.map(bareId)) {
     const record = get(id).catch((error: unknown) => {
-      if (!(error instanceof NotFoundError)) throw error;
+      if (!isCloudError(error, 'cloud-not-found')) throw error;
     });
     details.set(id, (await record) ?? undefined);
   }

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import { present } from '../../lib/present.ts';
@@ -52,7 +52,7 @@ export const joinResultBundle = async (
     signal.throwIfAborted();
     return {
       tests,
-      bundle: { state: 'missing', message: clauseOf(error), mayArrive: error instanceof NotFoundError },
+      bundle: { state: 'missing', message: clauseOf(error), mayArrive: isCloudError(error, 'cloud-not-found') },
       files: [],
     };
   }

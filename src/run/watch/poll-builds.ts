@@ -1,5 +1,5 @@
-import { ForeignBuildError } from '../../builds/list-builds.ts';
-import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../cloud/errors.ts';
+import { foreignBuild } from '../../builds/list-builds.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
@@ -8,7 +8,7 @@ import type { StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
 import { problem, type RunProblem } from '../../model/error-codes.ts';
 import type { BuildRecord, DeviceRecord, SessionSummary } from '../../model/records.ts';
-import { describeError, problemOf } from '../../model/run-problem.ts';
+import { describeError, hasCode, problemOf } from '../../model/run-problem.ts';
 import { type Counters, isEnded, type RunStatus } from '../../model/status.ts';
 import { describeSession } from '../../results/describe.ts';
 import { type ExpectedSession, expectedSessions, withShownDevices } from '../../results/expected-sessions.ts';
@@ -138,7 +138,7 @@ const poll = async (
   const { id } = build.started;
   try {
     const { record: latest } = await cloud.builds(framework).get(id);
-    if (latest.id !== id) throw new ForeignBuildError(id, latest.id);
+    if (latest.id !== id) throw foreignBuild(id, latest.id);
     // What another attempt or job started was seen before it was polled.
     const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
     build.record = record;
@@ -162,10 +162,7 @@ const poll = async (
 
 const isFinal = (error: unknown, build: OpenBuild): boolean =>
   build.failuresInARow > maxRefusedPolls &&
-  (error instanceof UnauthorizedError ||
-    error instanceof ForbiddenError ||
-    error instanceof NotFoundError ||
-    error instanceof ForeignBuildError);
+  (isCloudError(error, 'cloud-unauthorized', 'cloud-forbidden', 'cloud-not-found') || hasCode(error, 'response-foreign'));
 
 const sessionsOf = ({ started, record }: OpenBuild): readonly ExpectedSession[] =>
   record === undefined ? [] : expectedSessions(started, record);
@@ -174,8 +171,16 @@ const isOver = ({ summary }: ExpectedSession): boolean => summary !== undefined 
 
 const isSettled = (build: OpenBuild): boolean =>
   sessionsOf(build).every(
-    (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
+    (session) =>
+      (isOver(session) && ((session.summary?.counters?.pending ?? 0) === 0 || leavesTestsOut(build))) ||
+      session.deviceError !== undefined ||
+      // A session of an aborted build may wait for a device for good.
+      (build.record?.status === 'aborted' && session.summary?.status !== 'running'),
   );
+
+/** Tests that were left out may be counted as queued for good. */
+const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
+  record?.status === 'aborted' || started.leftOut?.failuresOnlyAsked === true;
 
 /** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
 const endsPolling = (

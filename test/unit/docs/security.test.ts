@@ -37,10 +37,11 @@ test('a release builds and checks without rights, and compares, attests and publ
   const build = orderIn('build', ['.ci/run', 'release-notes', 'npm run build', 'upload-artifact']);
   const publish = orderIn('publish', [
     'download-artifact',
-    'diff --recursive dist',
+    'git diff --cached',
     'attest-build-provenance',
+    'refs/tags/$TAG',
     'gh release create',
-    'git/refs/tags',
+    'refs/tags/$major',
   ]);
   for (const order of [build, publish]) {
     expect(order).toEqual(order.toSorted((one, other) => one - other));

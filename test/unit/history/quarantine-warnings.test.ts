@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownTests, quarantineWarnings } from '../../../src/history/quarantine-warnings.ts';
+import { type KnownTests, quarantineWarnings } from '../../../src/history/quarantine.ts';
 import type { QuarantineEntry } from '../../../src/model/history.ts';
 import type { KnownTest } from '../../../src/model/run-plan.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';

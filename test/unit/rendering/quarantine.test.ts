@@ -42,7 +42,7 @@ describe('quarantined failures', () => {
       expect(markdownFaults(text)).toEqual([]);
     }
     expect(texts[0]).toContain('**6 results: 3 tests on 2 devices**: ✅ 2 passed · ⚠️ 4 failed in quarantine\n');
-    expect(texts[0]).toMatch(/^! Google Pixel 7-13\.0 +█+ +1 m 0 s, 2 quarantined$/m);
+    expect(texts[0]).toMatch(/^! Google Pixel 7-13\.0 +█+ +1 m, 2 quarantined$/m);
     expect(texts[0]).toContain('| `com.shop.CartTest` | 1 | ⚠️ 1 quarantined | ⚠️ 1 quarantined |');
     expect(renderCheck(run, { ...options, sources: noSources })).toMatchObject({
       conclusion: 'success',

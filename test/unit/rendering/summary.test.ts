@@ -56,13 +56,13 @@ describe('renderSummary', () => {
     const prediction = { deviceMs: 180_000, durationMs: 60_000, runs: 3 };
     const run = { ...smallGreenRun(), verdict: { kind, reason: 'Because of it.' }, deviceMs: 120_000, prediction, ...changes };
     expect(summaryOf(run)).toContain(`2.0 device minutes ${expected} ·`);
-    expect(summaryOf(run)).toContain('\n\nPredicted: 3.0 device minutes in 1 m 0 s, from 3 earlier runs.\n\n');
+    expect(summaryOf(run)).toContain('\n\nPredicted: 3.0 device minutes in 1 m, from 3 earlier runs.\n\n');
   });
 
   const red = '> [!CAUTION]\n> Because of it.\n>\n> **Next:** ';
   it.each<[VerdictKind, string, string]>([
     ['passed', '✅ Passed', 'Because of it.\n\n'],
-    ['failed', '❌ Failed', `${red}See the failures below. What is [report-missing](https:`],
+    ['failed', '❌ Failed', `${red.replace('**Next:** ', '')}What is [report-missing](https:`],
     ['error', '❌ Error', `${red}Do that. What is [report-missing](https:`],
     ['timed-out', '❌ Timed out', `${red}Do that. `],
     ['cancelled', '⚠️ Cancelled', '> [!WARNING]\n> Because of it.\n>\n> **Next:** Do that. '],

@@ -44,6 +44,7 @@ const Tests = (): JSX.Element => {
       title="Tests"
       words={report.devices.length > 1 ? `${words}. Hover over a cell for details; click to open it.` : words}
     >
+      {report.leftOut !== undefined && <p class="notice">{report.leftOut}</p>}
       <Matrix />
     </Section>
   );

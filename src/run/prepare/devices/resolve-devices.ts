@@ -15,22 +15,9 @@ import {
   parseSelector,
   splitDevice,
 } from '../../../model/device-name.ts';
-import { nextStepFor } from '../../../model/error-codes.ts';
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
-import { describeError } from '../../../model/run-problem.ts';
+import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
-
-/** Lines of `devices` cannot be resolved without the service's device list. */
-export class DeviceListError extends Error {
-  readonly code = 'device-list-unavailable';
-  readonly hint = nextStepFor('device-list-unavailable');
-
-  constructor(lines: readonly string[], reason: string, cause?: unknown) {
-    const named = lines.map((line) => JSON.stringify(line)).join(', ');
-    super(`the device list of the service, needed for ${named} in \`devices\`, cannot be read: ${reason}`, { cause });
-    this.name = 'DeviceListError';
-  }
-}
 
 /** The devices of a run. */
 export interface ResolvedDevices {
@@ -61,7 +48,7 @@ type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
  * Turns the lines of `devices` into devices. Exact lines need no device list.
  *
  * @param openAgreement called for selectors only; without it the lines are resolved for this job alone, as in a dry run
- * @throws DeviceListError where a line needs the list and it cannot be read
+ * @throws CodedError `device-list-unavailable` where a line needs the list and it cannot be read
  */
 export const resolveDevices = async (
   { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
@@ -119,9 +106,9 @@ const readList = async (
     if (list.length > 0) return list;
   } catch (error) {
     signal.throwIfAborted();
-    throw new DeviceListError(selectors, describeError(error), error);
+    throw deviceListError(selectors, describeError(error), error);
   }
-  throw new DeviceListError(selectors, 'it is empty');
+  throw deviceListError(selectors, 'it is empty');
 };
 
 /** Not every account has this list: without it, alternatives count in their order. */
@@ -168,6 +155,34 @@ export const chooseDevices = (
     taken.push(device);
     return { line, device };
   });
+};
+
+/**
+ * By device: those that may take over from it, the other alternatives of its line, those behind it first.
+ *
+ * @param offers of the service; where its list is not known, alternatives that name one device count
+ */
+export const alternativesOfAll = (
+  choices: readonly ChosenDevice[],
+  offers: readonly DeviceOffer[] | undefined,
+  os: DeviceOffer['os'],
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(choices.map((choice) => [choice.device, otherAlternatives(choice, offers, os)]));
+
+const otherAlternatives = (
+  { line, device }: ChosenDevice,
+  offers: readonly DeviceOffer[] | undefined,
+  os: DeviceOffer['os'],
+): readonly string[] => {
+  const offered = offers?.filter((offer) => offer.os === os || offer.os === 'unknown');
+  const devices = alternativesOf(line).flatMap((text): readonly string[] => {
+    if (offered === undefined) return isSelector(text) ? [] : [text];
+    const selector = parseSelector(text);
+    const found = selector && newestMatch(selector, offered, []);
+    return found === undefined ? [] : [entryOf(found)];
+  });
+  const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
+  return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
 };
 
 /** As a build request names it. */
@@ -251,3 +266,11 @@ const nearestDevices = (line: string, offers: readonly DeviceOffer[]): readonly 
   const shown = entries.length > 0 ? entries : newestFirst.map(entryOf);
   return [...new Set(shown)].slice(0, suggestions);
 };
+
+/** Lines of `devices` cannot be resolved without the service's device list. */
+export const deviceListError = (lines: readonly string[], reason: string, cause?: unknown): CodedError =>
+  new CodedError(
+    'device-list-unavailable',
+    `the device list of the service, needed for ${lines.map((line) => JSON.stringify(line)).join(', ')} in \`devices\`, cannot be read: ${reason}`,
+    { cause },
+  );

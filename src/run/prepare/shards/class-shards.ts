@@ -1,5 +1,5 @@
 import { javaHash, type SplitForm, shardOfHash, splitForms } from '../../../binaries/shard-split.ts';
-import { type DurationHistory, median, type Samples } from '../../../history/durations.ts';
+import { type DurationHistory, median } from '../../../history/durations.ts';
 import type { KnownSuite, KnownTest } from '../../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner } from '../../../results/known-tests.ts';
 import { chooseShardCount, findSplit, type ShardTarget, type ShardUnit } from './balance.ts';
@@ -253,11 +253,11 @@ const measureClass = (
   className: string,
   tests: readonly KnownTest[],
   complete: boolean,
-  samples: ReadonlyMap<string, Samples> | undefined,
+  samples: ReadonlyMap<string, readonly number[]> | undefined,
 ): MeasuredClass => {
   const running = tests.filter(({ ignored }) => !ignored);
   const ignored = tests.filter((test) => test.ignored).map(({ name }) => name);
-  const known = running.map((test) => median(samples?.get(test.name)?.durationsMs ?? []));
+  const known = running.map((test) => median(samples?.get(test.name) ?? []));
   const usualMs = median(known.filter((ms) => ms !== undefined));
   const extraMs = complete ? 0 : sumOfOthers(running, samples);
   const methods = running.map(({ name, parameterized, naming }, nth) => ({
@@ -272,10 +272,10 @@ const measureClass = (
 };
 
 /** Methods that only the reports of earlier runs know. */
-const sumOfOthers = (running: readonly KnownTest[], samples: ReadonlyMap<string, Samples> | undefined): number => {
+const sumOfOthers = (running: readonly KnownTest[], samples: ReadonlyMap<string, readonly number[]> | undefined): number => {
   const names = new Set(running.map(({ name }) => name));
   const others = [...(samples ?? [])].filter(([name]) => !names.has(name));
-  return others.reduce((sum, [, { durationsMs }]) => sum + (median(durationsMs) ?? 0), 0);
+  return others.reduce((sum, [, durationsMs]) => sum + (median(durationsMs) ?? 0), 0);
 };
 
 const guessClass = (one: MeasuredClass, usualMs: number | undefined): TimedClass => {

@@ -1,24 +1,14 @@
 import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
-import type { Framework } from '../../../model/framework.ts';
 import { testName } from '../../../model/results.ts';
 import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
+import { CodedError } from '../../../model/run-problem.ts';
 import { beginningLike, describeExtras } from '../../../results/selection/filter-styles.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount, findSplit, type ShardUnit } from './balance.ts';
 import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
-
-/** The service is told the tests of each shard, and they are not known. */
-export class UndiscoveredTestsError extends Error {
-  readonly code = 'shards-tests-unknown';
-
-  constructor(framework: Framework, why: string) {
-    super(`${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
-    this.name = 'UndiscoveredTestsError';
-  }
-}
 
 /**
  * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by the durations of earlier runs, or by count.
@@ -26,7 +16,7 @@ export class UndiscoveredTestsError extends Error {
  * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
  * arguments give the same plan, which jobs of a matrix rely on.
  *
- * @throws UndiscoveredTestsError where more than one shard is asked for, and the tests are not all known
+ * @throws CodedError `shards-tests-unknown` where more than one shard is asked for, and the tests are not all known
  */
 export const planIdentifierShards = (
   request: ShardRequest,
@@ -87,7 +77,7 @@ export const planIdentifierShards = (
  *
  * @param taken entries of all other shards
  * @param isTaken whether the other shards run what an entry names
- * @throws UndiscoveredTestsError where the tests are not all known
+ * @throws CodedError `shards-tests-unknown` where the tests are not all known
  */
 export const remainingIdentifiers = (
   request: ShardRequest,
@@ -123,7 +113,10 @@ const selectedClasses = (
   history: DurationHistory | undefined,
 ): readonly SelectedClass[] => {
   const refuse = (why: string): never => {
-    throw new UndiscoveredTestsError(framework, why);
+    throw new CodedError(
+      'shards-tests-unknown',
+      `${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`,
+    );
   };
   if (suite === undefined) return refuse('its tests are unknown');
   const [unknown] = suite.unknown;

@@ -31,6 +31,7 @@ const nothing = {
   'duration-seconds': '0',
   'failed-tests': '[]',
   'new-failures': '[]',
+  unstable: '[]',
   'report-dir': '',
   'results-path': '',
   'junit-path': '',

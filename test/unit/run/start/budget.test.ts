@@ -67,7 +67,7 @@ describe('the gate', () => {
     const took = tests.map((each, nth) => testResult(`com.shop.CartTest#${nth}`, { durationMs: each * minute }));
     state.onCollected(expected!.key, { ...sessionResult({ device: expected!.device, tests: took }), durationMs: undefined });
     const predictor = known ? { buildMs: () => 10 * minute } : undefined;
-    const gate = budgetGate({ ms: budget * minute, jobs: 1 }, predictor, state, async () => {}, {
+    const gate = budgetGate({ budget: { ms: budget * minute, jobs: 1 }, predictor }, state, async () => {}, {
       clock: createFakeClock(minutes * minute),
       log: { ...silentLog, notice: (line) => notices.push(line) },
     });

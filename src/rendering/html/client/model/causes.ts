@@ -35,23 +35,21 @@ export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Ca
   // Quarantined failures have a list of their own, unless they were asked for.
   const isListed = ({ outcome, failure }: Result): boolean =>
     failure !== undefined && (filter.status !== '' || outcome !== 'quarantined');
-  const results = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.cause ?? -1)];
-  const sessions = [...Map.groupBy(failedSessions(report, filter), ({ cause }) => cause ?? -1)];
+  const results = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.cause ?? '')];
+  const sessions = [...Map.groupBy(failedSessions(report, filter), ({ cause }) => cause ?? '')];
   const devices = report.devices.length;
+  const order = new Map(report.causes.map((id, position) => [id, position]));
+  const placeOf = ({ id }: Cause): number => order.get(id) ?? order.size;
   return [
-    ...results.map(([position, of]) => ({ position, cause: causeOfResults(of, worstOutcome(of), devices) })),
-    ...sessions.map(([position, of]) => ({ position, cause: causeOfSessions(of, devices) })),
-  ]
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ position, cause }) => ({ ...cause, id: report.failures.causes[position] ?? '' }));
+    ...results.map(([id, of]): Cause => ({ id, ...causeOfResults(of, worstOutcome(of), devices) })),
+    ...sessions.map(([id, of]): Cause => ({ id, ...causeOfSessions(of, devices) })),
+  ].toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 const worstOutcome = (results: readonly Result[]): Outcome =>
   results.map(({ outcome }) => outcome).reduce((worst, each) => (badness(each) > badness(worst) ? each : worst));
 
-type CauseWithoutId = Omit<Cause, 'id'>;
-
-const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfRun: number): CauseWithoutId => {
+const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfRun: number): Omit<Cause, 'id'> => {
   const { headline = '', outer = '' } = results[0]?.failure ?? {};
   const tests = [...new Set(results.map(({ test }) => test))];
   const more = tests.length > namedTests ? [counted(tests.length - namedTests, 'more test')] : [];
@@ -68,17 +66,19 @@ const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfR
   };
 };
 
-const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): CauseWithoutId => {
+const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Omit<Cause, 'id'> => {
   const [first] = sessions;
   const look = sessionLooks[first?.kind ?? 'error'];
   const devices = countDevices(sessions);
+  const isSpread = devicesOfRun > 1 && sessions.length > 1;
+  const code = first?.code === undefined ? '' : ` [${first.code}]`;
   return {
     look,
-    headline: first?.reason ?? '',
+    headline: `${first?.reason ?? ''}${code}`,
     outer: '',
     names: [sessions.length === 1 ? `Session ${look.word}` : `${counted(sessions.length, 'session')}: ${look.word}`],
-    reach: devicesOfRun > 1 && sessions.length > 1 ? reachWords(devices, devicesOfRun) : counted(sessions.length, 'session'),
-    share: devicesOfRun > 1 && sessions.length > 1 ? devices / devicesOfRun : undefined,
+    reach: isSpread ? reachWords(devices, devicesOfRun) : counted(sessions.length, 'session'),
+    share: isSpread ? devices / devicesOfRun : undefined,
     of: sessions,
   };
 };

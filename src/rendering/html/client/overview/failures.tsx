@@ -6,7 +6,7 @@ import { isEmpty } from '../model/filter.ts';
 import { isResult } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 import { Chip, Link, More, Section, ShortList } from '../parts.tsx';
-import { causes, filter, open, selection } from '../state.ts';
+import { causes, filter, isPrinting, open, selection } from '../state.ts';
 import { HistoryLabels } from './trends.tsx';
 
 const firstShown = 8;
@@ -31,7 +31,7 @@ export const Failures = (): JSX.Element | null => {
         </ShortList>
       )}
       {hasMissing && (
-        <details class="missing">
+        <details class="missing" open={isPrinting.value}>
           <summary>{title}</summary>
           <ul>
             {tests.slice(0, listedMissing).map(([name, on]) => (

@@ -8,7 +8,6 @@ import type { SelectingInputs } from '../../../../../src/results/selection/selec
 import {
   planIdentifierShards as planSelected,
   remainingIdentifiers,
-  UndiscoveredTestsError,
 } from '../../../../../src/run/prepare/shards/identifier-shards.ts';
 import { historyOf, knownSuite, selectionOf } from '../../../results/known-suites.ts';
 import { readEntries } from '../../../results/selection/entries.ts';
@@ -138,7 +137,7 @@ describe('XCUITest shards', () => {
     ['an empty selection', suiteOf(['A#testA']), { capabilities: { 'only-testing': ['UI/A/testB'] } }, /select none/],
   ])('are refused with %s', (_what, suite, parts, why) => {
     const planning = () => planIdentifierShards(request(parts), suite, undefined);
-    expect(planning).toThrow(UndiscoveredTestsError);
+    expect(planning).toThrow(expect.objectContaining({ code: 'shards-tests-unknown' }));
     expect(planning).toThrow(why);
     expect(() => planIdentifierShards(request({ ...parts, shards: 1 }), suite, undefined)).not.toThrow();
   });
