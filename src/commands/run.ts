@@ -113,7 +113,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     missing: accounting.missing,
     suiteId: suite?.suiteId,
     history,
-    changedFiles: selected.changedFiles,
+    changedFiles: selected.changedFiles ?? prepared.repeats?.changedFiles,
   };
 };
 
