@@ -116,7 +116,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     suiteId: suite?.suiteId,
     target: prepared.bundle.target,
     history,
-    changedFiles: selected.changedFiles,
+    changedFiles: selected.changedFiles ?? prepared.repeats?.changedFiles,
   };
 };
 

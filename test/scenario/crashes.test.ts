@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -66,7 +67,7 @@ describe('a crash of the app', () => {
     const junit = await step.readText('mobile-test-results/junit.xml');
     expect(junit).toContain('message="The app crashed: java.lang.IllegalStateException: no items in the cart"');
     expect(junit).toContain('at com.example.shop.Cart.total(Cart.kt:42)');
-    expect(await step.readText('mobile-test-results/report.html')).toContain('The app crashed');
+    expect(pageText(await step.readText('mobile-test-results/report.html'))).toContain('The app crashed');
   });
 
   it.each([
@@ -210,7 +211,7 @@ describe('a shrunk app', () => {
     ]);
     expect(step.summary).toContain('Payment.requireItems(Payment.java:19)');
     expect(await step.readText('mobile-test-results/junit.xml')).toContain('Payment.requireItems(Payment.java:19)');
-    expect(await step.readText('mobile-test-results/report.html')).toContain('Payment.requireItems(Payment.java:19)');
+    expect(pageText(await step.readText('mobile-test-results/report.html'))).toContain('Payment.requireItems(Payment.java:19)');
     expect(step.stdout).toContain('Restored stacks with release/mapping.txt');
   });
 

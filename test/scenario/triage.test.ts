@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { TriageDocument } from '../../src/results/triage/triage-document.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
+import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 
@@ -113,7 +114,7 @@ describe('triage', () => {
       comment?.body,
       step.summary,
       step.stdout,
-      await step.readText('mobile-test-results/report.html'),
+      pageText(await step.readText('mobile-test-results/report.html')),
     ])
       expect(text).toContain(id);
   });
@@ -157,6 +158,23 @@ describe('triage', () => {
       devices: ['Samsung Galaxy S22-12.0'],
     });
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  it('tells of a crash by the device log, also where that is not stored', async () => {
+    await using step = await runAction(espresso({}, scenario({ sessions: [{ crash: 'java', 'after-tests': 1 }] })));
+    const entry = (await read(step)).entries.find(({ category }) => category === 'app-crash');
+    expect(entry).toMatchObject({
+      rule: 'process-crashed',
+      cause: { exception: 'java.lang.IllegalStateException', message: 'no items in the cart' },
+      evidence: expect.arrayContaining([
+        {
+          kind: 'crash',
+          process: 'com.example.shop',
+          thread: 'main',
+          lines: expect.arrayContaining([expect.stringContaining('FATAL EXCEPTION')]),
+        },
+      ]),
+    });
   });
 
   it('is empty for a green run, and written all the same', async () => {

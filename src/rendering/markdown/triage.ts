@@ -127,6 +127,7 @@ const runText = ({ date, commit, url }: NonNullable<TriageEntry['firstSeen']>): 
 const evidenceLine = (evidence: TriageEvidence): string[] => {
   switch (evidence.kind) {
     case 'log':
+    case 'crash':
       return [];
     case 'request':
       return [
@@ -147,9 +148,11 @@ const evidenceLine = (evidence: TriageEvidence): string[] => {
 };
 
 const logBlocks = ({ evidence }: TriageEntry, lines: number): string[] =>
-  evidence.flatMap((each) =>
-    each.kind === 'log' ? [`${codeName(`${each.file}:${each.line}`)}:`, fencedBlock(each.lines.slice(0, lines).join('\n'))] : [],
-  );
+  evidence.flatMap((each) => {
+    if (each.kind !== 'log' && each.kind !== 'crash') return [];
+    const where = each.kind === 'log' ? codeName(`${each.file}:${each.line}`) : 'The device log';
+    return [`${where}:`, fencedBlock(each.lines.slice(0, lines).join('\n'))];
+  });
 
 const screenBlock = ({ screen }: TriageEntry, lines: number): string[] => {
   if (screen === undefined) return [];

@@ -1,3 +1,4 @@
+import type { CrashKind } from '../../model/crash.ts';
 import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
 import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
@@ -8,6 +9,8 @@ export interface RuledFailure extends FailureReading {
   /** Simple name of the test's class, without those inside of it. */
   readonly testClass: string;
   readonly testName: string;
+  /** Of the crash that the logs tell of. */
+  readonly crash?: CrashKind | undefined;
 }
 
 /**
@@ -80,14 +83,20 @@ export const categoryRules: readonly CategoryRule[] = [
     name: 'not-responding',
     category: 'app-not-responding',
     identity: 'message',
-    matches: says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
+    matches: either(
+      ({ crash }) => crash === 'not-responding',
+      says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
+    ),
   },
   {
     name: 'process-crashed',
     category: 'app-crash',
     identity: 'call',
-    matches: says(
-      /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
+    matches: either(
+      ({ crash }) => crash !== undefined,
+      says(
+        /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
+      ),
     ),
   },
   {
@@ -292,9 +301,10 @@ const outward: readonly Category[] = [
 export const ruleOf = (failure: RuledFailure): CategoryRule => {
   const { exception, message, isInner } = failure;
   const inner = { ...failure, exceptions: exception === undefined ? [] : [simpleName(exception)], said: withoutQuotes(message) };
-  const ofInner = isInner
-    ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))
-    : undefined;
+  const ofInner =
+    isInner && failure.crash === undefined
+      ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))
+      : undefined;
   return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
 };
 

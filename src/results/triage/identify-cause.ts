@@ -28,7 +28,9 @@ export const createCauses = (): IdentifyCause => {
   return (test, outcome) => {
     const [failure] = failuresBehind(test, outcome);
     const { type = '', message = '', trace = '' } = failure ?? {};
-    const texts = [type, message, trace, `${test.className} ${test.file}:${test.line}`].map(numberOf);
+    const texts = [type, message, trace, `${test.className} ${test.file}:${test.line} ${test.crash?.kind} ${test.crash?.at}`].map(
+      numberOf,
+    );
     const key = texts.some(Number.isNaN) ? undefined : texts.join(' ');
     const reading = readings(key, () => readFailure(test, failure));
     return causes(key && `${key} ${test.status} ${dependsOnName(reading) ? test.name : ''}`, () => causeOf(test, reading));
@@ -47,7 +49,7 @@ const remembered = <Value>() => {
 
 const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   const { exception, message, text, frames } = reading;
-  const ruled = { ...reading, status: test.status, testClass: testClassOf(test), testName: test.name };
+  const ruled = { ...reading, status: test.status, testClass: testClassOf(test), testName: test.name, crash: test.crash?.kind };
   const rule = ruleOf(ruled);
   return {
     id: idOf([

@@ -1,3 +1,4 @@
+import type { Crash } from '../../model/crash.ts';
 import type { Failure, TestResult } from '../../model/results.ts';
 import type { CauseFrame } from '../../model/triage.ts';
 import { causesIn, failureHeadline, isFrameworkClass, parseFrame, sourceHints } from '../analysis/root-cause.ts';
@@ -29,11 +30,10 @@ const maxFrames = 20;
 const maxFrameLines = 200;
 const maxFrameChars = 40_000;
 
-export const readFailure = (
-  test: Pick<TestResult, 'file' | 'line' | 'className'>,
-  failure: Failure | undefined,
-): FailureReading => {
-  const headline = failureHeadline(failure);
+type ReadTest = Pick<TestResult, 'file' | 'line' | 'className' | 'crash'>;
+
+export const readFailure = (test: ReadTest, failure: Failure | undefined): FailureReading => {
+  const headline = crashIn(test, failure)?.cause ?? failureHeadline(failure);
   const { message = '', trace = '', type = '' } = failure ?? {};
   const causes = causesIn(trace);
   const [outer, ...inner] = [headline, ...causes].map(splitException);
@@ -55,6 +55,10 @@ export const readFailure = (
     isSilent: headline === '' && trace.trim() === '',
   };
 };
+
+/** The crash that this failure tells of; an earlier attempt may have failed otherwise. */
+const crashIn = ({ crash }: ReadTest, failure: Failure | undefined): Crash | undefined =>
+  crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 
 /** The exception that a trace begins with, where it is the one of this message. */
 const exceptionOf = (trace: string, message: string): SplitLine => {
@@ -150,10 +154,13 @@ const withoutPlace = (line: string): string =>
 const libraries =
   /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
 
-const framesOf = (test: Pick<TestResult, 'file' | 'line' | 'className'>, failure: Failure | undefined): readonly CauseFrame[] => {
+const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseFrame[] => {
   const calls = callsIn(failure?.trace ?? '', test.className);
   const found = calls.length > 0 ? calls : callsIn(failure?.message ?? '', test.className);
   if (found.length > 0) return found;
+  // Of native code: `libshop.so (Cart::add+12)`.
+  const at = crashIn(test, failure)?.at;
+  if (at !== undefined) return [{ call: at.replace(/\+\d+/g, '') }];
   const places: CauseFrame[] = [];
   for (const { file, line, packagePath } of sourceHints(test, failure)) {
     places.push({ file, line, packagePath });

@@ -63,6 +63,10 @@ const evidence = z.discriminatedUnion('kind', [
       file: text,
     })
     .readonly(),
+  z
+    .object({ kind: z.literal('crash'), process: text.exactOptional(), thread: text.exactOptional(), lines: texts })
+    .readonly()
+    .meta({ description: 'The part of the device log that tells of a crash; the log itself may not be stored.' }),
   z.object({ kind: z.literal('picture'), file: text }).readonly(),
   z
     .object({

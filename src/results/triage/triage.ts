@@ -5,6 +5,7 @@ import { safeNames } from '../../lib/escape/file-name.ts';
 import { showInvisible } from '../../lib/escape/invisible.ts';
 import { counted } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
+import type { Crash } from '../../model/crash.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
 import { type TestResult, testName } from '../../model/results.ts';
@@ -15,7 +16,7 @@ import { simpleClass } from '../known-tests.ts';
 import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-of-run.ts';
 import type { OwnersOf } from './code-owners.ts';
 import { compareWithPast, type NamedRun } from './compare-with-past.ts';
-import { withoutSecrets } from './mask-secrets.ts';
+import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
 import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
 import { screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
@@ -42,6 +43,7 @@ const maxTests = 20;
 const maxDevices = 20;
 const maxSuspects = 10;
 const maxSessions = 3;
+const maxCrashLines = 20;
 const maxMessage = 1_000;
 const maxName = 300;
 const maxWord = 200;
@@ -225,6 +227,7 @@ const evidenceOf = (failed: LocatedTest, facts: TriageFacts): readonly TriageEvi
   const url = test.links?.video ?? links.video;
   const seconds = /#t=(\d{1,6})/.exec(url ?? '')?.[1];
   return [
+    ...crashEvidence(test.crash),
     ...facts.evidenceOf(failed),
     ...(picture === undefined ? [] : [{ kind: 'picture' as const, file: `${folder}/${picture}` }]),
     ...(video === undefined && url === undefined
@@ -242,6 +245,20 @@ const evidenceOf = (failed: LocatedTest, facts: TriageFacts): readonly TriageEvi
     sessionEvidence(session),
   ];
 };
+
+const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] =>
+  crash === undefined || crash.log.length === 0
+    ? []
+    : [
+        {
+          kind: 'crash',
+          ...present({
+            process: crash.process && shown(crash.process, maxWord),
+            thread: crash.thread && shown(crash.thread, maxWord),
+          }),
+          lines: crash.log.slice(0, maxCrashLines).map((line) => shown(withoutNamedSecrets(line), maxName)),
+        },
+      ];
 
 const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   kind: 'session',
@@ -292,7 +309,7 @@ const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 
     outcome: first?.judgment.kind === 'timed-out' ? 'timed-out' : 'error',
     tests: [],
     ...devicesOf(shards.map(({ last }: AnalyzedShard) => deviceLabel(last))),
-    evidence: shards.slice(0, maxSessions).map(({ last }) => sessionEvidence(last)),
+    evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
     reproduce: first && { device: shown(first.last.device, maxWord) },
   };
 };
@@ -340,7 +357,7 @@ const withFewer = (screen: NonNullable<TriageEntry['screen']>, limit: number) =>
 });
 
 const withFewLines = (evidence: TriageEvidence): TriageEvidence =>
-  evidence.kind === 'log' ? { ...evidence, lines: evidence.lines.slice(0, 5) } : evidence;
+  evidence.kind === 'log' || evidence.kind === 'crash' ? { ...evidence, lines: evidence.lines.slice(0, 5) } : evidence;
 
 const fitted = (document: TriageDocument): TriageDocument => {
   let fitting = document;

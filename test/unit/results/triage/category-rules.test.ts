@@ -23,6 +23,21 @@ const written: readonly (readonly [string, Category, Partial<Failure>, Partial<T
   ['process-crashed', 'app-crash', { message: "Instrumentation run failed due to 'Process crashed.'" }],
   ['process-crashed', 'app-crash', { message: 'com.shop.Shop crashed in Cart.add(_:)' }],
   ['process-crashed', 'app-crash', { message: 'Failed to tap "Pay" Button: Application \'com.shop\' is not running' }],
+  [
+    'not-responding',
+    'app-not-responding',
+    { message: 'The app did not respond: the log gives no reason' },
+    { crash: { kind: 'not-responding', cause: 'the log gives no reason', log: [] } },
+  ],
+  [
+    'process-crashed',
+    'app-crash',
+    {
+      message: 'The app crashed: java.net.UnknownHostException: api.shop.com',
+      trace: `java.net.UnknownHostException: api.shop.com\n${ofApp}`,
+    },
+    { crash: { kind: 'java', cause: 'java.net.UnknownHostException: api.shop.com', log: [] } },
+  ],
   ['device-lost', 'device-or-service', { message: 'Failed to launch the application on the device' }],
   [
     'device-lost',

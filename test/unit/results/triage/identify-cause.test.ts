@@ -154,6 +154,25 @@ Caused by: java.lang.IllegalStateException: closed
     });
   });
 
+  it('of a crash is its exception, or the deepest frame of native code', () => {
+    const java = { kind: 'java', cause: 'java.lang.IllegalStateException: no cart', log: [] } as const;
+    const trace =
+      'java.lang.RuntimeException: x\n\tat android.os.Handler.a(Handler.java:1)\nCaused by: java.lang.IllegalStateException: no cart\n\tat com.shop.Cart.add(Cart.kt:3)';
+    const thrown = { message: `The app crashed: ${java.cause}`, trace };
+    expect(createCauses()(failedTest('a.B#c', thrown, { crash: java }), 'failed')).toMatchObject({
+      category: 'app-crash',
+      exception: 'java.lang.IllegalStateException',
+      message: 'no cart',
+      frame: { call: 'com.shop.Cart.add', file: 'Cart.kt', line: 3 },
+    });
+    const native = (at: string) => {
+      const crash = { kind: 'native', cause: 'signal 11 (SIGSEGV), code 1', at, log: [] } as const;
+      return createCauses()(failedTest('a.B#c', { message: `The app crashed: ${crash.cause}` }, { crash }), 'failed');
+    };
+    expect(native('libshop.so (Cart::add+12)').id).toBe(native('libshop.so (Cart::add+96)').id);
+    expect(native('libshop.so (Cart::add+12)').id).not.toBe(native('libshop.so (Cart::pay+12)').id);
+  });
+
   it('of a test without any failure is unknown', () => {
     expect(createCauses()(testResult('a#b', { status: 'error' }), 'error')).toMatchObject({ category: 'unknown', message: '' });
   });
