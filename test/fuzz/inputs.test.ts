@@ -80,7 +80,7 @@ const rules: Readonly<Record<string, (value: never) => boolean>> = {
   area: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
   reportDir: (folder: string) => !/^(?:\.\.|$)/.test(relative(workspace, folder)),
   shards: (shards: unknown) => shards === 'auto' || (Number.isSafeInteger(shards) && Number(shards) >= 1),
-  outputDir: (folder: string) => !/^\.\./.test(relative(workspace, folder)),
+  outputDir: (folder: string) => !relative(workspace, folder).startsWith('..'),
   timeoutMs: (ms: number) => ms > 0 && Number.isFinite(ms),
   queueTimeoutMs: (ms: number) => ms > 0 && Number.isFinite(ms),
   capabilities: (given: object) => !ownCapabilities.some((key) => Object.hasOwn(given, key)),
