@@ -78,6 +78,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
       ...(planned instanceof Error
         ? [failedBy('tests', planned)]
         : planned.plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.'))),
+      ...(planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => passed('tests', note.replace(/\.$/, '')))),
       ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
       checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
     ],
