@@ -1705,7 +1705,7 @@ exports.modules = {
 					suiteId: suite?.suiteId,
 					target: prepared.bundle.target,
 					history,
-					changedFiles: selected.changedFiles
+					changedFiles: selected.changedFiles ?? prepared.repeats?.changedFiles
 				};
 			} catch (e_1) {
 				env_1.error = e_1;

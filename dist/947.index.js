@@ -304,6 +304,7 @@ exports.modules = {
 					...checkBinariesAndDevices(inputs, examined, offered),
 					...examined.warnings.map((text) => (0, check.$e)("tests", text, "Correct `capabilities`.")),
 					...planned instanceof Error ? [failedBy("tests", planned)] : planned.plan.shardPlan.notices.map((notice) => (0, check.$e)("tests", notice, "Correct `shards`.")),
+					...planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => (0, check.bF)("tests", note.replace(/\.$/, ""))),
 					...selected === undefined ? [] : [(0, check.bF)("tests", selected.replace(/\.$/, ""))],
 					checkQuarantine(inputs, suite, new Date(context.clock.nowMs()))
 				]
@@ -503,7 +504,10 @@ exports.modules = {
 		};
 	}),
 	72532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { j: () => openHistory });
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => findSuites,
+			j: () => openHistory
+		});
 		var api = __webpack_require__(52575);
 		var branch_files = __webpack_require__(61721);
 		var cache = __webpack_require__(82213);
@@ -518,12 +522,12 @@ exports.modules = {
 		const mostTries = 25;
 		const shortestPauseMs = 250;
 		const longestPauseMs = 8e3;
-		const branch_history_historyFolder = (simulated) => `mobile-test-cloud-history/v${history_document.$1}/${simulated ? "simulated" : "results"}/`;
+		const historyFolder = (simulated) => `mobile-test-cloud-history/v${history_document.$1}/${simulated ? "simulated" : "results"}/`;
 		const openBranchHistory = (branch, suite, simulated, services) => {
 			const { callsWithin, clock, signal, random, notice } = services;
 			const file = {
 				branch,
-				path: `${branch_history_historyFolder(simulated)}${(0, history_document.aJ)(suite)}.json.gz`
+				path: `${historyFolder(simulated)}${(0, history_document.aJ)(suite)}.json.gz`
 			};
 			let isSaid = false;
 			const historyOf = (content) => {
@@ -576,10 +580,10 @@ exports.modules = {
 		;
 		const mostLookUps = 11;
 		const atOnce = 6;
-		const cache_history_cachePrefix = (simulated) => `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-`;
+		const cachePrefix = (simulated) => `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-`;
 		const openCacheHistory = (identity, { store, list, notice }) => {
 			const { suite, simulated, job, collector, runId, runAttempt } = identity;
-			const prefix = `${cache_history_cachePrefix(simulated)}${(0, history_document.aJ)(suite)}-`;
+			const prefix = `${cachePrefix(simulated)}${(0, history_document.aJ)(suite)}-`;
 			const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
 			const held = new Set();
 			let version;
@@ -750,20 +754,20 @@ exports.modules = {
 			if (place.kind === "off") return [];
 			if (place.kind === "branch") {
 				if (token === undefined) throw new Error("the input github-token is empty");
-				const names = await listBranchFiles(await openGitHubApi(token, context), place.branch);
+				const names = await (0, branch_files.gz)(await (0, api.II)(token, context), place.branch);
 				const folder = historyFolder(simulated);
 				const keys = names.flatMap((name) => name.startsWith(folder) ? [name.slice(folder.length).replace(".json.gz", "")] : []);
 				return suitesOf(keys, framework);
 			}
-			if (!hasCacheService(context.environment)) throw new Error("this runner has no cache service");
+			if (!(0, cache.G9)(context.environment)) throw new Error("this runner has no cache service");
 			const start = `${cachePrefix(simulated)}${framework}-`;
-			const event = await readEvent(context.environment);
+			const event = await (0, github_context.j_)(context.environment);
 			const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
-			const newest = await openCacheStore("history", context).restore(start, [start]);
+			const newest = await (0, cache.qb)("history", context).restore(start, [start]);
 			const keys = [...newest === undefined ? [] : [newest.key], ...(listed ?? []).map(({ key }) => key)];
 			return suitesOf(keys.map((key) => key.slice(cachePrefix(simulated).length).split("-").slice(0, -3).join("-")), framework);
 		};
-		const suitesOf = (keys, framework) => [...new Set(keys)].flatMap((key) => key.startsWith(`${framework}-`) ? suiteOfKey(key, framework) ?? [] : []);
+		const suitesOf = (keys, framework) => [...new Set(keys)].flatMap((key) => key.startsWith(`${framework}-`) ? (0, history_document.bh)(key, framework) ?? [] : []);
 		const openStore = (owner, event, context) => {
 			const { place, token, suite, identity, project } = owner;
 			const { environment, github, clock, signal, random } = context;

@@ -293,7 +293,8 @@ exports.modules = {
 			IM: () => readChangedFiles,
 			O: () => trackedFiles,
 			TQ: () => readBranchFile,
-			Xg: () => checkedOutCommit
+			Xg: () => checkedOutCommit,
+			gz: () => listBranchFiles
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
@@ -643,7 +644,7 @@ exports.modules = {
 			return pages.flat().toSorted((a, b) => a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0);
 		};
 	}),
-	77671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	71905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			X: () => analyzeHistory,
 			u: () => outcomesOfRun
@@ -655,82 +656,7 @@ exports.modules = {
 		var durations = __webpack_require__(20661);
 		var history_history = __webpack_require__(29516);
 		var history_document = __webpack_require__(81432);
-		;
-		const flakyChanges = 3;
-		const lineOf = ({ branch, pullRequest }) => pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
-		const judgeFailure = (past, run, { steady, isOutage } = {
-			steady: past,
-			isOutage: false
-		}) => {
-			if (flakyRateOf(steady, run) !== undefined || !isOutage && hasPassedOn(steady, run.commit)) return { label: "flaky" };
-			const earlier = past.filter((outcome) => outcome.run.id !== run.id);
-			const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
-			for (const branch of run.baseBranches) {
-				const outcomes = byLine.get(lineOf({ branch }));
-				if (outcomes === undefined) continue;
-				const since = startOfFailures(outcomes);
-				if (since !== undefined) return {
-					label: "known",
-					since
-				};
-				break;
-			}
-			const own = run.pullRequest === undefined ? [] : byLine.get(lineOf(run)) ?? [];
-			const lastFailure = own.findLastIndex(history_history.N6);
-			const since = startOfFailures(own.slice(0, lastFailure + 1));
-			return since === undefined ? { label: "new" } : {
-				label: "known",
-				since
-			};
-		};
-		const startOfFailures = (outcomes) => {
-			const lastOther = outcomes.findLastIndex(history_history.YX);
-			return outcomes[lastOther + 1]?.run;
-		};
-		const hasPassedOn = (past, commit) => past.some((outcome) => outcome.run.commit === commit && (0, history_history.YX)(outcome));
-		const flakyRateOf = (past, run) => {
-			const mixed = mixedCommits(past);
-			if (mixed.size === 0 && changesOn(past, [lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]) < flakyChanges) return undefined;
-			let failures = 0;
-			let outcomes = 0;
-			for (const { run: own, status } of past) {
-				const weight = mixed.has(own.commit) ? 2 : 1;
-				outcomes += weight;
-				if (status !== "passed") failures += weight;
-			}
-			return {
-				rate: failures / outcomes,
-				failures,
-				outcomes
-			};
-		};
-		const mixedCommits = (past) => {
-			const passed = new Set(past.filter(history_history.YX).map(({ run }) => run.commit));
-			const failed = past.filter(({ status }) => status !== "passed").map(({ run }) => run.commit);
-			return new Set(failed.filter((commit) => passed.has(commit)));
-		};
-		const changesOn = (past, lines) => {
-			const byLine = Map.groupBy(past, ({ run }) => lineOf(run));
-			const changesIn = (line) => {
-				const outcomes = byLine.get(line) ?? [];
-				return outcomes.filter((outcome, at) => at > 0 && (0, history_history.N6)(outcome) !== (0, history_history.N6)(outcomes[at - 1] ?? outcome)).length;
-			};
-			return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
-		};
-		const longestFlake = 2;
-		const flakyRunsOf = (past) => {
-			const mixed = mixedCommits(past);
-			const flaky = past.filter(({ run, status }) => status === "flaky" || status === "failed" && mixed.has(run.commit));
-			for (const [line, outcomes] of Map.groupBy(past, ({ run }) => lineOf(run))) if (mixed.size > 0 || changesOn(past, [line]) >= flakyChanges) flaky.push(...shortFailures(outcomes));
-			return new Set(flaky.map(({ run }) => run.id));
-		};
-		const shortFailures = (outcomes) => {
-			const passes = outcomes.flatMap((outcome, at) => (0, history_history.YX)(outcome) ? [at] : []);
-			return passes.flatMap((pass, nth) => {
-				const between = outcomes.slice(pass + 1, passes[nth + 1] ?? pass);
-				return between.length <= longestFlake ? between : [];
-			});
-		};
+		var judge_outcomes = __webpack_require__(99049);
 		;
 		const leastFailures = 5;
 		const leastShare = .8;
@@ -804,7 +730,7 @@ exports.modules = {
 		const suggestEntry = (test, byDevice, isListed, context) => {
 			const flaky = [...byDevice].flatMap(([device, outcomes]) => {
 				if (!outcomes.some(isTroubled) || isListed(test, device)) return [];
-				const ids = flakyRunsOf(outcomes);
+				const ids = (0, judge_outcomes.xO)(outcomes);
 				return ids.size === 0 ? [] : [{
 					device,
 					ids
@@ -911,7 +837,7 @@ exports.modules = {
 		});
 		const countOutcomes = (outcomes, byRun, others, isOutage) => {
 			const isTroubled = outcomes.some(({ status }) => status !== "passed");
-			const flakyIds = isTroubled ? flakyRunsOf(outcomes.filter(({ run }) => !isOutage(run))) : none;
+			const flakyIds = isTroubled ? (0, judge_outcomes.xO)(outcomes.filter(({ run }) => !isOutage(run))) : none;
 			const durationsMs = [];
 			for (const [nth, outcome] of outcomes.entries()) {
 				const { id } = outcome.run;
@@ -987,11 +913,11 @@ exports.modules = {
 					steady,
 					isOutage: outages.has(run, name)
 				};
-				const judgment = failed ? judgeFailure(recent, run, facts) : countsAsFailed ? { label: "flaky" } : {};
+				const judgment = failed ? (0, judge_outcomes.c0)(recent, run, facts) : countsAsFailed ? { label: "flaky" } : {};
 				return [{
 					device,
 					...judgment,
-					flakyRate: flakyRateOf(steady, run),
+					flakyRate: (0, judge_outcomes.B6)(steady, run),
 					recent
 				}];
 			});
@@ -1146,6 +1072,7 @@ exports.modules = {
 			TD: () => longestDurationMs,
 			YG: () => longestName,
 			aJ: () => suiteKey,
+			bh: () => suiteOfKey,
 			wn: () => writeHistory
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -1523,6 +1450,89 @@ exports.modules = {
 		};
 		const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 	}),
+	99049: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B6: () => flakyRateOf,
+			c0: () => judgeFailure,
+			xO: () => flakyRunsOf
+		});
+		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29516);
+		const flakyChanges = 3;
+		const lineOf = ({ branch, pullRequest }) => pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
+		const judgeFailure = (past, run, { steady, isOutage } = {
+			steady: past,
+			isOutage: false
+		}) => {
+			if (flakyRateOf(steady, run) !== undefined || !isOutage && hasPassedOn(steady, run.commit)) return { label: "flaky" };
+			const earlier = past.filter((outcome) => outcome.run.id !== run.id);
+			const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
+			for (const branch of run.baseBranches) {
+				const outcomes = byLine.get(lineOf({ branch }));
+				if (outcomes === undefined) continue;
+				const since = startOfFailures(outcomes);
+				if (since !== undefined) return {
+					label: "known",
+					since
+				};
+				break;
+			}
+			const own = run.pullRequest === undefined ? [] : byLine.get(lineOf(run)) ?? [];
+			const lastFailure = own.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.N6);
+			const since = startOfFailures(own.slice(0, lastFailure + 1));
+			return since === undefined ? { label: "new" } : {
+				label: "known",
+				since
+			};
+		};
+		const startOfFailures = (outcomes) => {
+			const lastOther = outcomes.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX);
+			return outcomes[lastOther + 1]?.run;
+		};
+		const hasPassedOn = (past, commit) => past.some((outcome) => outcome.run.commit === commit && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome));
+		const flakyRateOf = (past, run) => {
+			const mixed = mixedCommits(past);
+			if (mixed.size === 0 && changesOn(past, [lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]) < flakyChanges) return undefined;
+			let failures = 0;
+			let outcomes = 0;
+			for (const { run: own, status } of past) {
+				const weight = mixed.has(own.commit) ? 2 : 1;
+				outcomes += weight;
+				if (status !== "passed") failures += weight;
+			}
+			return {
+				rate: failures / outcomes,
+				failures,
+				outcomes
+			};
+		};
+		const mixedCommits = (past) => {
+			const passed = new Set(past.filter(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX).map(({ run }) => run.commit));
+			const failed = past.filter(({ status }) => status !== "passed").map(({ run }) => run.commit);
+			return new Set(failed.filter((commit) => passed.has(commit)));
+		};
+		const changesOn = (past, lines) => {
+			const byLine = Map.groupBy(past, ({ run }) => lineOf(run));
+			const changesIn = (line) => {
+				const outcomes = byLine.get(line) ?? [];
+				return outcomes.filter((outcome, at) => at > 0 && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcome) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcomes[at - 1] ?? outcome)).length;
+			};
+			return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
+		};
+		const longestFlake = 2;
+		const flakyRunsOf = (past) => {
+			const mixed = mixedCommits(past);
+			const flaky = past.filter(({ run, status }) => status === "flaky" || status === "failed" && mixed.has(run.commit));
+			for (const [line, outcomes] of Map.groupBy(past, ({ run }) => lineOf(run))) if (mixed.size > 0 || changesOn(past, [line]) >= flakyChanges) flaky.push(...shortFailures(outcomes));
+			return new Set(flaky.map(({ run }) => run.id));
+		};
+		const shortFailures = (outcomes) => {
+			const passes = outcomes.flatMap((outcome, at) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome) ? [at] : []);
+			return passes.flatMap((pass, nth) => {
+				const between = outcomes.slice(pass + 1, passes[nth + 1] ?? pass);
+				return between.length <= longestFlake ? between : [];
+			});
+		};
+	}),
 	90362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			GB: () => findQuarantined,
@@ -1631,7 +1641,7 @@ exports.modules = {
 		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
-		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77671);
+		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71905);
 		var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29516);
 		const readStoredHistory = async (history, context) => history === undefined ? undefined : context.log.group("History", () => readStored(history, context));
 		const readStored = async (history, context) => {

@@ -5234,6 +5234,10 @@
 				"session-timed-out": "Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.",
 				"test-timed-out": "Look at the device log of the test; it hung, or took longer than the service allows.",
 				cancelled: "Run the job again.",
+				"bisect-no-history": "Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.",
+				"bisect-no-difference": "Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.",
+				"bisect-unavailable": "Set `good` or `bad` to commits whose uploads the service still holds.",
+				"bisect-unclear": "Increase `repeats`, or repair the test first: it fails too often by chance.",
 				"coverage-too-low": "See which test cases no test covers, or lower `require-coverage`.",
 				"alert-ambiguous": "Rename one of the alerts at the service.",
 				"alert-list-incomplete": "Run the job again; if it happens again, check whether the account may see all alerts.",
@@ -6029,7 +6033,8 @@
 			const runText = ({ date, commit, url }) => [`${date.slice(0, 10)}, commit ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(commit.slice(0, shownCommit))}`, ...(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.uM)("run", url)].join(", ");
 			const evidenceLine = (evidence) => {
 				switch (evidence.kind) {
-					case "log": return [];
+					case "log":
+					case "crash": return [];
 					case "request": return [`- Request: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${evidence.method} ${evidence.url}`)} ${evidence.status === 0 ? "got no response" : `got ${evidence.status}`}`];
 					case "picture": return [`- Picture: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(evidence.file)}`];
 					case "video": {
@@ -6044,7 +6049,11 @@
 					].join(", ")}`];
 				}
 			};
-			const logBlocks = ({ evidence }, lines) => evidence.flatMap((each) => each.kind === "log" ? [`${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${each.file}:${each.line}`)}:`, (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)(each.lines.slice(0, lines).join("\n"))] : []);
+			const logBlocks = ({ evidence }, lines) => evidence.flatMap((each) => {
+				if (each.kind !== "log" && each.kind !== "crash") return [];
+				const where = each.kind === "log" ? (0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${each.file}:${each.line}`) : "The device log";
+				return [`${where}:`, (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)(each.lines.slice(0, lines).join("\n"))];
+			});
 			const screenBlock = ({ screen }, lines) => {
 				if (screen === undefined) return [];
 				const shown = screen.elements.slice(0, lines);
@@ -9321,13 +9330,13 @@
 					name: "not-responding",
 					category: "app-not-responding",
 					identity: "message",
-					matches: says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/)
+					matches: either(({ crash }) => crash === "not-responding", says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/))
 				},
 				{
 					name: "process-crashed",
 					category: "app-crash",
 					identity: "call",
-					matches: says(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i)
+					matches: either(({ crash }) => crash !== undefined, says(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i))
 				},
 				{
 					name: "device-lost",
@@ -9450,7 +9459,7 @@
 					exceptions: exception === undefined ? [] : [(0, read_failure.ct)(exception)],
 					said: (0, read_failure.Yg)(message)
 				};
-				const ofInner = isInner ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
+				const ofInner = isInner && failure.crash === undefined ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
 				return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
 			};
 			const noRule = {
@@ -9480,7 +9489,7 @@
 						type,
 						message,
 						trace,
-						`${test.className} ${test.file}:${test.line}`
+						`${test.className} ${test.file}:${test.line} ${test.crash?.kind} ${test.crash?.at}`
 					].map(numberOf);
 					const key = texts.some(Number.isNaN) ? undefined : texts.join(" ");
 					const reading = readings(key, () => (0, read_failure.f1)(test, failure));
@@ -9501,7 +9510,8 @@
 					...reading,
 					status: test.status,
 					testClass: testClassOf(test),
-					testName: test.name
+					testName: test.name,
+					crash: test.crash?.kind
 				};
 				const rule = ruleOf(ruled);
 				return {
@@ -9571,7 +9581,7 @@
 			const maxFrameLines = 200;
 			const maxFrameChars = 4e4;
 			const readFailure = (test, failure) => {
-				const headline = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(failure);
+				const headline = crashIn(test, failure)?.cause ?? (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(failure);
 				const { message = "", trace = "", type = "" } = failure ?? {};
 				const causes = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.MC)(trace);
 				const [outer, ...inner] = [headline, ...causes].map(splitException);
@@ -9600,6 +9610,7 @@
 					isSilent: headline === "" && trace.trim() === ""
 				};
 			};
+			const crashIn = ({ crash }, failure) => crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 			const exceptionOf = (trace, message) => {
 				const split = splitException((trace.slice(0, maxSaid).trimStart().split(/\r\n?|\n/, 1)[0] ?? "").slice(0, maxLine));
 				return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2)) ? {
@@ -9661,6 +9672,8 @@
 				const calls = callsIn(failure?.trace ?? "", test.className);
 				const found = calls.length > 0 ? calls : callsIn(failure?.message ?? "", test.className);
 				if (found.length > 0) return found;
+				const at = crashIn(test, failure)?.at;
+				if (at !== undefined) return [{ call: at.replace(/\+\d+/g, "") }];
 				const places = [];
 				for (const { file, line, packagePath } of (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.kC)(test, failure)) {
 					places.push({
@@ -9932,6 +9945,7 @@
 			const maxDevices = 20;
 			const maxSuspects = 10;
 			const maxSessions = 3;
+			const maxCrashLines = 20;
 			const maxMessage = 1e3;
 			const maxName = 300;
 			const maxWord = 200;
@@ -10094,6 +10108,7 @@
 				const url = test.links?.video ?? links.video;
 				const seconds = /#t=(\d{1,6})/.exec(url ?? "")?.[1];
 				return [
+					...crashEvidence(test.crash),
 					...facts.evidenceOf(failed),
 					...picture === undefined ? [] : [{
 						kind: "picture",
@@ -10110,6 +10125,14 @@
 					sessionEvidence(session)
 				];
 			};
+			const crashEvidence = (crash) => crash === undefined || crash.log.length === 0 ? [] : [{
+				kind: "crash",
+				...(0, present.E)({
+					process: crash.process && shown(crash.process, maxWord),
+					thread: crash.thread && shown(crash.thread, maxWord)
+				}),
+				lines: crash.log.slice(0, maxCrashLines).map((line) => shown((0, mask_secrets.h)(line), maxName))
+			}];
 			const sessionEvidence = (session) => ({
 				kind: "session",
 				device: shown((0, device_shard.hV)(session), maxWord),
@@ -10158,7 +10181,7 @@
 					outcome: first?.judgment.kind === "timed-out" ? "timed-out" : "error",
 					tests: [],
 					...devicesOf(shards.map(({ last }) => (0, device_shard.hV)(last))),
-					evidence: shards.slice(0, maxSessions).map(({ last }) => sessionEvidence(last)),
+					evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
 					reproduce: first && { device: shown(first.last.device, maxWord) }
 				};
 			};
@@ -10221,7 +10244,7 @@
 				elements: screen.elements.slice(0, limit),
 				more: screen.more + Math.max(0, screen.elements.length - limit)
 			});
-			const withFewLines = (evidence) => evidence.kind === "log" ? {
+			const withFewLines = (evidence) => evidence.kind === "log" || evidence.kind === "crash" ? {
 				...evidence,
 				lines: evidence.lines.slice(0, 5)
 			} : evidence;
@@ -38813,7 +38836,8 @@
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(175),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
@@ -38835,7 +38859,8 @@
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(175),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 82636));
@@ -38869,7 +38894,8 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(869),
-					__nccwpck_require__.e(175),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
 					__nccwpck_require__.e(678)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14678))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
@@ -38945,6 +38971,31 @@
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).testCases(context),
 				outputs: publish_cases.gP
+			},
+			bisect: {
+				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(515),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(526)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 64526))).bisect(context),
+				outputs: {
+					verdict: unfinished.kind,
+					reason: unfinished.reason,
+					"first-bad": "",
+					candidates: "[]",
+					confidence: "0",
+					"device-minutes": "0.0"
+				}
 			},
 			migrate: {
 				execute: async (context) => (await Promise.all([

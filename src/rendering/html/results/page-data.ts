@@ -62,13 +62,14 @@ export const pageData = (
     shards,
     shards.map((shard, nth) => shard.tests.filter(keeps).map((test) => resultOf(test, shard, nth))),
   );
-  const sessions = shards.flatMap(({ judged }, nth) =>
-    judged.map(
+  const sessions = shards.flatMap((shard, nth) =>
+    shard.judged.map(
       ({ session, judgment }, attempt): SessionData => ({
         ...sessionData(session, judgment, run.startedAt),
+        ...(isQuarantined(shard) ? { kind: 'quarantined' } : {}),
         hasFiles: hasFiles(session),
         cause: sessionCauses.get(session),
-        results: attempt === judged.length - 1 ? resultsOf[nth] : undefined,
+        results: attempt === shard.judged.length - 1 ? resultsOf[nth] : undefined,
       }),
     ),
   );
@@ -97,6 +98,12 @@ export const pageData = (
 
 const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionResult, string> =>
   new Map(causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])));
+
+/** Its only session failed, by nothing but failures that do not count. */
+const isQuarantined = ({ judged, judgment, failed, quarantined }: AnalyzedShard): boolean =>
+  judged.length === 1 &&
+  judgment.kind === 'failed' &&
+  failed === quarantined.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
 
 const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other } }: AnalyzedShard): number =>
   one.index - other.index || one.total - other.total;
