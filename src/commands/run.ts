@@ -30,7 +30,6 @@ import { uploadBinaries } from '../run/upload/upload.ts';
 import { standingBuilds } from '../run/watch/standing-builds.ts';
 import { openWatch } from '../run/watch/watch.ts';
 
-/** What began on the way here. */
 interface BegunRun {
   readonly offers: DeviceOffers;
   /** For every wait before the first build has started. */
@@ -64,7 +63,6 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     openHistory: (owner) => openHistory(owner, context, limit.untimed),
   });
   const { inputs, plan, selection, overBudget } = prepared;
-  const { suite } = selection;
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
@@ -75,14 +73,13 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, context);
   const events = { ...state, onProgress: limit.moved };
   const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, matrixPosition }, limited, events));
-  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
+  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite: selection.suite }, context);
   const earlier = await findEarlierAttempt(plan, refs, limited, { ...state, standing });
-  using watch = openWatch({ ...inputs, suite, packages: packagesOf(prepared) }, context, state);
+  using watch = openWatch({ ...inputs, suite: selection.suite, packages: packagesOf(prepared) }, context, state);
   const isRequested = earlier.adopted.length > 0;
   const budget = budgetGate(prepared, state, watch.caughtUp, context);
-  const failFast = failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const gate = joinGates(failFast, budget);
+  const gate = joinGates(failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
   const started = await log.group('Start', () => startBuilds({ inputs, ...earlier, refs, gate }, limited, state));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
@@ -96,8 +93,8 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
       await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
-    const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
-    return { ...knownOf(prepared), missing: unstarted, plan: describePlan(prepared, refs) };
+    const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
+    return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }
 
   const collected = await watch.results(started);
@@ -110,14 +107,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readStoredHistory(prepared.history, context);
-  return {
-    ...knownOf(prepared, repeated),
-    missing: accounting.missing,
-    suiteId: suite?.suiteId,
-    target: prepared.bundle.target,
-    history,
-    changedFiles: selected.changedFiles ?? prepared.repeats?.changedFiles,
-  };
+  return { ...knownOf(prepared, repeated), missing: accounting.missing, history };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {
