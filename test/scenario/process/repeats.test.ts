@@ -20,7 +20,7 @@ describe('repeat-new', () => {
     );
     expect(jobs.map(({ outputs }) => outputs.verdict)).toEqual(['passed', 'passed']);
     expect(timesOf(cloud)).toEqual(fiveTimes);
-    expect(jobs.map(startedIn).toSorted()).toEqual([1, 6]);
+    expect(new Set(jobs.map(startedIn))).toEqual(new Set([1, 6]));
     for (const job of jobs) await job.dispose();
   });
 

@@ -55,7 +55,10 @@ describe('joinJobs', () => {
     const other = { times: 3, planned: 3, ran: 1, deviceMs: 9_000, tests: [{ ...test, name: 'g', passed: 2, failed: 0 }] };
     const results: readonly never[] = [];
     expect(joinJobs([job({ repeats: one }), job(), job({ repeats: other })]).repeats).toEqual({
-      ...{ times: 3, planned: 6, ran: 4, deviceMs: 39_000 },
+      times: 3,
+      planned: 6,
+      ran: 4,
+      deviceMs: 39_000,
       tests: [
         { ...test, results },
         { ...test, name: 'g', passed: 2, failed: 0, results },

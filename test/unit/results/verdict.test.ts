@@ -14,8 +14,13 @@ const unstarted = { reason: 'fail-fast', shards: [1], clause: 'shard 2 of 2 was 
 const jobTimedOut = 'the job "x" ended timed-out';
 
 const unstable: RepeatedTest = {
-  ...{ className: 'a.B', name: 'new', device: pixel, why: 'new' },
-  ...{ passed: 3, failed: 1, results: [] },
+  className: 'a.B',
+  name: 'new',
+  device: pixel,
+  why: 'new',
+  passed: 3,
+  failed: 1,
+  results: [],
 };
 
 const rows: readonly VerdictRow[] = [
