@@ -138,6 +138,7 @@ const marks: Readonly<Record<Verdict, string>> = { passed: '✓', error: '✗', 
 /** A summary with more rows than these helps no reader. */
 const mostRows = 300;
 const mostLinks = 10;
+const longestCell = 300;
 
 /** The answer, and one line per commit. */
 export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
@@ -148,8 +149,14 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
     const own = runs.filter(({ content }) => content === commit.content || content === contentBefore(commit, progress));
     const sha =
       linkTo(shortSha(commit.sha), `${serverUrl}/${repository}/commit/${commit.sha}`)[0] ?? codeName(shortSha(commit.sha));
-    const links = own.slice(0, mostLinks).flatMap(({ dashboard }, nth) => linkTo(`run ${nth + 1}`, dashboard));
-    return [suspects.has(commit.sha) ? `**${sha}**` : sha, nameText(describeCommit(commit, own, outcome)), links.join(' ')];
+    const links = own
+      .slice(0, mostLinks)
+      .map(({ buildId, dashboard }, nth) => linkTo(`run ${nth + 1}`, dashboard)[0] ?? codeName(buildId.slice(0, 12)));
+    return [
+      suspects.has(commit.sha) ? `**${sha}**` : sha,
+      messageText(cutText(describeCommit(commit, own, outcome), longestCell)),
+      links.join(' '),
+    ];
   });
   const left = commits.length - rows.length;
   return `${[
@@ -157,7 +164,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
     ...(simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
     messageText(cutText(reason, 2_000)),
     `${codeName(test)} on ${nameText(device)}, ${formatMinutes(deviceMs)} device minutes.`,
-    ...(rows.length === 0 ? [] : [table(['Commit', 'Result', 'Sessions'], rows)]),
+    ...(rows.length === 0 ? [] : [table(['Commit', 'Result', 'Runs'], rows)]),
     ...(left > 0 ? [`${counted(left, 'older commit')} not shown.`] : []),
   ].join('\n\n')}\n`;
 };

@@ -114,7 +114,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       const sessions = await log.group(title, async () => {
         const starting = [...counts].map(async ([content, { length }]) => {
           const onProblem = (problem: RunProblem): void => {
-            if (isRefusal(problem)) refused.set(content, problem.clause);
+            if (isRefusal(problem)) refused.set(content, problem.clause.replace(/^the build could not be started: /, ''));
             else state.onProblem(problem);
           };
           const remaining = Array.from({ length }, () => planned(content));

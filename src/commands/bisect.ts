@@ -30,7 +30,9 @@ export const bisect = async (step: StepContext): Promise<void> => {
   let search: Search | undefined;
   let [device = ''] = run.deviceLines;
   await state.record(log, async () => {
-    const devices = await resolveDevices(run, askForDevices(run, context), context);
+    // Also shows whether the built-in cloud answers at the address, whose history is another one.
+    const offers = Promise.resolve(await askForDevices(run, context));
+    const devices = await resolveDevices(run, offers, context);
     [device = device] = devices.devices;
     const builds = await log.group('History', () => readBuilds(inputs, device, context));
     search = openSearch(inputs, builds, context, state);

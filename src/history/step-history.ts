@@ -52,12 +52,21 @@ export const openHistory = async (
 ): Promise<StepHistory | undefined> => {
   if (owner.place.kind === 'off') return undefined;
   const { clock, log, signal } = context;
-  const store = openStore(owner, await readEvent(context.environment), context);
+  const event = await readEvent(context.environment);
+  let simulated = context.isSimulated();
+  let store = openStore(owner, event, simulated, context);
   const late = new Error(`it took longer than ${formatDuration(readingLimitMs)}; the run continues with what has arrived`);
   let leftMs = readingLimitMs;
   let known = emptyHistory;
   let problem: string | undefined;
   let isReadable = store !== undefined;
+  /** That the built-in cloud answers at an address shows only in its first response: its results have a history of their own. */
+  const reopen = (): void => {
+    if (simulated === context.isSimulated()) return;
+    simulated = context.isSimulated();
+    store = openStore(owner, event, simulated, context);
+    known = emptyHistory;
+  };
   const inTime = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
     untimed(async () => {
       const beganMs = clock.monotonicMs();
@@ -79,9 +88,11 @@ export const openHistory = async (
       const add = (part: History): void => {
         known = mergeHistories(known, part);
       };
-      if (store === undefined || !isReadable || leftMs <= 0) return known;
+      reopen();
+      const opened = store;
+      if (opened === undefined || !isReadable || leftMs <= 0) return known;
       try {
-        await inTime((limit) => store.read(add, limit));
+        await inTime((limit) => opened.read(add, limit));
       } catch (error) {
         logProblem('the history of earlier runs', error);
         isReadable = error === late;
@@ -134,11 +145,15 @@ export const findSuites = async (
 const suitesOf = (keys: readonly string[], framework: HistorySuite['framework']): readonly HistorySuite[] =>
   [...new Set(keys)].flatMap((key) => (key.startsWith(`${framework}-`) ? (suiteOfKey(key, framework) ?? []) : []));
 
-const openStore = (owner: HistoryOwner, event: WorkflowEvent, context: StepContext): HistoryStore | undefined => {
+const openStore = (
+  owner: HistoryOwner,
+  event: WorkflowEvent,
+  simulated: boolean,
+  context: StepContext,
+): HistoryStore | undefined => {
   const { place, token, suite, identity, project } = owner;
   const { environment, github, clock, signal, random } = context;
   const { notice } = context.log;
-  const simulated = context.isSimulated();
   if (place.kind === 'branch') {
     const callsWithin = (limit: AbortSignal): CallGitHub => {
       if (token === undefined) throw new Error('the input github-token is empty');
