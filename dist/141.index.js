@@ -313,24 +313,27 @@ exports.modules = {
 			bz: () => knownOf,
 			vZ: () => shownFacts
 		});
-		var _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69656);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28008);
+		var _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69656);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28008);
 		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62181);
 		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(592);
-		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68420);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68420);
 		var _prepare_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69054);
 		var _judge_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10644);
-		const knownOf = ({ selection, notice, nothingToRun, repeats: prepared }, { repeats, notices } = { notices: [] }) => ({
+		const knownOf = ({ selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }, { repeats, notices } = { notices: [] }) => ({
 			nothingToRun,
 			knownSuite: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.EF)(selection),
 			suite: selection.whole,
+			suiteId: selection.suite?.suiteId,
+			target: bundle.target,
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({ changedFiles: changedFiles ?? prepared?.changedFiles }),
 			repeats,
 			notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices]
 		});
 		const accountRun = ({ plan, selection }, sessions, state) => {
 			const { started, unstarted } = state.facts();
-			const stopped = (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__.fK)(started, (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.uN)(sessions)).filter(({ attempt }) => attempt === 0);
-			return (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.PF)(selection, plan.shards, sessions, [...unstarted, ...(0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__.NF)(stopped)]);
+			const stopped = (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_5__.fK)(started, (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.uN)(sessions)).filter(({ attempt }) => attempt === 0);
+			return (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.PF)(selection, plan.shards, sessions, [...unstarted, ...(0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_5__.NF)(stopped)]);
 		};
 		const longestName = 300;
 		const shownFacts = ({ facts, outcome }, redact, own = []) => {
@@ -344,10 +347,10 @@ exports.modules = {
 			};
 			const { knownSuite, suite, history, ...rest } = outcome;
 			return {
-				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__.z)(facts, show),
+				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_6__.z)(facts, show),
 				outcome: {
-					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__.z)(rest, show),
-					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_6__.E)({
+					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_6__.z)(rest, show),
+					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({
 						knownSuite,
 						suite,
 						history

@@ -1610,7 +1610,6 @@ exports.modules = {
 					openHistory: (owner) => (0, step_history.j)(owner, context, limit.untimed)
 				});
 				const { inputs, plan, selection, overBudget } = prepared;
-				const { suite } = selection;
 				if (prepared.nothingToRun !== undefined) return (0, judge_job.bz)(prepared);
 				if (overBudget !== undefined) {
 					state.onProblem(overBudget);
@@ -1634,7 +1633,7 @@ exports.modules = {
 				}, limited, events));
 				const standing = inputs.wait ? undefined : standingBuilds({
 					...inputs,
-					suite
+					suite: selection.suite
 				}, context);
 				const earlier = await findEarlierAttempt(plan, refs, limited, {
 					...state,
@@ -1642,14 +1641,13 @@ exports.modules = {
 				});
 				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)({
 					...inputs,
-					suite,
+					suite: selection.suite,
 					packages: (0, prepare.DT)(prepared)
 				}, context, state), false);
 				const isRequested = earlier.adopted.length > 0;
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
-				const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp);
 				if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-				const gate = (0, gates.fq)(failFast, budget);
+				const gate = (0, gates.fq)((0, gates.qO)(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
 				const started = await log.group("Start", () => (0, start.Wr)({
 					inputs,
 					...earlier,
@@ -1666,10 +1664,10 @@ exports.modules = {
 					const stored = await (0, run_history.Kf)(prepared.history, context);
 					if (stored !== undefined) await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, prepared.bundle.target, context), context);
 					const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
-					const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
+					const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
 					return {
 						...(0, judge_job.bz)(prepared),
-						missing: unstarted,
+						missing: lacking,
 						plan: (0, describe_plan.d)(prepared, refs)
 					};
 				}
@@ -1702,10 +1700,7 @@ exports.modules = {
 				return {
 					...(0, judge_job.bz)(prepared, repeated),
 					missing: accounting.missing,
-					suiteId: suite?.suiteId,
-					target: prepared.bundle.target,
-					history,
-					changedFiles: selected.changedFiles ?? prepared.repeats?.changedFiles
+					history
 				};
 			} catch (e_1) {
 				env_1.error = e_1;

@@ -259,6 +259,7 @@ exports.modules = {
 		;
 		const falsePass = .005;
 		const leastGain = .006;
+		const leastRepeatGain = .06;
 		const leastProbability = .002;
 		const noRuns = {
 			passed: 0,
@@ -308,7 +309,7 @@ exports.modules = {
 						gain
 					};
 				}
-				if (best.at === -1 || chosen.length > 0 && best.gain < leastGain) break;
+				if (best.at === -1 || chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain)) break;
 				chosen.push(best.at);
 				branches = branchOut(branches, best.at, rate);
 			}
@@ -624,7 +625,7 @@ exports.modules = {
 					const sessions = await log.group(title, async () => {
 						const starting = [...counts].map(async ([content, { length }]) => {
 							const onProblem = (problem) => {
-								if (isRefusal(problem)) refused.set(content, problem.clause);
+								if (isRefusal(problem)) refused.set(content, problem.clause.replace(/^the build could not be started: /, ""));
 								else state.onProblem(problem);
 							};
 							const remaining = Array.from({ length }, () => planned(content));
@@ -910,6 +911,7 @@ exports.modules = {
 		};
 		const mostRows = 300;
 		const mostLinks = 10;
+		const longestCell = 300;
 		const renderBisect = (outcome, { serverUrl, repository }) => {
 			const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
 			const { commits = [], runs = [] } = progress ?? {};
@@ -917,10 +919,10 @@ exports.modules = {
 			const rows = commits.slice(-mostRows).map((commit) => {
 				const own = runs.filter(({ content }) => content === commit.content || content === contentBefore(commit, progress));
 				const sha = (0, format.uM)(shortSha(commit.sha), `${serverUrl}/${repository}/commit/${commit.sha}`)[0] ?? (0, format.Pg)(shortSha(commit.sha));
-				const links = own.slice(0, mostLinks).flatMap(({ dashboard }, nth) => (0, format.uM)(`run ${nth + 1}`, dashboard));
+				const links = own.slice(0, mostLinks).map(({ buildId, dashboard }, nth) => (0, format.uM)(`run ${nth + 1}`, dashboard)[0] ?? (0, format.Pg)(buildId.slice(0, 12)));
 				return [
 					suspects.has(commit.sha) ? `**${sha}**` : sha,
-					(0, format.fh)(describeCommit(commit, own, outcome)),
+					(0, markdown.Lo)((0, cut.IN)(describeCommit(commit, own, outcome), longestCell)),
 					links.join(" ")
 				];
 			});
@@ -933,7 +935,7 @@ exports.modules = {
 				...rows.length === 0 ? [] : [(0, format.tp)([
 					"Commit",
 					"Result",
-					"Sessions"
+					"Runs"
 				], rows)],
 				...left > 0 ? [`${(0, numbers.hS)(left, "older commit")} not shown.`] : []
 			].join("\n\n")}\n`;
@@ -1066,7 +1068,8 @@ exports.modules = {
 						hasError: false
 					};
 					try {
-						const devices = await (0, resolve_devices.a3)(run, (0, device_offers.E)(run, context), context);
+						const offers = Promise.resolve(await (0, device_offers.E)(run, context));
+						const devices = await (0, resolve_devices.a3)(run, offers, context);
 						[device = device] = devices.devices;
 						const builds = await log.group("History", () => readBuilds(inputs, device, context));
 						search = openSearch(inputs, builds, context, state);

@@ -702,12 +702,20 @@ exports.modules = {
 		const openHistory = async (owner, context, untimed = (work) => work()) => {
 			if (owner.place.kind === "off") return undefined;
 			const { clock, log, signal } = context;
-			const store = openStore(owner, await (0, github_context.j_)(context.environment), context);
+			const event = await (0, github_context.j_)(context.environment);
+			let simulated = context.isSimulated();
+			let store = openStore(owner, event, simulated, context);
 			const late = new Error(`it took longer than ${(0, durations.a3)(readingLimitMs)}; the run continues with what has arrived`);
 			let leftMs = readingLimitMs;
 			let known = history_history.s4;
 			let problem;
 			let isReadable = store !== undefined;
+			const reopen = () => {
+				if (simulated === context.isSimulated()) return;
+				simulated = context.isSimulated();
+				store = openStore(owner, event, simulated, context);
+				known = history_history.s4;
+			};
 			const inTime = (work) => untimed(async () => {
 				const beganMs = clock.monotonicMs();
 				if (leftMs <= 0) throw late;
@@ -728,9 +736,11 @@ exports.modules = {
 					const add = (part) => {
 						known = (0, history_history.dk)(known, part);
 					};
-					if (store === undefined || !isReadable || leftMs <= 0) return known;
+					reopen();
+					const opened = store;
+					if (opened === undefined || !isReadable || leftMs <= 0) return known;
 					try {
-						await inTime((limit) => store.read(add, limit));
+						await inTime((limit) => opened.read(add, limit));
 					} catch (error) {
 						logProblem("the history of earlier runs", error);
 						isReadable = error === late;
@@ -768,11 +778,10 @@ exports.modules = {
 			return suitesOf(keys.map((key) => key.slice(cachePrefix(simulated).length).split("-").slice(0, -3).join("-")), framework);
 		};
 		const suitesOf = (keys, framework) => [...new Set(keys)].flatMap((key) => key.startsWith(`${framework}-`) ? (0, history_document.bh)(key, framework) ?? [] : []);
-		const openStore = (owner, event, context) => {
+		const openStore = (owner, event, simulated, context) => {
 			const { place, token, suite, identity, project } = owner;
 			const { environment, github, clock, signal, random } = context;
 			const { notice } = context.log;
-			const simulated = context.isSimulated();
 			if (place.kind === "branch") {
 				const callsWithin = (limit) => {
 					if (token === undefined) throw new Error("the input github-token is empty");
