@@ -894,7 +894,7 @@ exports.modules = {
 				"good-fails": ["bisect-no-difference", `${test} fails on the good commit ${good}, too`],
 				"bad-passes": ["bisect-no-difference", `${test} passes on the bad commit ${bad}, too`],
 				unclear: ["bisect-unclear", `the runs of ${test} contradict each other`],
-				budget: ["budget-exceeded", `${(0, numbers.dp)(budgetMs)} device minutes do not suffice for an answer`]
+				budget: ["budget-exceeded", `${(0, numbers.dp)(budgetMs)} device minutes do not suffice for a result`]
 			};
 			const [code, clause] = clauses[why];
 			return {

@@ -372,6 +372,400 @@ exports.modules = {
 		});
 		const isWithoutProof = ({ judgment: { kind }, last }) => (kind === "error" || kind === "timed-out") && !(0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_0__.j2)(last);
 	}),
+	72959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => sessionJUnit,
+			l: () => mergedJUnit
+		});
+		var _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36794);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18665);
+		var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58983);
+		const mergedJUnit = (run) => documentXml(run.project, () => suitesOfRun(run));
+		function* suitesOfRun(run) {
+			const severalDevices = new Set(run.shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last))).size > 1;
+			let isRed = false;
+			for (const shard of run.shards) {
+				const { last } = shard;
+				const problem = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.Tj)(shard);
+				const ofSession = problem === undefined ? [] : [{
+					...suiteOfProblem(problem, propertiesOf(last, run)),
+					...startOf(last)
+				}];
+				for (const suite of [...suitesOfShard(shard, run, severalDevices), ...ofSession]) {
+					isRed ||= suite.cases.some(({ outcome }) => outcome === "failure" || outcome === "error");
+					yield suite;
+				}
+			}
+			const problem = isRed ? undefined : (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.RH)(run);
+			if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
+		}
+		function* suitesOfShard(shard, run, severalDevices) {
+			const { last } = shard;
+			const label = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.$_)(last);
+			if (shard.tests.length === 0 && last.sessionId !== undefined) yield {
+				name: `(no tests) [${label}]`,
+				properties: propertiesOf(last, run),
+				...startOf(last),
+				cases: []
+			};
+			for (const [className, tests] of Map.groupBy(shard.tests, (test) => test.className || noClass)) {
+				const lastTest = tests.at(-1);
+				const session = lastTest === undefined ? last : shard.sessionOf(lastTest);
+				yield {
+					name: `${className} [${label}]`,
+					properties: propertiesOf(session, run),
+					...startOf(session),
+					cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last)}]` : "", run)
+				};
+			}
+		}
+		const noClass = "(no class)";
+		const casesOf = ({ quarantined, last }, className, tests, suffix, { failOnFlaky, repeats }) => {
+			const repeated = repeatsOn(last.device, repeats);
+			const taken = new Set();
+			const counts = new Map();
+			return tests.map((test) => {
+				let nth = (counts.get(test.name) ?? 0) + 1;
+				let name = nth === 1 ? test.name : `${test.name} (${nth})`;
+				for (; taken.has(name); name = `${test.name} (${nth})`) nth += 1;
+				counts.set(test.name, nth);
+				taken.add(name);
+				const entry = quarantined.get(test);
+				return {
+					test: entry === undefined ? test : {
+						...test,
+						skipMessage: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(test, entry)
+					},
+					name: `${name}${suffix}`,
+					className,
+					outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+					repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test))
+				};
+			});
+		};
+		const repeatsOn = (device, report) => new Map(report?.tests.flatMap((test) => test.device === device ? [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : []));
+		const suiteOfProblem = (test, properties) => {
+			const { className, name } = test;
+			return {
+				name: `${className}: ${name}`,
+				properties,
+				cases: [{
+					test,
+					name,
+					className,
+					outcome: "error"
+				}]
+			};
+		};
+		const startOf = ({ startedAt }) => startedAt === undefined ? {} : { startedAt };
+		const commonProperties = (run) => ({
+			framework: run.framework,
+			project: run.project,
+			simulated: String(run.simulated)
+		});
+		const propertiesOf = (session, run) => {
+			const hyphen = session.device.lastIndexOf("-");
+			return {
+				...commonProperties(run),
+				device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
+				"os version": hyphen === -1 ? "" : session.device.slice(hyphen + 1),
+				shard: `${session.shard.index + 1} of ${session.shard.total}`,
+				attempt: String(session.attempt + 1),
+				build: session.buildId,
+				...session.sessionId === undefined ? {} : { session: session.sessionId }
+			};
+		};
+		const countWritten = (suites) => {
+			const counts = {
+				tests: 0,
+				failures: 0,
+				errors: 0,
+				skipped: 0,
+				durationMs: 0
+			};
+			for (const { cases } of suites) {
+				counts.tests += cases.length;
+				for (const { outcome, test } of cases) {
+					counts.durationMs += test.durationMs ?? 0;
+					if (outcome === "failure") counts.failures += 1;
+					else if (outcome === "error") counts.errors += 1;
+					else if (outcome === "skipped") counts.skipped += 1;
+				}
+			}
+			return counts;
+		};
+		function* documentXml(name, suites) {
+			yield `<?xml version="1.0" encoding="UTF-8"?>\n${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuites", {
+				name,
+				...countAttributes(countWritten(suites()))
+			})}>\n`;
+			for (const suite of suites()) yield* suiteXml(suite);
+			yield "</testsuites>\n";
+		}
+		function* suiteXml(suite) {
+			const timestamp = suite.startedAt?.toISOString().slice(0, secondsPrecision);
+			const attributes = {
+				name: suite.name,
+				...countAttributes(countWritten([suite])),
+				timestamp
+			};
+			yield `  ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuite", attributes)}>\n    <properties>\n`;
+			for (const [key, value] of Object.entries(suite.properties)) yield `      ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+				name: key,
+				value
+			})}/>\n`;
+			yield "    </properties>\n";
+			for (const item of suite.cases) yield caseXml(item);
+			yield "  </testsuite>\n";
+		}
+		const secondsPrecision = 19;
+		const countAttributes = ({ durationMs, ...counts }) => ({
+			...counts,
+			time: secondsText(durationMs)
+		});
+		const sessionJUnit = (session) => documentXml(session.device, () => suitesOfSession(session));
+		function* suitesOfSession({ device, shard, sessionId, tests, simulated }) {
+			const properties = {
+				session_id: sessionId,
+				device,
+				shard: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.y0)(shard),
+				...simulated === undefined ? {} : { simulated: String(simulated) }
+			};
+			for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className)) yield {
+				name: className,
+				properties,
+				cases: ofClass.map(caseOf)
+			};
+		}
+		const caseOf = (test) => ({
+			test,
+			name: test.name,
+			className: test.className,
+			outcome: outcomeOf(test, false),
+			attributes: {
+				result: test.statusWord ?? test.status,
+				test_id: test.testId,
+				video_url: test.links?.video
+			}
+		});
+		const outcomeOf = (test, failOnFlaky, isQuarantined = false) => {
+			if (isQuarantined) return test.status === "passed" ? "passed" : "skipped";
+			if (test.status === "passed") return failOnFlaky && failedAttempts(test).length > 0 ? "failure" : "passed";
+			if (test.status === "skipped") return "skipped";
+			return test.status === "failed" ? "failure" : "error";
+		};
+		const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }) => {
+			const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testcase", {
+				name,
+				classname: className,
+				time: secondsText(test.durationMs ?? 0),
+				...isPlainPath(test.file) ? {
+					file: test.file,
+					line: test.line
+				} : {},
+				...attributes
+			});
+			const inside = [
+				...caseProperties(test, repeats),
+				resultXml(test, outcome),
+				...attemptsXml(test, outcome),
+				...outputXml(test, outcome)
+			].join("");
+			return inside === "" ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
+		};
+		const caseProperties = ({ expectedFailures = [] }, repeats) => {
+			const properties = [...expectedFailures.map((failure) => (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+				name: "expected-failure",
+				value: headlineOf(failure)
+			})), ...repeats === undefined ? [] : [(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+				name: "repeats",
+				value: repeats
+			})]];
+			return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join("")}${indent}</properties>\n`];
+		};
+		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
+		const resultXml = (test, outcome) => {
+			switch (outcome) {
+				case "passed": return "";
+				case "skipped": return `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("skipped", { message: test.skipMessage })}/>\n`;
+				case "failure": return test.status === "passed" ? flakyAsFailure(test) : failureXml("failure", test.failures, "failed");
+				default: return failureXml("error", test.failures, test.statusWord ?? test.status);
+			}
+		};
+		const indent = "      ";
+		const flakyAsFailure = (test) => `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("failure", {
+			type: "flaky",
+			message: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.b5)(test)
+		})}/>\n`;
+		const failureXml = (element, failures, type) => {
+			const [first] = failures;
+			const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : "";
+			const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(element, {
+				type: element === "error" ? type : first?.type ?? type,
+				message: first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`
+			});
+			const text = failures.map((failure, place) => numbered(textOf(failure), place, failures.length)).join("\n\n");
+			return text === "" ? `${indent}${open}/>\n` : `${indent}${open}>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</${element}>\n`;
+		};
+		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(failure) ?? failure.type ?? "failed";
+		const textOf = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
+		const numbered = (text, place, total) => total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
+		const failedAttempts = ({ earlierAttempts }) => earlierAttempts.filter(({ status }) => status !== "passed" && status !== "skipped");
+		const attemptsXml = (test, outcome) => {
+			if (outcome === "skipped") return [];
+			const element = outcome === "passed" ? "flakyFailure" : "rerunFailure";
+			return failedAttempts(test).map(({ status, failures }) => {
+				const [first] = failures;
+				const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(element, {
+					type: first?.type ?? status,
+					message: first === undefined ? status : headlineOf(first)
+				});
+				const text = failures.map(textOf).join("\n\n");
+				return text === "" ? `${indent}${open}/>\n` : `${indent}${open}><stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</stackTrace></${element}>\n`;
+			});
+		};
+		const outputXml = (test, outcome) => {
+			if (outcome === "passed" || outcome === "skipped") return [];
+			const out = test.systemOut === undefined ? [] : [`${indent}<system-out>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(test.systemOut)}</system-out>\n`];
+			const err = test.systemErr === undefined ? [] : [`${indent}<system-err>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(test.systemErr)}</system-err>\n`];
+			return [...out, ...err];
+		};
+		const isPlainPath = (file) => file !== undefined && /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test((0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.$2)(file)) && !file.split(/[/\\]/).includes("..");
+	}),
+	62235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => screenOf,
+			px: () => elementsIn,
+			tg: () => elementsOfTree
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28008);
+		const maxShown = 30;
+		const maxRead = 2e6;
+		const maxElements = 2e3;
+		const maxValue = 200;
+		const comparedChars = 60;
+		const screenOf = ({ screen, message = "", trace = "" }, headline) => {
+			const all = screen ?? [trace, message].map(elementsIn).find((found) => found.length > 0) ?? [];
+			if (all.length === 0) return undefined;
+			const missing = missingIn(headline);
+			const elements = (missing === undefined ? all : nearestFirst(missing, all)).slice(0, maxShown);
+			return {
+				missing,
+				elements,
+				more: all.length - elements.length
+			};
+		};
+		const elementsIn = (text) => {
+			const read = text.slice(0, maxRead);
+			const start = read.indexOf("View Hierarchy:");
+			const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
+			return named.filter(({ id, text: words, description }) => (id ?? words ?? description) !== undefined);
+		};
+		const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
+		const viewElements = (text) => {
+			const starts = [...text.matchAll(viewStart).take(maxElements)];
+			return starts.map((start, nth) => {
+				const view = text.slice(start.index, starts[nth + 1]?.index ?? start.index + 4 * maxValue);
+				const visibility = attributeOf(view, "visibility");
+				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+					type: start[1]?.split(".").at(-1),
+					id: attributeOf(view, "res-name"),
+					text: attributeOf(view, "text"),
+					description: attributeOf(view, "desc"),
+					hidden: visibility === undefined || visibility === "VISIBLE" ? undefined : true
+				});
+			});
+		};
+		const attributeOf = (view, name) => {
+			const at = view.indexOf(`, ${name}=`);
+			if (at === -1) return undefined;
+			const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
+			const end = value.search(/, [a-z][a-z-]{0,30}=|\}\s*(?:\*{4}MATCHES\*{4})?\s*(?:\n|$)/);
+			return shortened(end === -1 ? value : value.slice(0, end));
+		};
+		const treeLine = /(?:^|[\s(→])([A-Z][A-Za-z]{2,30})(?: \([\w ]{1,30}\))?, (?=0x|\{\{|identifier: |label: |title: |pid: )([^\n]{1,800})/g;
+		const treeElements = (text) => {
+			const start = text.indexOf("Element subtree:");
+			const end = text.indexOf("Path to element:", Math.max(0, start));
+			const tree = text.slice(Math.max(0, start), end === -1 ? undefined : end);
+			return tree.matchAll(treeLine).take(maxElements).map(([, type, rest = ""]) => {
+				const label = quotedOf(rest, "label") ?? quotedOf(rest, "title");
+				const value = quotedOf(rest, "value") ?? /, value: ([^,]{1,200})/.exec(rest)?.[1];
+				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+					type,
+					id: quotedOf(rest, "identifier"),
+					text: value ?? label,
+					description: value === undefined ? undefined : label
+				});
+			}).toArray();
+		};
+		const quotedOf = (line, name) => {
+			const at = line.indexOf(`${name}: '`);
+			if (at === -1) return undefined;
+			const value = line.slice(at + name.length + 3);
+			const end = value.search(/'(?:, |\)|\s*$)/);
+			return end === -1 ? undefined : shortened(value.slice(0, end));
+		};
+		const shortened = (value) => value.replace(/\s+/g, " ").trim().slice(0, maxValue) || undefined;
+		const elementsOfTree = (root) => {
+			const found = [];
+			const open = [root];
+			for (let read = 0; open.length > 0 && read < 10 * maxElements && found.length < maxElements; read++) {
+				const node = open.pop();
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(node)) continue;
+				const { attributes, children } = node;
+				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(attributes)) found.push(elementOf(attributes));
+				if (Array.isArray(children)) for (const child of children.slice(0, maxElements).toReversed()) open.push(child);
+			}
+			return found.filter(({ id, text, description }) => (id ?? text ?? description) !== undefined);
+		};
+		const elementOf = (attributes) => {
+			const read = (...names) => {
+				const value = names.map((name) => attributes[name]).find((each) => typeof each === "string" && each.trim() !== "");
+				return typeof value === "string" ? shortened(value) : undefined;
+			};
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+				type: read("class", "className", "elementType")?.split(".").at(-1),
+				id: read("resource-id", "identifier"),
+				text: read("text", "value", "title"),
+				description: read("accessibilityText", "content-desc", "label")
+			});
+		};
+		const missingIn = (headline) => {
+			const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/.exec(headline);
+			if (quoted !== null) return quoted[1] ?? quoted[2];
+			const resource = /\bid\/(\w{1,100})/.exec(headline);
+			if (resource !== null) return resource[1];
+			const last = headline.slice(headline.lastIndexOf(": ") + 1).trim();
+			return last === "" || !headline.includes(": ") ? undefined : last.slice(0, maxValue);
+		};
+		const nearestFirst = (missing, all) => {
+			const wanted = pairsOf(missing);
+			const likeness = (element) => Math.max(0, ...namesOf(element).map((name) => likenessOf(wanted, pairsOf(name))));
+			return all.map((element) => ({
+				element,
+				likeness: likeness(element)
+			})).toSorted((one, other) => other.likeness - one.likeness).map(({ element }) => element);
+		};
+		const pairsOf = (name) => {
+			const letters = name.slice(0, comparedChars).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+			return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
+		};
+		const likenessOf = (one, other) => {
+			let common = 0;
+			for (const pair of one) if (other.has(pair)) common++;
+			const [shorter, longer] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+			return common / shorter + common / longer / 10;
+		};
+		const namesOf = ({ id, text, description }) => [
+			id?.slice(id.lastIndexOf("/") + 1),
+			text,
+			description
+		].filter((name) => name !== undefined);
+	}),
 	13414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bj: () => deviceTimeUsed,

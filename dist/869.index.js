@@ -536,6 +536,90 @@ exports.modules = {
 			return isSame ? value : Object.fromEntries(mapped);
 		};
 	}),
+	36794: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => cleanXml,
+			IR: () => escapeXmlText,
+			K_: () => createXmlCleaner,
+			MA: () => xmlTag
+		});
+		const illegalRanges = [
+			[0, 8],
+			[11, 12],
+			[14, 31],
+			[65534, 65535]
+		];
+		const escaped = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, "0")}`;
+		const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("");
+		const illegal = new RegExp(`[${illegalSet}]`);
+		const illegalAnywhere = new RegExp(illegal, "g");
+		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
+		const escapeCode = 27;
+		const replacement = "�";
+		const findIllegalXml = (text) => text.search(illegal);
+		const cleanXml = (text) => {
+			const whole = text.isWellFormed() ? text : text.toWellFormed();
+			return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
+		};
+		const longestSequence = 64;
+		const cutTerminalSequence = (text) => {
+			const end = text.slice(-longestSequence);
+			const start = end.lastIndexOf(String.fromCharCode(escapeCode));
+			const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
+			return isCut ? text.length - end.length + start : text.length;
+		};
+		const createXmlCleaner = (take, onIllegal) => {
+			let cut = "";
+			let isClean = true;
+			const takeWhole = (text) => {
+				const start = findIllegalXml(text);
+				if (start === -1) {
+					take(text);
+					return;
+				}
+				if (isClean) {
+					isClean = false;
+					take(text.slice(0, start));
+					onIllegal();
+					take(cleanXml(text.slice(start)));
+				} else take(cleanXml(text));
+			};
+			return {
+				write: (piece) => {
+					const text = cut + piece;
+					const end = cutTerminalSequence(text);
+					cut = text.slice(end);
+					takeWhole(text.slice(0, end));
+				},
+				end: () => takeWhole(cut)
+			};
+		};
+		const withoutTerminalSequences = (text) => {
+			const [first = "", ...pieces] = text.split(String.fromCharCode(escapeCode));
+			return first + pieces.map((piece) => afterEscape(piece)).join("");
+		};
+		const afterEscape = (piece) => terminalSequence.test(piece) ? piece.replace(terminalSequence, "") : replacement + piece;
+		const textEscapes = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\r": "&#13;"
+		};
+		const attributeEscapes = {
+			...textEscapes,
+			"\"": "&quot;",
+			"\n": "&#10;",
+			"	": "&#9;"
+		};
+		const escapeXmlText = (text) => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
+		const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
+		const escapeXmlAttribute = (text) => unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
+		const xmlTag = (name, attributes) => {
+			let tag = `<${name}`;
+			for (const [key, value] of Object.entries(attributes)) if (value !== undefined) tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
+			return tag;
+		};
+	}),
 	92466: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BG: () => isFatal,
