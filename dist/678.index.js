@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 678;
-exports.ids = [678, 377];
+exports.ids = [678];
 exports.modules = {
 	14678: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

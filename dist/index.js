@@ -8748,18 +8748,23 @@
 			const planLookup = (step) => async (suite) => {
 				if (suite.kind === "file" || suite.kind === "directory") {
 					const { holdsTestPlan } = await Promise.all([
+						__nccwpck_require__.e(921),
 						__nccwpck_require__.e(663),
 						__nccwpck_require__.e(800),
 						__nccwpck_require__.e(144),
-						__nccwpck_require__.e(790)
+						__nccwpck_require__.e(283),
+						__nccwpck_require__.e(985)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
 					return holdsTestPlan(suite.path);
 				}
 				if (suite.kind !== "reference") return false;
 				const { readSuite } = await Promise.all([
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(283),
-					__nccwpck_require__.e(377)
+					__nccwpck_require__.e(985)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
 				return (await readSuite(suite.reference, {
 					...step,
@@ -35954,11 +35959,10 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(787),
 					__nccwpck_require__.e(804),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
@@ -35977,11 +35981,10 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(787),
 					__nccwpck_require__.e(804),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
@@ -36014,9 +36017,8 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(948),
-					__nccwpck_require__.e(869),
-					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(804),
 					__nccwpck_require__.e(678)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14678))).report(context),
@@ -36045,7 +36047,7 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(947)
@@ -36064,11 +36066,11 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(757),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
 				outputs: {
@@ -36085,11 +36087,11 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(757),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).testCases(context),
 				outputs: publish_cases.gP
@@ -36103,12 +36105,12 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(787),
-					__nccwpck_require__.e(526)
+					__nccwpck_require__.e(757),
+					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 64526))).bisect(context),
 				outputs: {
 					verdict: unfinished.kind,
@@ -36128,11 +36130,11 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(757),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 83052))).migrate(context),
 				outputs: {
@@ -36152,11 +36154,11 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(173),
+					__nccwpck_require__.e(757),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context),
 				outputs: (0, outcome.st)((0, outcome.ld)())
@@ -36167,7 +36169,7 @@
 			if (context.isPostStep) return (await Promise.all([
 				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),
-				__nccwpck_require__.e(173),
+				__nccwpck_require__.e(757),
 				__nccwpck_require__.e(645)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";
