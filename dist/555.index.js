@@ -38,7 +38,7 @@ exports.modules = {
 			remedy: error.remedy
 		});
 		const formatFinding = (finding) => `${findingText(finding)} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(findingCode(finding.code))}`;
-		const findingText = ({ input, found, expected, remedy, sentence }) => sentence ?? `${input}: found ${found}, expected ${expected}. ${remedy}`;
+		const findingText = ({ input, found, expected, remedy, sentence }) => `${input}: ${sentence ?? `found ${found}, expected ${expected}. ${remedy}`}`;
 		const findingCode = (code) => `preflight-${code}`;
 	}),
 	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1211,7 +1211,7 @@ exports.modules = {
 					found: `${found}, which the service does not list`,
 					expected: "a device that the service lists",
 					remedy: near.length > 0 ? `Use a listed device, such as ${near.join(", ")}.` : "Use a name that the service lists.",
-					sentence: `devices: the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? "Use a name that it lists" : `Did you mean ${alternatives(near)}?`}`
+					sentence: `the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? "Use a name that it lists" : `Did you mean ${alternatives(near)}?`}`
 				}];
 			}
 			if (sameName.every((offer) => offer.os !== os && offer.os !== "unknown")) {
@@ -1512,7 +1512,7 @@ exports.modules = {
 					found: `no test that is known before the run; could not analyze: ${reasons.slice(0, 3).join("; ")}`,
 					expected: "tests",
 					remedy: "No action is needed if these classes or the runner find their tests at run time.",
-					sentence: `test-suite: the tests are not known before the run (${reasons.slice(0, 3).join("; ")}), so tests missing from the results cannot be noticed. Nothing to do if the tests are made at run time.`
+					sentence: `the tests are not known before the run (${reasons.slice(0, 3).join("; ")}), so tests missing from the results cannot be noticed. Nothing to do if the tests are made at run time.`
 				}];
 			}
 			if (suite.tests.length === 0) {
@@ -1685,7 +1685,7 @@ exports.modules = {
 					found: `"${entry.excludes ? "!" : ""}${entry.text}", which matches no test of the suite (${(0, numbers.hS)(suite.tests.length, "test")})`,
 					expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
 					remedy: "Correct the entry, or remove it if the test is gone.",
-					sentence: describeUnknown(entry, suite, input, nearest)
+					sentence: describeUnknown(entry, suite, nearest)
 				};
 			});
 		};
@@ -1698,9 +1698,9 @@ exports.modules = {
 			flow: "flow",
 			identifier: "test"
 		};
-		const describeUnknown = (entry, suite, input, nearest) => {
+		const describeUnknown = (entry, suite, nearest) => {
 			const isMethod = entry.kind === "class" && entry.method !== undefined;
-			const what = `${input}: the suite has no ${isMethod ? "test" : nouns[entry.kind]} "${entry.excludes ? "!" : ""}${entry.text}"`;
+			const what = `the suite has no ${isMethod ? "test" : nouns[entry.kind]} "${entry.excludes ? "!" : ""}${entry.text}"`;
 			const method = methodMeant(entry, suite.tests);
 			if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
 			if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
@@ -1739,7 +1739,7 @@ exports.modules = {
 		const describeRefused = (reason, entries) => {
 			const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? "!" : ""}${text}"`);
 			const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : "";
-			return `tests: ${names.join(", ")}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
+			return `${names.join(", ")}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
 		};
 		const tooLong = (bytes, mostBytes) => ({
 			...refusedSelection(""),

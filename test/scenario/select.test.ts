@@ -103,7 +103,7 @@ describe('the input select', () => {
     expect(run.outputs.verdict).toBe('error');
     expect(run.stdout).toMatch(/select is .*expected either select or tests, not both.*\[input-conflict\]/);
     expect(run.stdout).toMatch(/capabilities is "size"/);
-    expect(run.stdout).toContain('select is "select:2:1"');
+    expect(run.stdout).toContain('select select, line 2, column 1: /b: ');
     await using unknown = await ofPullRequest(github, onShop(github, { select: 'ci/none.yml' }));
     expect(unknown.outputs.reason).toMatch(/select is "ci\/none\.yml".*\[input-file-missing\]/);
   });
@@ -113,7 +113,7 @@ describe('the input select', () => {
     await using run = await ofPullRequest(github, onShop(github, { select: 'src/**: com.example.shop.CartTset' }));
     expect(run.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/select: found "com\.example\.shop\.CartTset"/),
+      reason: expect.stringMatching(/^Select: the suite has no class "com\.example\.shop\.CartTset"/),
     });
   });
 });

@@ -60,7 +60,7 @@ const checkOffer = (
         found: `${found}, which the service does not list`,
         expected: 'a device that the service lists',
         remedy: near.length > 0 ? `Use a listed device, such as ${near.join(', ')}.` : 'Use a name that the service lists.',
-        sentence: `devices: the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? 'Use a name that it lists' : `Did you mean ${alternatives(near)}?`}`,
+        sentence: `the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? 'Use a name that it lists' : `Did you mean ${alternatives(near)}?`}`,
       },
     ];
   }

@@ -47,7 +47,7 @@ export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
-  /** The whole message, where the general form of found, expected and remedy would say less. */
+  /** The message behind the input, where the general form of found, expected and remedy would say less. */
   readonly sentence?: string;
   /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
   readonly always?: true;
@@ -67,7 +67,7 @@ export const formatFinding = (finding: Finding): string => `${findingText(findin
 
 /** The same without its code. */
 export const findingText = ({ input, found, expected, remedy, sentence }: Finding): string =>
-  sentence ?? `${input}: found ${found}, expected ${expected}. ${remedy}`;
+  `${input}: ${sentence ?? `found ${found}, expected ${expected}. ${remedy}`}`;
 
 /** As messages and the documentation name it. */
 export const findingCode = (code: FindingCode): ErrorCode => `preflight-${code}`;

@@ -31,7 +31,7 @@ export const unknownEntries = (
       found: `"${entry.excludes ? '!' : ''}${entry.text}", which matches no test of the suite (${counted(suite.tests.length, 'test')})`,
       expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
       remedy: 'Correct the entry, or remove it if the test is gone.',
-      sentence: describeUnknown(entry, suite, input, nearest),
+      sentence: describeUnknown(entry, suite, nearest),
     };
   });
 };
@@ -46,9 +46,9 @@ const nouns: Readonly<Record<TestEntry['kind'], string>> = {
   identifier: 'test',
 };
 
-const describeUnknown = (entry: TestEntry, suite: KnownSuite, input: Selecting, nearest: readonly string[]): string => {
+const describeUnknown = (entry: TestEntry, suite: KnownSuite, nearest: readonly string[]): string => {
   const isMethod = entry.kind === 'class' && entry.method !== undefined;
-  const what = `${input}: the suite has no ${isMethod ? 'test' : nouns[entry.kind]} "${entry.excludes ? '!' : ''}${entry.text}"`;
+  const what = `the suite has no ${isMethod ? 'test' : nouns[entry.kind]} "${entry.excludes ? '!' : ''}${entry.text}"`;
   const method = methodMeant(entry, suite.tests);
   if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
   if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
@@ -102,7 +102,7 @@ const namedRefused = 3;
 const describeRefused = (reason: string, entries: readonly TestEntry[]): string => {
   const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? '!' : ''}${text}"`);
   const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : '';
-  return `tests: ${names.join(', ')}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
+  return `${names.join(', ')}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
 };
 
 export const tooLong = (bytes: number, mostBytes: number): Finding => ({
