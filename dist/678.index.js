@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 678;
-exports.ids = [678, 377];
+exports.ids = [678];
 exports.modules = {
 	14678: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -941,8 +941,8 @@ exports.modules = {
 		};
 		var connect = __webpack_require__(27282);
 		var judge_job = __webpack_require__(23080);
-		var report = __webpack_require__(45543);
-		var report_folder = __webpack_require__(46107);
+		var prepare_report_folder = __webpack_require__(27383);
+		var report = __webpack_require__(97714);
 		var run_state = __webpack_require__(25992);
 		var start_embedded = __webpack_require__(11129);
 		;
@@ -1022,7 +1022,7 @@ exports.modules = {
 				const state = (0, run_state.VR)(clock);
 				let outcome = {};
 				await state.record(log, async () => {
-					await (0, report_folder.OJ)(inputs.reportDir);
+					await (0, prepare_report_folder.O)(inputs.reportDir);
 					if ((0, lookup.Fg)(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
 					else outcome = await log.group("Collect", () => collectDocuments(inputs, context, state));
 					const earlier = await (0, step_history.j)(historyOwner(inputs, outcome.suiteId), context);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 896;
-exports.ids = [896, 377];
+exports.ids = [896];
 exports.modules = {
 	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

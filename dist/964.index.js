@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 964;
-exports.ids = [964, 790];
+exports.ids = [964];
 exports.modules = {
 	48901: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -38,7 +38,7 @@ export interface Search {
    */
   readonly preview: () => Promise<BisectStep>;
   /**
-   * Runs rounds until there is an answer, or a problem of the run stops it.
+   * Runs rounds until there is a result, or a problem of the run stops it.
    *
    * @throws BisectError where no end can be run
    */

@@ -128,7 +128,7 @@ const whyNone = (
     'good-fails': ['bisect-no-difference', `${test} fails on the good commit ${good}, too`],
     'bad-passes': ['bisect-no-difference', `${test} passes on the bad commit ${bad}, too`],
     unclear: ['bisect-unclear', `the runs of ${test} contradict each other`],
-    budget: ['budget-exceeded', `${formatMinutes(budgetMs)} device minutes do not suffice for an answer`],
+    budget: ['budget-exceeded', `${formatMinutes(budgetMs)} device minutes do not suffice for a result`],
   } as const;
   const [code, clause] = clauses[why];
   return { code, clause };

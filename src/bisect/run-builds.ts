@@ -31,7 +31,7 @@ export interface TestRun {
   readonly durationMs: number;
 }
 
-/** What came of a round. */
+/** The result of a round. */
 export interface Round {
   readonly runs: readonly TestRun[];
   /** Contents that the service refuses, with its reason as a clause. */

@@ -25,7 +25,7 @@ export interface StoredBuilds {
   readonly runMs: number | undefined;
 }
 
-/** Why no answer can be found. */
+/** Why no commit can be found. */
 export class BisectError extends Error {
   readonly code: ErrorCode;
 

@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
     outputs: noTestCaseOutputs,
   },
   bisect: {
-    execute: async (context) => (await import('./bisect.ts')).bisect(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './bisect.ts')).bisect(context),
     outputs: {
       verdict: unfinished.kind,
       reason: unfinished.reason,

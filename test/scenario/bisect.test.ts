@@ -205,7 +205,7 @@ describe('a bisect', () => {
       /^The history has no run of .* on Google Pixel 3-10\.0 .* that passed; set `good`/,
     ],
     ['another framework', { framework: 'earlgrey', device: 'iPhone 14-16', test: 'A#b' }, /in 0 suites of earlgrey/],
-  ])('has no answer for %s, and says why', async (_what, inputs, reason) => {
+  ])('finds no commit for %s, and says why', async (_what, inputs, reason) => {
     await using repository = await openRepository({ commits: 2, broken: 2 });
     await using run = await repository.bisect(inputs);
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });

@@ -121,7 +121,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
       path: '/simulation/openapi.json',
       handle: async () => {
         // No other request needs the schemas of responses.
-        const { describeRoutes } = await import('../openapi/document.ts');
+        const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
         return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
       },
     },
