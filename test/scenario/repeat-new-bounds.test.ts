@@ -152,6 +152,20 @@ it('runs repeats on the device that took over from one that the service could no
   expect([first, ...others]).toEqual([[pixel], ...Array(6).fill(['Google Pixel 8-14.0'])]);
 });
 
+it('repeats tests on the first of several devices, and nothing where it only waits for builds', async () => {
+  await using repository = await openPullRequest();
+  await using cloud = await openCloud();
+  await using run = await repository.stepOn(cloud.service, { devices: `${galaxy}\n${pixel}` });
+  expect(run.outputs).toMatchObject({ verdict: 'passed', sessions: '2' });
+  const devices = cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.devices);
+  expect(devices).toEqual([[galaxy, pixel], ...Array(5).fill([galaxy])]);
+  const inputs = { app: '', 'test-suite': '', devices: '', 'build-ids': run.outputs['build-ids'] ?? '' };
+  await using waiting = await repository.stepOn(cloud.service, inputs, { run: 3 });
+  expect(waiting.outputs.verdict).toBe('passed');
+  expect(waiting.text).toContain('Nothing is repeated: `repeat-new` does not apply to `build-ids`');
+  expect(cloud.cloud.startedBuilds()).toHaveLength(6);
+});
+
 describe('the plan of repeats', () => {
   it('names the tests and their price in a dry run, and sends nothing', async () => {
     await using repository = await openPullRequest();

@@ -135,6 +135,17 @@ describe('repeat-new', () => {
     const junit = await run.readText('mobile-test-results/junit.xml');
     expect(junit).toContain(`<property name="repeats" value="${said}"/>`);
     expect(junit).toMatch(/<error[^>]*1 new or changed test is unstable/);
+    const { entries } = JSON.parse(await run.readText('mobile-test-results/triage.json'));
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      category: 'assertion',
+      outcome: 'flaky',
+      label: 'flaky',
+      tests: [{ name: newTest, devices: [pixel], attempts: 6 }],
+      evidence: [{ kind: 'session', folder: repeats[1].folder }],
+      nextStep: expect.stringContaining('It passes and fails without a change of the code'),
+    });
+    expect(await run.readText('mobile-test-results/triage.md')).toContain('Fails before it passes');
     const titles = run.annotations.filter(({ level }) => level === 'error').map(({ properties }) => properties.title);
     expect(titles).toEqual([expect.stringContaining('CartTest#addsItem is new and unstable')]);
   });

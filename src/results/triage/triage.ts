@@ -13,13 +13,14 @@ import type { AnalyzedShard, LocatedTest, RunAnalysis } from '../../model/run-an
 import type { Outcome } from '../../model/status.ts';
 import { sourceHints } from '../analysis/root-cause.ts';
 import { simpleClass } from '../known-tests.ts';
-import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-of-run.ts';
+import type { CauseOfRun, FailureCauseOfRun } from './causes-of-run.ts';
 import type { OwnersOf } from './code-owners.ts';
 import { compareWithPast, type NamedRun } from './compare-with-past.ts';
 import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
 import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
 import { screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
+import { causesWithUnstable } from './unstable-causes.ts';
 
 /** What is known beside the analysis. */
 export interface TriageFacts {
@@ -50,7 +51,7 @@ const maxWord = 200;
 
 /** Explains why a run is not green: one entry per cause, the worst first, in at most 256 KB. */
 export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
-  const causes = causesOfRun(run);
+  const causes = causesWithUnstable(run);
   const context = { run, facts, changed: new Set(facts.changed?.files) };
   const entries = causes.slice(0, maxEntries).map((cause) => entryOf(cause, context));
   const more = causes.length - entries.length;

@@ -10,13 +10,14 @@ import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import { isSystemError } from '../../model/run-problem.ts';
 import { type FindReportFile, readJsonFile } from '../../rendering/html/session-files/report-file.ts';
 import type { SourceIndex } from '../../rendering/source-index.ts';
-import { causesOfRun, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
+import type { FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
 import { codeOwnersPaths, maxCodeOwnersBytes, type OwnersOf, readCodeOwners } from '../../results/triage/code-owners.ts';
 import { compareWithPast } from '../../results/triage/compare-with-past.ts';
 import { findLogLines, type WantedLines } from '../../results/triage/log-evidence.ts';
 import { failedRequests } from '../../results/triage/request-evidence.ts';
 import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageEvidence } from '../../results/triage/triage-document.ts';
+import { causesWithUnstable } from '../../results/triage/unstable-causes.ts';
 
 /**
  * Reads what the checkout and the report folder say about the failures of a run: its files, their owners, what changed, and logs. No request
@@ -28,7 +29,7 @@ export const collectTriageFacts = async (
   sources: SourceIndex,
   context: Pick<StepContext, 'github' | 'environment'>,
 ): Promise<TriageFacts> => {
-  const causes = causesOfRun(run).slice(0, maxEntries);
+  const causes = causesWithUnstable(run).slice(0, maxEntries);
   const failures = causes.filter((cause) => cause.kind === 'failures');
   if (failures.length === 0) return noFacts;
   const { workspace, runId, runUrl, sha } = context.github;

@@ -187,6 +187,7 @@ describe('readRunInputs', () => {
       { 'max-device-minutes': '90.5', 'fail-fast': 'true' },
       { maxDeviceMs: 5_430_000, failFast: true },
     ],
+    [{ 'repeat-new': '20' }, { repeatNew: 20 }],
     [{ 'poll-interval-seconds': '2.5' }, { pollIntervalMs: 2_500 }],
     [
       { 'device-logs': 'True', wait: 'FALSE' },
@@ -242,6 +243,9 @@ describe('readRunInputs', () => {
   });
 
   it.each<[Record<string, string>, RegExp]>([
+    [{ 'repeat-new': '21' }, /^repeat-new: .*: expected a whole number from 0 to 20$/],
+    [{ 'repeat-new': '-1' }, /^repeat-new: .*: expected a whole number from 0 to 20$/],
+    [{ 'repeat-new': '2.5' }, /^repeat-new: .*: expected a whole number from 0 to 20$/],
     [{ app: 'gone.apk' }, /^app: gone\.apk: .*no file matches/],
     [{ app: '*.ipa' }, /^app: \*\.ipa: .*no file matches/],
     [{ app: '*.apk' }, /^app: \*\.apk: expected exactly one match, found 3: app-test\.apk, app\.apk, empty\.apk/],
