@@ -164,6 +164,7 @@ exports.modules = {
 				listsUploads: true,
 				v1: "xcuitest",
 				v2: "xcuitest/v2",
+				planStart: "xctestrun-build",
 				logs: "xcuitest",
 				runner: "xcode",
 				hasReport: false,
@@ -328,7 +329,7 @@ exports.modules = {
 		});
 		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48734);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53827);
+		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69910);
 		const maxScenarioBytes = 4 * 1024 * 1024;
 		class ScenarioError extends Error {
 			name = "ScenarioError";
@@ -386,7 +387,7 @@ exports.modules = {
 			}
 		};
 	}),
-	53827: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	69910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => faultSchema,
 			m: () => scenarioSchema
@@ -394,6 +395,26 @@ exports.modules = {
 		var schemas = __webpack_require__(26921);
 		var iso = __webpack_require__(64377);
 		var framework = __webpack_require__(94338);
+		;
+		const kinds = schemas.k5n([
+			"java",
+			"native",
+			"not-responding",
+			"killed"
+		]);
+		const crashFields = schemas.rej({
+			kind: kinds,
+			process: schemas.YjP().min(1).max(300).optional(),
+			thread: schemas.YjP().min(1).max(100).optional(),
+			message: schemas.YjP().min(1).max(4e3).optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			log: schemas.k5n([
+				"own",
+				"before",
+				"after"
+			]).default("own")
+		});
+		const crashSchema = schemas.KCZ([kinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
 		;
 		const secondsSchema = schemas.aig().min(0).max(86400);
 		const globSchema = schemas.YjP().min(1).max(500);
@@ -450,6 +471,7 @@ exports.modules = {
 			]).optional(),
 			"after-tests": schemas.Whr().min(0).optional(),
 			message: messageSchema.optional(),
+			crash: crashSchema.optional(),
 			"queue-seconds": secondsSchema.optional(),
 			"startup-seconds": secondsSchema.optional(),
 			"lost-tests": schemas.YOg(globSchema).max(1e3).optional(),
@@ -476,6 +498,7 @@ exports.modules = {
 			"duration-seconds": secondsSchema.optional(),
 			message: messageSchema.optional(),
 			trace: schemas.YjP().max(64e3).optional(),
+			crash: crashSchema.optional(),
 			command: schemas.YjP().min(1).max(1e3).optional(),
 			flaky: schemas.Whr().min(0).max(100).optional(),
 			"failing-runs": schemas.YOg(schemas.Whr().min(1).max(1e4)).max(100).optional(),
@@ -508,7 +531,9 @@ exports.modules = {
 			test: globSchema.default("*"),
 			device: globSchema.default("*"),
 			framework: frameworkSchema.optional(),
-			...result
+			app: globSchema.optional(),
+			...result,
+			absent: schemas.zMY().optional()
 		});
 		;
 		const appSchema = schemas.rej({
@@ -670,6 +695,7 @@ exports.modules = {
 			"real-mobile-key": schemas.k5n(["realMobile", "real_mobile"]).default("realMobile"),
 			"xcuitest-class-keys": schemas.k5n(["plain", "slashed"]).default("plain"),
 			"maestro-commands": schemas.k5n(["text", "json"]).default("text"),
+			"maestro-screenshots": schemas.k5n(["listed", "log"]).default("listed"),
 			"disabled-log-keys": schemas.k5n([
 				"present",
 				"absent",
@@ -798,6 +824,20 @@ exports.modules = {
 				to: schemas.OZ5({ protocol: /^https?$/ })
 			})
 		]);
+		const recordedSchema = schemas.rej({
+			method: schemas.k5n([
+				"GET",
+				"POST",
+				"PUT",
+				"PATCH",
+				"DELETE"
+			]),
+			path: schemas.YjP().min(1).max(1e3),
+			status: schemas.Whr().min(200).max(599),
+			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
+			json: schemas.Pq9().optional(),
+			body: schemas.YjP().max(11e5).optional()
+		});
 		const scenarioSchema = schemas.rej({
 			"time-scale": schemas.aig().min(.001).max(1e6).optional(),
 			"poll-seconds": schemas.aig().min(.001).max(86400).optional(),
@@ -808,6 +848,7 @@ exports.modules = {
 			tests: testsSchema.default({}),
 			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
 			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
+			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
 			"empty-session": schemas.k5n(["ends", "errors"]).default("ends"),
 			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
 			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
@@ -819,13 +860,14 @@ exports.modules = {
 			"test-management": testManagementSchema.prefault({}),
 			alerts: alertsSchema.prefault({}),
 			callbacks: callbacksSchema.prefault({}),
-			faults: schemas.YOg(faultSchema).max(2e3).default([])
+			faults: schemas.YOg(faultSchema).max(2e3).default([]),
+			recorded: schemas.YOg(recordedSchema).max(5e3).default([])
 		}).refine((scenario) => scenario["time-scale"] === undefined || scenario["poll-seconds"] === undefined, {
 			error: "time-scale and poll-seconds exclude each other",
 			path: ["poll-seconds"]
 		});
 	}),
-	55806: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	24581: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -1345,6 +1387,10 @@ exports.modules = {
 			absent: undefined,
 			null: null
 		})[cloud.spelling.shapes["disabled-log-keys"]];
+		const listsScreenshots = ({ spelling }, { request: { framework, capabilities } }) => {
+			const isOnlyLog = (0, embedded_framework.JC)(framework).runner === "maestro" && spelling.shapes["maestro-screenshots"] === "log";
+			return !isOnlyLog && (readFlag(capabilities, "screenshots") || readFlag(capabilities, "debugscreenshots"));
+		};
 		const testLinks = (cloud, build, test) => {
 			const { spelling } = cloud;
 			const { capabilities } = build.request;
@@ -1360,7 +1406,7 @@ exports.modules = {
 					maestro_commands: logAddress(spelling, build, test, "commandlogs")
 				} : { instrumentation_log: logAddress(spelling, build, test, "instrumentationlogs") },
 				network_log: log("networkLogs", "networklogs"),
-				screenshots: readFlag(capabilities, "screenshots") || readFlag(capabilities, "debugscreenshots") ? [logAddress(spelling, build, test, "screenshot.png")] : []
+				screenshots: listsScreenshots(cloud, build) ? [logAddress(spelling, build, test, "screenshot.png")] : []
 			};
 		};
 		const testDetails = (cloud, build, session, test, nowMs) => {
@@ -1534,6 +1580,7 @@ exports.modules = {
 			projectRoute(cloud, "espresso"),
 			projectRoute(cloud, "xcuitest")
 		];
+		var test_plan = __webpack_require__(25790);
 		;
 		const sessionWord = ({ spelling }, session, atMs) => {
 			const state = sessionState(session, atMs);
@@ -1891,11 +1938,12 @@ exports.modules = {
 			if (protocol !== "http:" && protocol !== "https:") throw (0, http_response.Gq)("INCORRECT_URL", "projectNotifyURL is not an http or https address");
 			if (capabilities.project === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "projectNotifyURL needs project");
 		};
-		const readBuildRequest = (cloud, body, framework, platform) => {
+		const readBuildRequest = (cloud, body, framework, platform, byPlan) => {
 			const capabilities = readCapabilities(body);
 			checkFlags(capabilities);
 			const devices = readDevices(capabilities, platform, cloud.devices);
-			const binaries = readBinaries(cloud.uploads, capabilities, framework, platform);
+			const mayLackApp = byPlan && cloud.scenario.lenient;
+			const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
 			checkNotifyUrl(capabilities);
 			return {
 				...binaries,
@@ -1906,10 +1954,11 @@ exports.modules = {
 				project: readText(capabilities, "project") ?? (0, embedded_framework.JC)(framework).untitledProject,
 				shard: readShard(capabilities, framework),
 				parts: readParts(capabilities, framework, cloud.scenario["shard-split"]),
-				filter: readTestFilter(capabilities, framework),
+				filter: byPlan && cloud.scenario["test-plan-filters"] === "ignored" ? () => true : readTestFilter(capabilities, framework),
 				tries: readFlag(capabilities, "retryTestsOnFailure") ? readInteger(capabilities, "testIterations", 1, 100) ?? 5 : 1,
 				idleTimeoutMs: (readInteger(capabilities, "idleTimeout", 60, 900) ?? 900) * 1e3,
-				leaveOut: readLeaveOut(capabilities, framework)
+				leaveOut: readLeaveOut(capabilities, framework),
+				byPlan
 			};
 		};
 		const appCodes = {
@@ -1938,7 +1987,7 @@ exports.modules = {
 			const missing = references.find((reference) => typeof uploads.resolve({ kind: "media" }, reference) !== "object");
 			if (missing !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `There is no media file "${missing.slice(0, 200)}"`);
 		};
-		const readBinaries = (uploads, capabilities, framework, wantedPlatform) => {
+		const readBinaries = (uploads, capabilities, framework, wantedPlatform, mayLackApp) => {
 			checkMedia(uploads, capabilities);
 			const { uploads: kinds } = (0, embedded_framework.JC)(framework);
 			if (kinds === "app-dir") {
@@ -1962,6 +2011,14 @@ exports.modules = {
 					suite: testPackage
 				};
 			}
+			const suite = () => resolve(uploads, {
+				kind: "suite",
+				framework
+			}, capabilities, "testSuite", suiteCodes);
+			if (mayLackApp && capabilities.app === undefined) return {
+				app: suite(),
+				suite: suite()
+			};
 			const app = resolve(uploads, { kind: "app" }, capabilities, "app", appCodes);
 			const platform = platformIn(app.name);
 			if (platform !== undefined && platform !== wantedPlatform) {
@@ -1969,10 +2026,7 @@ exports.modules = {
 			}
 			return {
 				app,
-				suite: resolve(uploads, {
-					kind: "suite",
-					framework
-				}, capabilities, "testSuite", suiteCodes)
+				suite: suite()
 			};
 		};
 		;
@@ -2047,7 +2101,9 @@ exports.modules = {
 			error: "The session ended unexpectedly",
 			timeout: "The session was idle for too long"
 		};
-		const endOf = ({ fate }) => {
+		const fateOf = ({ fate, crash }) => crash === undefined ? fate : "crashes";
+		const endOf = (orders) => {
+			const fate = fateOf(orders);
 			if (fate === "crashes") return "error";
 			return fate === "times-out" ? "timeout" : "complete";
 		};
@@ -2165,8 +2221,9 @@ exports.modules = {
 		};
 		const planTests = (options, suite) => {
 			const { sessionId, orders, request, rules, device } = options;
-			const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
-			const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+			const fate = fateOf(orders);
+			const cut = fate === undefined ? undefined : cuts[fate];
+			const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
 			const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders["after-tests"] ?? 0) && outcome !== "skip");
 			const cutAt = firstCut === -1 ? entries.length : firstCut;
 			let atMs = (orders["startup-seconds"] ?? defaultStartupSeconds) * 1e3;
@@ -2188,6 +2245,7 @@ exports.modules = {
 					name: test.name,
 					target: test.target,
 					trace: test.trace,
+					crash: cut !== undefined && index === cutAt ? orders.crash : test.crash,
 					flow: test.flow,
 					command: test.command
 				};
@@ -2260,11 +2318,21 @@ exports.modules = {
 			...entry["duration-seconds"] !== undefined && { durationMs: entry["duration-seconds"] * 1e3 },
 			...entry.message !== undefined && { message: entry.message },
 			...entry.trace !== undefined && { trace: entry.trace },
+			...entry.crash !== undefined && {
+				crash: entry.crash,
+				outcome: "error"
+			},
 			...entry.command !== undefined && { command: entry.command },
 			...entry.flaky !== undefined && { flaky: entry.flaky },
 			...entry["failing-runs"] !== undefined && { failingRuns: entry["failing-runs"] },
-			...entry["flake-rate"] !== undefined && { flakeRate: entry["flake-rate"] }
+			...entry["flake-rate"] !== undefined && { flakeRate: entry["flake-rate"] },
+			...entry.absent !== undefined && { absent: entry.absent }
 		});
+		const isNamed = (app, pattern) => [
+			referenceTo(app),
+			app.customId,
+			app.name
+		].some((name) => name !== undefined && (0, wildcard._W)(pattern, name));
 		const createCounter = (rules) => {
 			const used = new Map();
 			return (framework, shard, fits) => rules.filter((rule) => {
@@ -2302,7 +2370,10 @@ exports.modules = {
 			return {
 				ordersForSession: (device, framework, shard) => sessionRules(framework, shard, (rule) => (0, wildcard._W)(rule.device, device)).reduce(mergeSession, {}),
 				ordersForBuild: (framework, project, shard) => buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project)).reduce((left, right) => Object.assign(left, right), {}),
-				testOn: (device, framework, test) => scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).reduce(overlay, test),
+				testOn: (device, framework, app, test) => {
+					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
+					return changed.absent === true ? undefined : changed;
+				},
 				failsThisTime: (device, framework, test) => {
 					const { flaky, failingRuns = [], flakeRate = 0 } = test;
 					if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;
@@ -2321,8 +2392,8 @@ exports.modules = {
 			if (spelling.shapes["busy-response"] === "sentence") throw new http_response.P_(422, busySentence);
 			throw (0, http_response.Gq)("ALL_PARALLELS_IN_USE", busySentence);
 		};
-		const selectTests = ({ scenario }, { filter, shard }, suite) => {
-			const filtered = suite.filter(filter);
+		const selectTests = ({ scenario }, { filter, shard, byPlan }, suite) => {
+			const filtered = suite.filter((test) => !(byPlan && test.leftOutByPlan === true) && filter(test));
 			if (shard === undefined) return filtered;
 			return filtered.filter((test) => shardOf(test, shard.total, scenario["shard-split"]) === shard.index);
 		};
@@ -2338,8 +2409,9 @@ exports.modules = {
 		const createBuildStarter = (cloud) => {
 			const rules = createRuleBook(cloud.scenario, () => cloud.newId("chance"));
 			const readSuite = createSuiteReader(cloud);
-			return async (framework, body, platform = (0, embedded_framework.JC)(framework).platforms[0] ?? "android") => {
-				const request = readBuildRequest(cloud, body, framework, platform);
+			return async (framework, body, platform = (0, embedded_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
+				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
+				if (byPlan) await checkPlan(cloud, request.suite);
 				const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
 				const { parts, devices } = request;
 				const partsOn = (nth) => partsOfDevice(request, nth, devices.length);
@@ -2367,6 +2439,10 @@ exports.modules = {
 				return build;
 			};
 		};
+		const checkPlan = async ({ discoverTests }, { name, content }) => {
+			if (discoverTests === undefined || content === undefined || await (0, test_plan.holdsTestPlan)(content.path)) return;
+			throw (0, http_response.Gq)("INVALID_TESTSUITE", `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
+		};
 		const maxDiscoveredTests = 1e5;
 		const maxKnownSuites = 10;
 		const defaultDurationMs = 4e3;
@@ -2383,29 +2459,34 @@ exports.modules = {
 				runsByDefault: true,
 				commands: []
 			} },
-			outcome: entry.outcome ?? "pass",
+			outcome: entry.outcome ?? (entry.crash === undefined ? "pass" : "error"),
 			durationMs: entry["duration-seconds"] === undefined ? defaultDurationMs : entry["duration-seconds"] * 1e3,
 			message: entry.message,
 			trace: entry.trace,
+			crash: entry.crash,
 			flaky: entry.flaky ?? 0,
 			failingRuns: entry["failing-runs"],
 			flakeRate: entry["flake-rate"]
 		});
 		const plausibleDurationMs = (test) => 1e3 + shardOf(test, 7e3, "floor-mod");
-		const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, flow }) => ({
-			className,
-			name,
-			target,
-			annotations,
-			sizes,
-			flow,
-			outcome: ignored === true ? "skip" : "pass",
-			durationMs: plausibleDurationMs({
+		const fromDiscovery = (test) => {
+			const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
+			return {
 				className,
-				name
-			}),
-			flaky: 0
-		});
+				name,
+				target,
+				annotations,
+				sizes,
+				flow,
+				leftOutByPlan: conditional === true,
+				outcome: ignored === true ? "skip" : "pass",
+				durationMs: plausibleDurationMs({
+					className,
+					name
+				}),
+				flaky: 0
+			};
+		};
 		const discover = async (discoverTests, framework, path, uploads) => {
 			const { suite, app } = uploads;
 			const tests = await discoverTests(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s2)(error, [suite, app])));
@@ -2430,8 +2511,8 @@ exports.modules = {
 		;
 		const recentBuilds = 20;
 		const startRoutes = (startBuild, framework, root) => {
-			const { platforms } = (0, embedded_framework.JC)(framework);
-			return platforms.map((platform) => ({
+			const { platforms, planStart } = (0, embedded_framework.JC)(framework);
+			const starts = platforms.map((platform) => ({
 				operation: embedded_framework.dU[framework],
 				method: "POST",
 				path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
@@ -2443,6 +2524,20 @@ exports.modules = {
 					});
 				}
 			}));
+			if (planStart === undefined) return starts;
+			const byPlan = {
+				operation: "startTestPlanBuild",
+				method: "POST",
+				path: `${root}/${planStart}`,
+				handle: async (exchange) => {
+					const build = await startBuild(framework, await exchange.readJson(), platforms[0], true);
+					return (0, http_response.Yf)({
+						message: "Success",
+						build_id: build.id
+					});
+				}
+			};
+			return [...starts, byPlan];
 		};
 		const listOperations = {
 			"as-set": "listBuilds",
@@ -2773,6 +2868,104 @@ exports.modules = {
 		;
 		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
 		;
+		const appPid = 4711;
+		const appTid = 4732;
+		const otherPid = 4799;
+		const systemPid = 1423;
+		const dumpPid = 5102;
+		const linesOf = (pid, tid, level, tag, texts) => texts.map((text) => ({
+			pid,
+			tid,
+			level,
+			tag,
+			text
+		}));
+		const bySystem = (...texts) => linesOf(systemPid, systemPid + 17, "I", "ActivityManager", texts);
+		const javaTrace = ({ packageName, crash }) => (crash.trace ?? [
+			crash.message ?? "java.lang.IllegalStateException: no items in the cart",
+			`\tat ${packageName}.Cart.total(Cart.kt:42)`,
+			`\tat ${packageName}.CartActivity.onResume(CartActivity.kt:17)`,
+			"	at android.app.Activity.performResume(Activity.java:8329)"
+		].join("\n")).trimEnd().split("\n");
+		const nativeTrace = ({ packageName, crash }) => (crash.trace ?? ["#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)", `#01 pc 0000000000012340  /data/app/~~ab==/${packageName}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`].join("\n")).trimEnd().split("\n");
+		const processOf = ({ packageName, crash }) => crash.process ?? packageName;
+		const pidOf = ({ crash }) => crash.process === undefined ? appPid : otherPid;
+		const javaLines = (app) => linesOf(pidOf(app), pidOf(app), "E", "AndroidRuntime", [
+			`FATAL EXCEPTION: ${app.crash.thread ?? "main"}`,
+			`Process: ${processOf(app)}, PID: ${pidOf(app)}`,
+			...javaTrace(app)
+		]);
+		const nativeLines = (app) => {
+			const { thread = "RenderThread", message } = app.crash;
+			const process = processOf(app);
+			const pid = pidOf(app);
+			const signal = message === undefined ? "signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------";
+			const told = signal.replace("signal", "Fatal signal");
+			return [
+				...linesOf(pid, appTid, "F", "libc", [`${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`]),
+				...linesOf(dumpPid, dumpPid, "I", "crash_dump64", [`performing dump of process ${pid} (target tid = ${appTid})`]),
+				...linesOf(dumpPid, dumpPid, "F", "DEBUG", [
+					"*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***",
+					"ABI: 'arm64'",
+					`pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
+					signal,
+					message === undefined ? "Cause: null pointer dereference" : `Abort message: '${message}'`,
+					"backtrace:",
+					...nativeTrace(app).map((frame) => `      ${frame.trim()}`)
+				])
+			];
+		};
+		const hangLines = (app) => {
+			const { packageName, crash } = app;
+			const reason = crash.message ?? `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
+			return linesOf(systemPid, systemPid + 17, "E", "ActivityManager", [
+				`ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
+				`PID: ${pidOf(app)}`,
+				`Reason: ${reason}`,
+				"Load: 4.1 / 3.2 / 1.1",
+				"CPU usage from 0ms to 5003ms later:",
+				`  98% ${pidOf(app)}/${packageName}: 97% user + 1% kernel`
+			]);
+		};
+		const killLines = (app) => {
+			const reason = app.crash.message ?? "low watermark is breached and swap is low";
+			return linesOf(311, 311, "I", "lowmemorykiller", [`Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`]);
+		};
+		const ofKind = {
+			java: javaLines,
+			native: nativeLines,
+			"not-responding": hangLines,
+			killed: killLines
+		};
+		const crashLines = (app) => {
+			const process = processOf(app);
+			return [
+				...linesOf(3302, 3302, "E", "AndroidRuntime", [
+					"FATAL EXCEPTION: Thread-9",
+					"Process: com.example.weather, PID: 3302",
+					"java.lang.IllegalStateException: the forecast of another app is late",
+					"	at com.example.weather.Forecast.load(Forecast.kt:12)"
+				]),
+				...ofKind[app.crash.kind](app),
+				...bySystem(`Process ${process} (pid ${pidOf(app)}) has died: fg  TOP`, `Crash of app ${app.packageName} running instrumentation ComponentInfo{${app.packageName}.test/androidx.test.runner.AndroidJUnitRunner}`)
+			];
+		};
+		const instrumentationEnd = (app) => {
+			const [exception = ""] = javaTrace(app);
+			const ends = {
+				java: [exception.split(":")[0] ?? exception, exception],
+				native: ["Native crash", "Native crash: Segmentation fault"],
+				"not-responding": ["keyDispatchingTimedOut", "Timed out while dispatching key event"],
+				killed: ["Process crashed."]
+			};
+			const [short, long] = ends[app.crash.kind];
+			return [
+				`INSTRUMENTATION_RESULT: shortMsg=${short}`,
+				...long === undefined ? [] : [`INSTRUMENTATION_RESULT: longMsg=${long}`],
+				"INSTRUMENTATION_CODE: 0"
+			];
+		};
+		;
 		const sourceLine = ({ id }) => 20 + Number.parseInt(id.slice(-8), 16) % 60;
 		const swiftPlace = (test) => ({
 			file: `/Users/builder/${targetOf(test)}/${failure_text_simpleName(test.className)}.swift`,
@@ -2780,7 +2973,7 @@ exports.modules = {
 		});
 		const targetOf = ({ target }) => target ?? "UITests";
 		const failure_text_simpleName = (className) => className.split(".").at(-1)?.split("$")[0] ?? className;
-		const javaTrace = (test, message) => [
+		const failure_text_javaTrace = (test, message) => [
 			`java.lang.AssertionError: ${message}`,
 			"	at org.junit.Assert.fail(Assert.java:89)",
 			`\tat ${test.className}.${test.name}(${failure_text_simpleName(test.className)}.kt:${sourceLine(test)})`,
@@ -2812,11 +3005,12 @@ exports.modules = {
 		};
 		const failureText = (framework, test) => {
 			if (test.trace !== undefined) return test.trace;
+			if (test.crash !== undefined) return "Instrumentation run failed due to Process crashed.";
 			const message = failureMessage(test);
 			const { runner } = (0, embedded_framework.JC)(framework);
 			if (runner === "maestro") return test.message ?? (test.outcome === "fail" ? maestroMessage(test) : message);
 			if (framework === "flutter-android") return dartTrace(test, message);
-			return runner === "instrumentation" ? javaTrace(test, message) : swiftTrace(test, message);
+			return runner === "instrumentation" ? failure_text_javaTrace(test, message) : swiftTrace(test, message);
 		};
 		;
 		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
@@ -2833,20 +3027,58 @@ exports.modules = {
 			"left-out": "not run",
 			"passed-before": "not run"
 		};
-		const deviceLog = (build, session, test) => {
-			const startedAtMs = session.startsAtMs + test.startsAtMs;
-			const endedAtMs = session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+		const deviceLog = (build, session, test, packageName) => session.device.os === "android" ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
+		const logs_endOf = (session, test) => session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+		const appleDeviceLog = (build, session, test) => {
 			const name = `${test.name}(${test.className})`;
-			const line = (atMs, text) => session.device.os === "android" ? `${stamp(atMs)}  4711  4732 I TestRunner: ${text}` : `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+			const line = (atMs, text) => `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+			const failure = isFailure(test) ? failureText(build.request.framework, test).split("\n") : [];
 			return [
 				simulatedLine,
-				line(startedAtMs, `started: ${name}`),
-				...isFailure(test) ? failureText(build.request.framework, test).split("\n").map((text) => line(endedAtMs, text)) : [],
-				line(endedAtMs, `${endWords[test.outcome]}: ${name}`),
+				line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
+				...[...failure, `${endWords[test.outcome]}: ${name}`].map((text) => line(logs_endOf(session, test), text)),
 				""
 			].join("\n");
 		};
-		const sessionDeviceLog = (build, session, nowMs) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test)).join("");
+		const androidDeviceLog = (build, session, test, packageName) => {
+			const at = session.tests.indexOf(test);
+			const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
+			const crashOf = (each, log) => each?.crash?.log === log && each.outcome === "error" ? crashLines({
+				packageName,
+				crash: each.crash,
+				test: each
+			}).map((line) => threadtime(logs_endOf(session, each), line)) : [];
+			const runner = (each, word) => {
+				const atMs = word === "started" ? session.startsAtMs + each.startsAtMs : logs_endOf(session, each);
+				const text = `${word}: ${each.name}(${each.className})`;
+				return threadtime(atMs, {
+					pid: appPid,
+					tid: appTid,
+					level: "I",
+					tag: "TestRunner",
+					text
+				});
+			};
+			const failure = isFailure(test) && test.crash === undefined ? failureText(build.request.framework, test).split("\n") : [];
+			const late = crashOf(after, "before");
+			return [
+				simulatedLine,
+				...crashOf(before, "after"),
+				runner(test, "started"),
+				...failure.map((text) => threadtime(logs_endOf(session, test), {
+					pid: appPid,
+					tid: appTid,
+					level: "I",
+					tag: "TestRunner",
+					text
+				})),
+				...test.crash === undefined ? [runner(test, endWords[test.outcome])] : crashOf(test, "own"),
+				...after === undefined || late.length === 0 ? [] : [runner(after, "started"), ...late],
+				""
+			].join("\n");
+		};
+		const threadtime = (atMs, { pid, tid, level, tag, text }) => `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
+		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test, packageName)).join("");
 		const statusCodes = {
 			pass: 0,
 			fail: -2,
@@ -2858,7 +3090,7 @@ exports.modules = {
 			"left-out": -3,
 			"passed-before": -3
 		};
-		const instrumentationLog = (build, test) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test) : xcodeLog(build, test);
+		const instrumentationLog = (build, test, packageName) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test, packageName) : xcodeLog(build, test);
 		const xcodeLog = (build, test) => {
 			const name = `-[${test.target ?? "UITests"}.${test.className} ${test.name}]`;
 			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
@@ -2875,12 +3107,24 @@ exports.modules = {
 				""
 			].join("\n");
 		};
-		const androidLog = (build, test) => {
+		const androidLog = (build, test, packageName) => {
 			const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
-			return [
+			const begun = [
 				simulatedLine,
 				...head,
-				"INSTRUMENTATION_STATUS_CODE: 1",
+				"INSTRUMENTATION_STATUS_CODE: 1"
+			];
+			if (test.crash !== undefined) return [
+				...begun,
+				...instrumentationEnd({
+					packageName,
+					crash: test.crash,
+					test
+				}),
+				""
+			].join("\n");
+			return [
+				...begun,
 				...head,
 				...isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : [],
 				`INSTRUMENTATION_STATUS_CODE: ${statusCodes[test.outcome]}`,
@@ -2928,12 +3172,30 @@ exports.modules = {
 				""
 			].join("\n");
 		};
+		const sampleHierarchy = {
+			attributes: {},
+			children: [{
+				attributes: {
+					"resource-id": "com.example.shop:id/total",
+					text: "3 items",
+					class: "android.widget.TextView"
+				},
+				children: []
+			}, { attributes: {
+				"resource-id": "com.example.shop:id/checkout",
+				text: "Check out",
+				class: "android.widget.Button"
+			} }]
+		};
 		const commandRecords = (build, session, test) => stepsOf(session, test).map(({ text, status, atMs }) => ({
 			command: { description: text },
 			metadata: {
 				status,
 				timestamp: atMs,
-				...status === "FAILED" && { error: { message: messageOf(build, test) } }
+				...status === "FAILED" && { error: {
+					message: messageOf(build, test),
+					hierarchyRoot: sampleHierarchy
+				} }
 			}
 		}));
 		const maestroLog = (build, session, test) => {
@@ -3216,7 +3478,7 @@ exports.modules = {
 					type: "video/mp4",
 					body: sampleVideo
 				})),
-				route("getSessionLog", "/builds/:build/sessions/:session/logs", ({ build, session }) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs())))
+				route("getSessionLog", "/builds/:build/sessions/:session/logs", ({ build, session }) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"])))
 			];
 		};
 		;
@@ -3420,6 +3682,95 @@ exports.modules = {
 		var consumers_ = __webpack_require__(38321);
 		var yazl = __webpack_require__(93044);
 		;
+		const crashReport = ({ kind, process = "Shop", thread, message, trace }) => {
+			const head = {
+				app_name: process,
+				bundleID: "com.example.shop",
+				app_version: "1.4.2",
+				bug_type: "309",
+				name: process
+			};
+			const images = [
+				{ name: "libsystem_kernel.dylib" },
+				{ name: "libswiftCore.dylib" },
+				{ name: process }
+			];
+			const own = trace?.trimEnd().split("\n").map((symbol) => ({
+				imageIndex: 2,
+				imageOffset: 16384,
+				symbol: symbol.trim()
+			}));
+			const frames = own ?? [
+				{
+					imageIndex: 0,
+					imageOffset: 40960,
+					symbol: "__pthread_kill",
+					symbolLocation: 8
+				},
+				{
+					imageIndex: 1,
+					imageOffset: 81920,
+					symbol: "_assertionFailure(_:_:file:line:flags:)",
+					symbolLocation: 248
+				},
+				{
+					imageIndex: 2,
+					imageOffset: 20480,
+					symbol: "Cart.total()",
+					symbolLocation: 120,
+					sourceFile: "Cart.swift",
+					sourceLine: 42
+				}
+			];
+			const reason = message ?? "Cart.swift:42: Fatal error: no items in the cart";
+			const ends = {
+				java: {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGABRT"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				native: {
+					exception: {
+						type: "EXC_BREAKPOINT",
+						signal: "SIGTRAP"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				"not-responding": {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGKILL"
+					},
+					termination: {
+						namespace: "FRONTBOARD",
+						reasons: [`<RBSTerminateContext| code:0x8BADF00D explanation:scene-update watchdog transgression: ${message ?? "exhausted real time allowance of 10.00 seconds"}>`]
+					}
+				},
+				killed: { exception: {
+					type: "EXC_RESOURCE",
+					signal: "SIGKILL",
+					subtype: message ?? "MEMORY (Limit 1450 MB)"
+				} }
+			}[kind];
+			const crashed = {
+				triggered: true,
+				id: 1,
+				queue: thread ?? "com.apple.main-thread",
+				frames
+			};
+			const body = {
+				procName: process,
+				bundleInfo: { CFBundleIdentifier: "com.example.shop" },
+				faultingThread: 0,
+				...ends,
+				threads: [crashed],
+				usedImages: images
+			};
+			return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
+		};
+		;
 		const string = (value) => ({
 			type: "String",
 			value
@@ -3562,7 +3913,22 @@ exports.modules = {
 				bytes: Buffer.from(sampleTree),
 				atMs
 			};
-			const attachments = message.includes("No matches found") ? [tree, screenshot] : [screenshot];
+			const trees = message.includes("No matches found") ? [tree] : [];
+			const report = {
+				name: "Crash report",
+				fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
+				uniformType: "public.data",
+				atMs
+			};
+			const reports = test.crash === undefined ? [] : [{
+				...report,
+				bytes: Buffer.from(crashReport(test.crash))
+			}];
+			const attachments = [
+				...trees,
+				screenshot,
+				...reports
+			];
 			const find = step("Find the \"Add\" Button", .4, .5);
 			const steps = [
 				step(`Start Test at ${new Date(startMs).toISOString()}`, 0, .1),
@@ -3800,11 +4166,11 @@ Path to element:
 			devicelogs: {
 				operation: "getDeviceLog",
 				flag: "deviceLogs",
-				respond: ({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test))
+				respond: ({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test, cloud.scenario.app["bundle-id"]))
 			},
 			instrumentationlogs: {
 				operation: "getInstrumentationLog",
-				respond: ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test))
+				respond: ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test, cloud.scenario.app["bundle-id"]))
 			},
 			maestrologs: {
 				operation: "getMaestroLog",
@@ -3813,6 +4179,11 @@ Path to element:
 			commandlogs: {
 				operation: "getCommandLog",
 				respond: ({ build, session, test }) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(build, session, test)) : (0, http_response.rR)(commandLog(build, session, test))
+			},
+			maestroScreenshot: {
+				operation: "getScreenshot",
+				flag: "debugscreenshots",
+				respond: () => binaryResponse(sampleScreenshot, "image/png")
 			},
 			networklogs: {
 				operation: "getNetworkLog",
@@ -3835,7 +4206,12 @@ Path to element:
 		});
 		const isServed = (framework, kind) => {
 			const isMaestro = (0, embedded_framework.JC)(framework).runner === "maestro";
-			return isMaestro ? kind !== "instrumentationlogs" : kind !== "maestrologs" && kind !== "commandlogs";
+			const ofMaestro = [
+				"maestrologs",
+				"commandlogs",
+				"maestroScreenshot"
+			];
+			return isMaestro ? kind !== "instrumentationlogs" : !ofMaestro.includes(kind);
 		};
 		const logRoutes = (cloud, framework) => Object.entries(logs(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, { operation, flag, respond }]) => ({
 			operation,
@@ -3889,7 +4265,7 @@ Path to element:
 			handle: (exchange) => {
 				const { build, session } = findSession(cloud, framework, exchange);
 				if (!readFlag(build.request.capabilities, "deviceLogs")) throw new http_response.P_(404, "The session was run without devicelogs");
-				return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs()));
+				return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
 			}
 		});
 		const debugRoutes = (cloud) => [
@@ -3902,6 +4278,14 @@ Path to element:
 			sessionLogRoute(cloud, "xcuitest")
 		];
 		var authentication = __webpack_require__(59251);
+		;
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, external_node_events_.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
 		var promises_ = __webpack_require__(46466);
 		var addresses = __webpack_require__(64707);
 		;
@@ -4161,8 +4545,18 @@ Path to element:
 			if (!options.simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
 			options.simulation.noteRequest(method, request.url ?? path);
 		};
+		const noteRecordedBody = async (request, entry) => {
+			if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) return;
+			const { value, bytes } = await readJsonBody(request);
+			entry.setBody(value, bytes);
+		};
 		const act = async (options, request, target, entry, signal) => {
 			checkCaller(options, request, target);
+			const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+			if (recorded !== undefined) {
+				await noteRecordedBody(request, entry);
+				return recorded;
+			}
 			const found = findRoute(options, target);
 			if (found === undefined) {
 				const unserved = findUnserved(target.method, target.path);
@@ -5020,6 +5414,29 @@ Path to element:
 			};
 		};
 		;
+		const originMark = "{{origin}}";
+		const replay_responseOf = ({ status, type, json, body = "" }, origin) => ({
+			status,
+			type: type ?? (json === undefined ? "text/plain; charset=utf-8" : "application/json; charset=utf-8"),
+			body: (json === undefined ? body : JSON.stringify(json)).replaceAll(originMark, origin)
+		});
+		const createReplay = (recorded, origin) => {
+			const series = [...Map.groupBy(recorded, ({ method, path }) => `${method} ${path}`).values()].map((responses) => ({
+				method: responses[0]?.method,
+				path: responses[0]?.path ?? "",
+				responses,
+				next: 0
+			}));
+			const ordered = [...series.filter(({ path }) => !path.includes("*")), ...series.filter(({ path }) => path.includes("*"))];
+			return (method, path) => {
+				const found = ordered.find((each) => each.method === method && (0, wildcard.$h)(each.path, path));
+				const response = found?.responses[Math.min(found.next, found.responses.length - 1)];
+				if (found === undefined || response === undefined) return undefined;
+				found.next++;
+				return replay_responseOf(response, origin());
+			};
+		};
+		;
 		const maxDelayMs = 2 ** 31 - 1;
 		const createSimulatedTime = (clock, initialPace, startsAtMs = clock.nowMs()) => {
 			const moves = new external_node_events_.EventEmitter();
@@ -5149,6 +5566,7 @@ Path to element:
 					cloud,
 					routes: table,
 					findRoute: createRouteFinder(table),
+					replay: createReplay(scenario.recorded, () => origin(scenario)),
 					selectFault: createFaultSelector(scenario.faults, random),
 					admits: createAdmission(scenario, clock)
 				};
@@ -5910,13 +6328,6 @@ Path to element:
 		};
 		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => uploads_v2_routes_frameworkRoutes(cloud, framework, root));
 		;
-		const listen = async (server, port) => {
-			server.listen(port, "127.0.0.1");
-			await (0, external_node_events_.once)(server, "listening");
-			const address = server.address();
-			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
-			return `http://127.0.0.1:${address.port}`;
-		};
 		const defaultScale = 60;
 		const choosePace = ({ timeScale, pollSeconds }, scenario) => {
 			if (timeScale !== undefined) return { scale: timeScale };
@@ -5924,6 +6335,7 @@ Path to element:
 			const seconds = scenario["poll-seconds"] ?? pollSeconds;
 			return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1e3 };
 		};
+		const scaleOf = (pace) => "scale" in pace ? pace.scale : 1;
 		const createGate = (credentials) => {
 			const isBasic = (0, authentication.us)(credentials);
 			const isBearer = (0, authentication.vC)(credentials.accessKey);
@@ -5967,9 +6379,10 @@ Path to element:
 				underway.add(work);
 			});
 			server.on("clientError", (_error, socket) => socket.destroy());
-			ownOrigin = await listen(server, port);
+			ownOrigin = await listenOnLoopback(server, port);
 			return {
 				...credentials,
+				timeScale: scaleOf(choosePace(options, simulation.live().cloud.scenario)),
 				origin: ownOrigin,
 				requests: log.requests,
 				startedBuilds: () => simulation.live().cloud.builds.all().map(({ id, request: { framework, capabilities } }) => ({

@@ -1042,156 +1042,6 @@ exports.modules = {
 			message: `the service counts ${count} entries but listed ${read}`
 		}];
 	}),
-	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => readYamlDocuments,
-			j: () => yamlKey,
-			readYaml: () => readYaml
-		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
-			...parseOptions,
-			lineCounter
-		}), lineCounter));
-		const readYamlDocuments = (text) => {
-			const readings = [];
-			const whole = guarded((lineCounter) => {
-				const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
-					...parseOptions,
-					lineCounter
-				});
-				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readDocument(document, lineCounter)));
-				return emptyReading;
-			});
-			return whole.kind === "broken" ? [whole] : readings;
-		};
-		const parseOptions = {
-			prettyErrors: false,
-			uniqueKeys: false
-		};
-		const emptyReading = {
-			kind: "read",
-			value: undefined,
-			placeOf: () => ({
-				line: 1,
-				column: 1
-			}),
-			textOf: () => undefined
-		};
-		const guarded = (read) => {
-			try {
-				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
-			} catch (error) {
-				if (!(error instanceof RangeError)) throw error;
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: "The document is nested too deeply"
-					}]
-				};
-			}
-		};
-		const readDocument = (document, lineCounter) => {
-			const placeAt = (offset) => {
-				const { line, col } = lineCounter.linePos(offset);
-				return {
-					line: Math.max(1, line),
-					column: Math.max(1, col)
-				};
-			};
-			const mistakes = [...document.errors.map(({ pos, message }) => ({
-				...placeAt(pos[0]),
-				message
-			})), ...keyMistakes(document).map(({ offset, message }) => ({
-				...placeAt(offset),
-				message
-			}))];
-			if (mistakes.length > 0) return {
-				kind: "broken",
-				mistakes
-			};
-			try {
-				const value = document.toJS({ maxAliasCount: maxAliases });
-				const { childOf, offsetOf } = createOffsets(document);
-				const textOf = (path) => {
-					const node = path.reduce(childOf, document.contents);
-					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
-				};
-				return {
-					kind: "read",
-					value,
-					placeOf: (path) => placeAt(offsetOf(path)),
-					textOf
-				};
-			} catch (error) {
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: error instanceof Error ? error.message : String(error)
-					}]
-				};
-			}
-		};
-		const keyMistakes = (document) => {
-			const mistakes = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map: (_key, { items }) => {
-				const seen = new Set();
-				for (const { key } of items) {
-					const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
-						mistakes.push({
-							offset,
-							message: "Map keys must be single values, neither lists nor mappings nor aliases"
-						});
-						continue;
-					}
-					const name = String(key.value);
-					if (seen.has(name)) mistakes.push({
-						offset,
-						message: "Map keys must be unique"
-					});
-					if (name === "__proto__") mistakes.push({
-						offset,
-						message: "The key __proto__ is not allowed"
-					});
-					seen.add(name);
-				}
-			} });
-			return mistakes;
-		};
-		const createOffsets = (document) => {
-			const pairsOf = new Map();
-			const pairIn = (map, key) => {
-				const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
-				pairsOf.set(map, pairs);
-				return pairs.get(String(key));
-			};
-			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
-			const offsetOf = (path) => {
-				let node = document.contents;
-				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
-				for (const part of path) {
-					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
-					node = childOf(node, part);
-					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
-					offset = shown.range[0];
-				}
-				return offset;
-			};
-			return {
-				childOf,
-				offsetOf
-			};
-		};
-		const yamlKey = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
-	}),
 	90619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ld: () => alertMethods,
@@ -1235,31 +1085,13 @@ exports.modules = {
 			LU: () => findReusedUpload,
 			MW: () => matrixPositionOf,
 			QA: () => findSharedUpload,
-			fm: () => contentId,
 			vy: () => uploadPlace,
 			x4: () => uploadArea
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25890);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
-		const readBytesAtOnce = 1024 * 1024;
-		const contentId = async (file, signal) => {
-			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-			try {
-				await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
-			} catch (error) {
-				signal.throwIfAborted();
-				throw error;
-			}
-			return `mtc-${hash.digest("hex")}`;
-		};
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
 		const findReusedUpload = async (area, customId, { log, signal }) => {
 			if (area.list === undefined) return "unknown";
 			try {
@@ -1267,11 +1099,11 @@ exports.modules = {
 				return records.find((record) => record.customId === customId) ?? "none";
 			} catch (error) {
 				signal.throwIfAborted();
-				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}).`);
 				return "unknown";
 			}
 		};
-		const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? undefined : {
+		const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__.nq)(service) ? undefined : {
 			index: shardIndex,
 			total
 		};
@@ -1284,7 +1116,7 @@ exports.modules = {
 			const { clock, log, signal, random } = context;
 			const longestMs = patienceMs(matrixPosition, sizeBytes);
 			if (longestMs === 0) return undefined;
-			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(longestMs)}.`);
+			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
 			const endMs = clock.monotonicMs() + longestMs;
 			for (;;) {
 				const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
@@ -1312,7 +1144,7 @@ exports.modules = {
 		const pausePerJobMs = 100;
 		const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
 		const uploadArea = (cloud, kind) => {
-			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.kj)(kind);
+			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.kj)(kind);
 			if (framework === undefined) return {
 				kind,
 				...kind === "media" ? cloud.media : cloud.apps
@@ -1325,7 +1157,7 @@ exports.modules = {
 			};
 		};
 		const uploadPlace = (cloud, framework, binary) => {
-			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[binary]?.uploads;
+			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[binary]?.uploads;
 			if (kind !== undefined) return uploadArea(cloud, kind);
 			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : suitesOf(cloud, framework);
 			return {
@@ -1333,7 +1165,7 @@ exports.modules = {
 				uploadUrl
 			};
 		};
-		const suitesOf = (cloud, framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.$0)(framework) === "app" ? cloud.appDirectories : cloud.testSuites(framework);
+		const suitesOf = (cloud, framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(framework) === "app" ? cloud.appDirectories : cloud.testSuites(framework);
 		const narrowed = (list) => async ({ customId }) => {
 			const records = await list();
 			return customId === undefined ? records : records.filter((record) => record.customId === customId);

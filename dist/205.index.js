@@ -261,6 +261,13 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 		...xcodeFilters,
 		enableResultBundle: flag.optional()
 	}));
+	const testPlanBuild = request("TestPlanBuild", schemas._H3({
+		app: app.optional(),
+		testSuite,
+		...parameters,
+		...xcodeFilters,
+		enableResultBundle: flag.optional()
+	}).describe("The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only"));
 	const earlgreyBuild = request("EarlgreyBuild", schemas._H3({
 		appDir: app,
 		...parameters,
@@ -331,7 +338,6 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 		instrumentation_log: schemas.YjP().optional(),
 		maestro_log: schemas.YjP().optional(),
 		maestro_commands: schemas.YjP().optional(),
-		maestro_screenshots: schemas.YjP().optional(),
 		network_log: schemas.YjP().nullish(),
 		screenshots: schemas.YOg(schemas.YjP())
 	};
@@ -433,8 +439,8 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 		message: schemas.YjP(),
 		stopped_session_count: schemas.YjP()
 	}));
-	const start = (schema) => ({
-		summary: "Start a build",
+	const start = (schema, summary = "Start a build") => ({
+		summary,
 		tag: "Builds",
 		body: json(schema),
 		responses: json(started),
@@ -449,6 +455,7 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 	const buildOperations = {
 		startEspressoBuild: start(espressoBuild),
 		startXcuitestBuild: start(xcuitestBuild),
+		startTestPlanBuild: start(testPlanBuild, "Start a build of a test plan"),
 		startEarlgreyBuild: start(earlgreyBuild),
 		startMaestroBuild: start(maestroBuild),
 		startFlutterAndroidBuild: start(flutterAndroidBuild),
@@ -500,7 +507,10 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 		metadata: schemas.Ikc({
 			status: schemas.YjP(),
 			timestamp: schemas.aig(),
-			error: schemas.Ikc({ message: schemas.YjP() }).optional()
+			error: schemas.Ikc({
+				message: schemas.YjP(),
+				hierarchyRoot: schemas.L5J().optional()
+			}).optional()
 		})
 	})).describe("Where a scenario asks for JSON"));
 	const automationSession = response("AutomationSession", schemas.Ikc({ automation_session: schemas.Ikc({
@@ -558,7 +568,7 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 	};
 	var metric_samples = __webpack_require__(49108);
 	var advance = __webpack_require__(15798);
-	var scenario = __webpack_require__(53827);
+	var scenario = __webpack_require__(69910);
 	;
 	const now = response("Now", schemas.Ikc({ now: iso.w$().describe("The simulated time") }));
 	const journal = response("Journal", schemas.YOg(schemas.Ikc({

@@ -61,11 +61,13 @@ exports.modules = {
 		});
 		const readSteps = (path, list, settings) => {
 			const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
-			const { commands, runs, unknown } = readCommands(list, hooks);
+			const { commands, runs, unknown, launches } = readCommands(list, hooks);
 			const hasApp = ["appId", "url"].some((key) => typeof settings[key] === "string" && settings[key] !== "");
 			const isOfRun = (target) => target.includes("${");
+			const opens = launches || (runs.some(isOfRun) ? undefined : false);
 			return {
 				commands,
+				...opens !== undefined && { launches: opens },
 				runs: runs.filter((target) => !isOfRun(target)).map((target) => external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)),
 				problems: [...hasApp ? [] : [{
 					kind: "no-app-id",
@@ -94,6 +96,7 @@ exports.modules = {
 			const runs = new Set();
 			const unknown = new Set();
 			let left = mostCommands;
+			let launches = false;
 			const readList = (list) => {
 				if (!Array.isArray(list)) throw new binary_error.IF("no list of commands");
 				return list.map((entry) => {
@@ -105,6 +108,7 @@ exports.modules = {
 			const readCommand = (entry) => {
 				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u)(entry) ? Object.entries(entry)[0] ?? [] : [];
 				if (name === undefined) throw new binary_error.IF("a command that is neither a name nor a mapping");
+				if (name === "launchApp") launches = true;
 				if (!known.has(name)) unknown.add(name);
 				if (holders.includes(name)) readHolder(value);
 				const argument = argumentOf(value);
@@ -120,10 +124,12 @@ exports.modules = {
 				if (Array.isArray(value.commands)) readList(value.commands);
 			};
 			for (const hook of hooks) readList(hook);
+			const commands = readList(own);
 			return {
-				commands: readList(own),
+				commands,
 				runs: [...runs],
-				unknown: [...unknown]
+				unknown: [...unknown],
+				launches
 			};
 		};
 		const tellingKeys = [
@@ -292,7 +298,7 @@ exports.modules = {
 		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			...parseOptions,
 			lineCounter
-		}), lineCounter));
+		}), lineCounter, text));
 		const readYamlDocuments = (text) => {
 			const readings = [];
 			const whole = guarded((lineCounter) => {
@@ -301,7 +307,7 @@ exports.modules = {
 					lineCounter
 				});
 				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+				readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
 				return emptyReading;
 			});
 			return whole.kind === "broken" ? [whole] : readings;
@@ -317,7 +323,8 @@ exports.modules = {
 				line: 1,
 				column: 1
 			}),
-			textOf: () => undefined
+			textOf: () => undefined,
+			scalarAt: () => undefined
 		};
 		const guarded = (read) => {
 			try {
@@ -334,7 +341,7 @@ exports.modules = {
 				};
 			}
 		};
-		const readDocument = (document, lineCounter) => {
+		const readDocument = (document, lineCounter, text) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {
@@ -356,15 +363,27 @@ exports.modules = {
 			try {
 				const value = document.toJS({ maxAliasCount: maxAliases });
 				const { childOf, offsetOf } = createOffsets(document);
+				const nodeAt = (path) => path.reduce(childOf, document.contents);
 				const textOf = (path) => {
-					const node = path.reduce(childOf, document.contents);
+					const node = nodeAt(path);
 					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
+				};
+				const scalarAt = (path) => {
+					const node = nodeAt(path);
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
+					const [start, end] = node.range;
+					return {
+						line: placeAt(start).line,
+						style: styles[node.type ?? "PLAIN"] ?? "quoted",
+						source: text.slice(start, end)
+					};
 				};
 				return {
 					kind: "read",
 					value,
 					placeOf: (path) => placeAt(offsetOf(path)),
-					textOf
+					textOf,
+					scalarAt
 				};
 			} catch (error) {
 				return {
@@ -376,6 +395,11 @@ exports.modules = {
 					}]
 				};
 			}
+		};
+		const styles = {
+			BLOCK_LITERAL: "literal",
+			BLOCK_FOLDED: "folded",
+			PLAIN: "plain"
 		};
 		const keyMistakes = (document) => {
 			const mistakes = [];

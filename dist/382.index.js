@@ -6,20 +6,21 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
 		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45096);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5436);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(39707);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27282);
-		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23080);
-		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18534);
-		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49735);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35855);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91515);
-		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97777);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25992);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11129);
+		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72532);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5436);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39707);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27282);
+		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23080);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18534);
+		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49735);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(45543);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -83,20 +84,20 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const dryRun = async (asked, context) => {
-			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__.VR)(context.clock);
+			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__.VR)(context.clock);
 			const outcome = await planOutcome(asked, context, state);
 			const { service } = asked;
 			const facts = state.facts();
 			const redact = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.$G)(service.username, service.accessKey);
-			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_5__.JB)(facts.inputs ?? asked, facts, outcome, {
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__.JB)(facts.inputs ?? asked, facts, outcome, {
 				...context,
 				baseUrl: service.baseUrl,
 				redact
 			});
-			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__._S)(analysis, asked, context);
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__._S)(analysis, asked, context);
 		};
 		const planOutcome = async (asked, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__.B)(asked, context);
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__.B)(asked, context);
 			state.onSelected(selected.inputs);
 			const without = selected.nothing ?? attaching(asked);
 			if (without !== undefined) {
@@ -111,15 +112,18 @@ exports.modules = {
 					dryRun: `A dry run: no build would be started. ${without}`
 				};
 			}
-			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__.tV)(asked.service)) context.log.info(line);
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__.tV)(asked.service)) context.log.info(line);
 			const reading = {
 				...context,
-				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(asked.service)
+				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(asked.service)
 			};
-			const prepared = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__.iA)(selected, reading, state, (inputs) => resolveLines(inputs, context));
-			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__.d)(prepared);
+			const prepared = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.iA)(selected, reading, state, {
+				resolveDevices: (inputs) => resolveLines(inputs, context),
+				openHistory: (owner) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__.j)(owner, reading)
+			});
+			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.d)(prepared);
 			const { nothingToRun, overBudget } = prepared;
-			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__.u)(plan, context.log);
+			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan, context.log);
 			if (nothingToRun !== undefined) {
 				context.log.info(nothingToRun);
 				return {
@@ -127,7 +131,7 @@ exports.modules = {
 					dryRun: `A dry run: no build would be started. ${nothingToRun}`
 				};
 			}
-			const sent = asked.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_14__.cB) ? "only the device list was read" : "nothing was sent";
+			const sent = asked.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
 				dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.`
@@ -138,8 +142,8 @@ exports.modules = {
 				dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.`
 			};
 		};
-		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `The step would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(buildIds.length, "build")}: ${buildIds.join(", ")}.`;
-		const countBuilds = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session")}`;
+		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `The step would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(buildIds.length, "build")}: ${buildIds.join(", ")}.`;
+		const countBuilds = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session")}`;
 		const resolveLines = async (inputs, step) => {
 			const env_1 = {
 				stack: [],
@@ -147,9 +151,9 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_14__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__.Zp)(inputs.deviceLines);
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_7__.E)(inputs, context), context);
+				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.Zp)(inputs.deviceLines);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__.H), true);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__.E)(inputs, context), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -159,20 +163,448 @@ exports.modules = {
 			}
 		};
 	}),
-	37719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	82636: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var run_history = __webpack_require__(3166);
+		var run_history = __webpack_require__(65268);
+		var step_history = __webpack_require__(72532);
 		var inputs_service = __webpack_require__(92782);
 		var results_accounting = __webpack_require__(62181);
 		var judge_job = __webpack_require__(23080);
 		var judge_run = __webpack_require__(10644);
+		var numbers = __webpack_require__(71113);
+		var regular_file = __webpack_require__(48734);
+		var run_problem = __webpack_require__(25918);
+		var read_mapping = __webpack_require__(43635);
+		var describe_crash = __webpack_require__(36731);
+		var mapping = __webpack_require__(95297);
+		;
+		const maxStacks = 200;
+		const retraceFrame = (frame, mapping, context) => {
+			const known = mapping.classes.get(frame.className);
+			if (known === undefined) return undefined;
+			const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
+			if (found === undefined) {
+				const same = {
+					className: known.original,
+					method: frame.method,
+					line: frame.line === 0 ? undefined : frame.line
+				};
+				return {
+					stacks: [[{
+						...same,
+						file: fileOf(known.original, frame.file, mapping)
+					}]],
+					next: {}
+				};
+			}
+			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
+			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({
+				stack,
+				method
+			})));
+			const isOutline = found.matches.every(({ method }) => method.isOutline);
+			return {
+				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map(({ lines, given }) => {
+					const className = lines.holder ?? known.original;
+					return {
+						className,
+						method: lines.method,
+						file: fileOf(className, frame.file, mapping),
+						line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous)
+					};
+				})),
+				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
+			};
+		};
+		const narrow = (methods, line, context) => {
+			if (methods.length === 0) return undefined;
+			const isPlaced = line !== undefined && line > 0;
+			const matches = matching(methods, ({ lines }) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
+			const callsite = context.outlineLine === undefined ? undefined : matches[0]?.lines.at(-1)?.callsite;
+			if (callsite !== undefined && context.outlineLine !== undefined) {
+				const here = callsite.get(context.outlineLine) ?? context.outlineLine;
+				const called = matching(methods, ({ lines }) => linesAt(lines, here));
+				if (called.length > 0) return {
+					matches: called,
+					line: here
+				};
+			}
+			if (matches.length > 0) return {
+				matches,
+				line
+			};
+			const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
+			if (whole.length > 0) return {
+				matches: whole,
+				line
+			};
+			return isPlaced ? undefined : {
+				matches: methods.map(beforeFirstLine),
+				line
+			};
+		};
+		const matching = (methods, select) => methods.map((method) => ({
+			method,
+			lines: select(method)
+		})).filter(({ lines }) => lines.length > 0);
+		const linesAt = (lines, line) => {
+			const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
+			if (start === -1) return [];
+			const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
+			return lines.slice(start, end === -1 ? undefined : end);
+		};
+		const linesWithoutPlace = (lines) => {
+			const atZero = linesAt(lines, 0);
+			if (atZero.length > 0) return atZero;
+			const whole = lines.find(({ short }) => short === undefined);
+			return whole === undefined ? [] : [whole];
+		};
+		const lastLine = 65535;
+		const beforeFirstLine = (method) => {
+			const [only, ...others] = method.lines;
+			const isWhole = others.length === 0 && only?.short?.from === 0 && only.short.to === lastLine;
+			const outermost = method.lines.at(-1);
+			const lines = isWhole || outermost === undefined ? method.lines : [{
+				...outermost,
+				short: undefined,
+				original: undefined,
+				rewrites: []
+			}];
+			return {
+				method,
+				lines
+			};
+		};
+		const contains = ({ from, to }, line) => from <= line && line <= to;
+		const span = ({ from, to }) => to - from + 1;
+		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
+		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
+		const hasSeveralPlaces = (lines) => lines.some((each) => isManyToOne(each) || !isSameRange(each.short, lines[0]?.short));
+		const stacksOf = (lines, isAmbiguous) => {
+			const stacks = [];
+			for (const each of lines) {
+				const before = stacks.at(-1)?.[0]?.lines;
+				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push({ lines: each });
+				else stacks.push([{ lines: each }]);
+			}
+			return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
+		};
+		const withEachLine = (stack) => {
+			const [innermost, ...callers] = stack;
+			if (innermost === undefined || !isManyToOne(innermost.lines)) return [stack];
+			const { from = 0, to = -1 } = innermost.lines.original ?? {};
+			const count = Math.max(0, Math.min(to - from + 1, maxStacks));
+			return Array.from({ length: count }, (_, index) => [{
+				lines: innermost.lines,
+				given: from + index
+			}, ...callers]);
+		};
+		const withoutHidden = (stack, { isSynthesized }, { thrown }) => {
+			const removed = stack.flatMap(({ lines }) => lines.rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
+			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
+		};
+		const originalLine = ({ short, original }, given, line, isAmbiguous) => {
+			if (given !== undefined) return given;
+			if (original !== undefined && span(original) === 1) return original.from;
+			if (!isAmbiguous && (short === undefined || line === undefined)) {
+				const first = original?.from ?? short?.from ?? 0;
+				return first > 0 ? first : undefined;
+			}
+			if (line === undefined || short === undefined || !contains(short, line)) return undefined;
+			return original === undefined ? line : original.from + line - short.from;
+		};
+		const printedLine = (original, line, isAmbiguous) => {
+			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
+			return shown !== undefined && shown > 0 ? shown : undefined;
+		};
+		const fileOf = (className, file, { sourceFiles }) => {
+			const named = sourceFiles.get(className);
+			if (named !== undefined) return named;
+			if (file === "Native Method") return file;
+			const extension = file.includes(".") ? file.slice(file.lastIndexOf(".") + 1) : "";
+			const simple = className.slice(className.lastIndexOf(".") + 1);
+			const inner = simple.indexOf("$");
+			const outer = inner === -1 ? simple : simple.slice(0, inner);
+			if (outer.endsWith("Kt") && (extension === "" || extension === "kt")) return `${outer.slice(0, -2)}.kt`;
+			return `${outer}.${extension === "kt" ? "kt" : "java"}`;
+		};
+		;
+		const maxLineChars = 4e3;
+		const readTraceLine = (line) => {
+			if (line.length > maxLineChars) return undefined;
+			return readFrame(line) ?? readThrown(line);
+		};
+		const forbidden = /[\s[\];:()<>]/;
+		const constructors = /\.<(?:cl)?init>$/;
+		const readFrame = (line) => {
+			for (let at = line.indexOf("at "); at !== -1; at = line.indexOf("at ", at + 1)) {
+				if (at > 0 && /[\p{L}\p{N}_$]/u.test(line.charAt(at - 1))) continue;
+				const frame = frameAt(line, at + 3);
+				if (frame !== undefined) return frame;
+			}
+			return undefined;
+		};
+		const frameAt = (line, from) => {
+			const open = line.indexOf("(", from);
+			const close = open === -1 ? -1 : closingOf(line, open);
+			if (close === -1) return undefined;
+			const call = line.slice(from, open);
+			const qualified = call.trim();
+			const dot = qualified.lastIndexOf(".");
+			const plain = qualified.replace(constructors, "");
+			if (dot <= 0 || dot === qualified.length - 1 || plain === "" || forbidden.test(plain)) return undefined;
+			const owner = qualified.slice(0, dot);
+			const className = owner.slice(owner.lastIndexOf("/") + 1);
+			if (className === "") return undefined;
+			const start = from + call.length - call.trimStart().length + owner.length - className.length;
+			const source = /^(.*):(\d{1,9})$/s.exec(line.slice(open + 1, close));
+			return {
+				kind: "frame",
+				before: line.slice(0, start),
+				className,
+				method: qualified.slice(dot + 1),
+				file: source?.[1] ?? line.slice(open + 1, close),
+				line: source === null ? undefined : Number(source[2]),
+				after: line.slice(close + 1)
+			};
+		};
+		const closingOf = (line, open) => {
+			const end = line.trimEnd();
+			if (end.endsWith(")")) return end.length - 1;
+			const added = end.endsWith("]") ? end.indexOf("~[", open) : -1;
+			const before = added === -1 ? "" : end.slice(0, added).trimEnd();
+			return before.endsWith(")") ? before.length - 1 : -1;
+		};
+		const nameEnd = /[\s:\]]/;
+		const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
+		const maxNames = 5;
+		const readThrown = (line) => {
+			const names = [];
+			let start = line.length - line.trimStart().length;
+			while (start < line.length && names.length < maxNames) {
+				const length = line.slice(start).search(nameEnd);
+				const end = length === -1 ? line.length : start + length;
+				const isFollowed = end === line.length || line.charAt(end) === ":" || line.slice(end).trim() === "";
+				if (isFollowed && className.test(line.slice(start, end))) names.push([start, end]);
+				const colon = line.indexOf(": ", start);
+				if (colon === -1) break;
+				start = colon + 2;
+				start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
+			}
+			return names.length === 0 ? undefined : {
+				kind: "thrown",
+				names
+			};
+		};
+		;
+		const maxRetracedChars = 1e6;
+		const maxAmbiguous = 50;
+		const collectClassNames = (text, into) => {
+			for (const line of linesOf(text)) {
+				const read = readTraceLine(line);
+				if (read?.kind === "frame") into.add(read.className);
+				else for (const [start, end] of read?.names ?? []) into.add(line.slice(start, end));
+			}
+		};
+		const retraceText = (text, mappings) => {
+			const lines = linesOf(text);
+			const restored = [];
+			const ambiguous = [];
+			let context = {};
+			for (const [index, line] of lines.entries()) {
+				const read = readTraceLine(line);
+				if (read?.kind === "frame") {
+					const frame = restoreFrame(read, mappings, context);
+					context = frame.next;
+					restored.push(...frame.lines ?? [line]);
+					if (frame.alternatives.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({
+						frame: line.trim(),
+						alternatives: frame.alternatives
+					});
+				} else if (read === undefined) {
+					restored.push(line);
+				} else {
+					const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
+					context = thrown === undefined ? {} : { thrown };
+					restored.push(text);
+				}
+			}
+			return {
+				text: restored.join("\n") + text.slice(maxRetracedChars),
+				ambiguous
+			};
+		};
+		const retraceClassName = (name, mappings) => classOf(name, mappings)?.original ?? name;
+		const linesOf = (text) => text.slice(0, maxRetracedChars).split("\n");
+		const isFrame = (line) => line !== undefined && readTraceLine(line)?.kind === "frame";
+		const unchanged = {
+			alternatives: [],
+			next: {}
+		};
+		const restoreFrame = (frame, mappings, context) => {
+			const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
+			const [first] = results;
+			if (first === undefined) return unchanged;
+			const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join("\n"))));
+			if (stacks.size > 1) stacks.delete("");
+			const [only = "", ...others] = stacks;
+			if (others.length > 0) return {
+				alternatives: [only, ...others],
+				next: {}
+			};
+			const isEmpty = only === "";
+			return {
+				lines: isEmpty ? [] : only.split("\n").map((call) => `${frame.before}${call}${frame.after}`),
+				alternatives: [],
+				next: first.next
+			};
+		};
+		const callOf = ({ className, method, file, line }) => `${className}.${method}(${file}${line === undefined ? "" : `:${line}`})`;
+		const idMark = "r8-map-id-";
+		const mappingsOf = ({ file }, mappings) => {
+			if (!file.startsWith(idMark)) return mappings;
+			const id = file.slice(idMark.length).toLowerCase();
+			return mappings.filter(({ header }) => (0, mapping.b)(id, header) !== false);
+		};
+		const classOf = (name, mappings) => {
+			const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
+			return others.every(({ original }) => original === first?.original) ? first : undefined;
+		};
+		const restoreThrown = (line, { names }, isAboveFrame, mappings) => {
+			let text = "";
+			let done = 0;
+			for (const [index, [start, end]] of names.entries()) {
+				const name = line.slice(start, end);
+				const isClass = name.includes(".") || index === 0 && isAboveFrame;
+				const original = isClass ? classOf(name, mappings)?.original : undefined;
+				if (original === undefined) continue;
+				text += line.slice(done, start) + original;
+				done = end;
+			}
+			const [first] = names;
+			return {
+				text: text + line.slice(done),
+				thrown: first && line.slice(...first)
+			};
+		};
+		;
+		const classNamesIn = (sessions) => {
+			const names = new Set();
+			for (const { tests, crash } of sessions) for (const text of [...crash?.log ?? [], ...tests.flatMap(textsOf)]) collectClassNames(text, names);
+			return names;
+		};
+		const textsOf = ({ failures, earlierAttempts, crash, systemOut = "", systemErr = "" }) => {
+			const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
+			if (all.length === 0) return [];
+			return [
+				...all.flatMap(({ type = "", message = "", trace = "" }) => [
+					type,
+					message,
+					trace
+				]),
+				...crash?.log ?? [],
+				systemOut,
+				systemErr
+			];
+		};
+		const restoreSession = (session, mappings) => {
+			const restore = createRestorer(mappings);
+			const tests = session.tests.map((test) => isFine(test) ? test : restore.test(test));
+			const crash = session.crash && {
+				...session.crash,
+				log: restore.lines(session.crash.log)
+			};
+			return {
+				...session,
+				tests,
+				...crash && { crash }
+			};
+		};
+		const isFine = ({ failures, earlierAttempts }) => failures.length === 0 && earlierAttempts.length === 0;
+		const createRestorer = (mappings) => {
+			const text = (value) => value === undefined ? undefined : retraceText(value, mappings).text;
+			const lines = (log) => retraceText(log.join("\n"), mappings).text.split("\n");
+			const failure = (one) => {
+				const traced = one.trace === undefined ? undefined : retraceText(one.trace, mappings);
+				const said = one.message === undefined ? undefined : retraceText(one.message, mappings);
+				const ambiguous = traced?.ambiguous ?? said?.ambiguous ?? [];
+				return {
+					...one,
+					type: one.type === undefined ? undefined : retraceClassName(one.type, mappings),
+					message: said?.text,
+					trace: traced?.text,
+					rawTrace: traced === undefined || traced.text === one.trace ? undefined : one.trace,
+					ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous
+				};
+			};
+			const attempt = (one) => ({
+				...one,
+				failures: one.failures.map(failure)
+			});
+			const crashed = (test) => {
+				const [first, ...others] = test.failures.map(failure);
+				const before = test.crash;
+				if (before === undefined || first === undefined) return {
+					crash: before,
+					failures: first === undefined ? [] : [first, ...others]
+				};
+				const crash = first.trace === undefined ? {
+					...before,
+					cause: text(before.cause) ?? before.cause,
+					log: lines(before.log)
+				} : (0, describe_crash.iv)(before, first.trace, lines(before.log));
+				const told = test.failures[0]?.message === (0, describe_crash.Bd)(before, undefined).message ? (0, describe_crash.Bd)(crash, first.trace) : first;
+				return {
+					crash,
+					failures: [{
+						...first,
+						type: told.type ?? first.type,
+						message: told.message
+					}, ...others]
+				};
+			};
+			return {
+				lines,
+				test: (test) => ({
+					...test,
+					...crashed(test),
+					earlierAttempts: test.earlierAttempts.map(attempt),
+					systemOut: text(test.systemOut),
+					systemErr: text(test.systemErr)
+				})
+			};
+		};
+		;
+		const knownVersion = 2.2;
+		const restoreStacks = async (facts, files, { log }) => {
+			if (files.length === 0) return facts;
+			const names = classNamesIn(facts.sessions.values());
+			if (names.size === 0) return facts;
+			const mappings = [];
+			for (const { path, name } of files) {
+				try {
+					const mapping = await (0, read_mapping.v)((0, regular_file.Zw)(path), names);
+					if (Number(mapping.header.version) > knownVersion) log.notice(`${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`);
+					mappings.push(mapping);
+				} catch (error) {
+					if (!(0, run_problem.Or)(error)) throw error;
+					log.warning(`Stacks are not restored with ${name}: ${(0, run_problem.pQ)(error)}.`);
+				}
+			}
+			const sessions = new Map([...facts.sessions].map(([key, session]) => [key, restoreSession(session, mappings)]));
+			const known = mappings.reduce((sum, { classes }) => sum + classes.size, 0);
+			log.info(`Restored stacks with ${files.map(({ name }) => name).join(", ")}: it has ${(0, numbers.hS)(known, "class", "classes")} that they name.`);
+			return {
+				...facts,
+				sessions
+			};
+		};
 		var describe_plan = __webpack_require__(18534);
 		var schemas = __webpack_require__(26921);
 		var list_builds = __webpack_require__(77699);
 		var lookup = __webpack_require__(25890);
 		var cache = __webpack_require__(82213);
 		var build_tag = __webpack_require__(99988);
-		var run_problem = __webpack_require__(25918);
 		;
 		const pausesMs = [
 			1e3,
@@ -243,13 +675,12 @@ exports.modules = {
 			}
 		};
 		var resolve_devices = __webpack_require__(35855);
-		var plan = __webpack_require__(69054);
+		var prepare_plan = __webpack_require__(69054);
 		var prepare = __webpack_require__(91515);
 		var select_by_changes = __webpack_require__(97047);
 		var agree_on_split = __webpack_require__(80996);
 		var history_quarantine = __webpack_require__(90362);
 		var cancellation = __webpack_require__(8976);
-		var numbers = __webpack_require__(71113);
 		var results = __webpack_require__(91171);
 		var model_status = __webpack_require__(50191);
 		var expected_sessions = __webpack_require__(592);
@@ -344,9 +775,10 @@ exports.modules = {
 		};
 		var narrow_selection = __webpack_require__(399);
 		;
-		const createRepeatPlanner = ({ plan, inputs, selection, bundle, identity }, { content }, { times, device }) => {
+		const createRepeatPlanner = ({ plan, inputs, selection, bundle, identity }, { content }, { times, device, ranOn }) => {
 			const [base] = plan.builds;
 			if (base === undefined) throw new Error("unreachable: a run with results has a build");
+			const insteadOf = ranOn === undefined ? undefined : device;
 			const naming = {
 				...inputs,
 				target: bundle.target,
@@ -375,7 +807,8 @@ exports.modules = {
 						repeat,
 						nonce: (0, build_tag.Yd)()
 					},
-					devices: [device],
+					devices: [ranOn ?? device],
+					insteadOf,
 					attempt: 0,
 					partial: true,
 					tests: named?.tests,
@@ -391,7 +824,8 @@ exports.modules = {
 						...inputs,
 						identity,
 						content,
-						device
+						device: ranOn ?? device,
+						insteadOf
 					}, context);
 					const covering = (entry) => adopted.filter((build) => build.tests?.includes(entry)).length;
 					const missing = tests.map(({ test }) => ({
@@ -416,7 +850,7 @@ exports.modules = {
 		};
 		const overheadOf = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
 		const sum = (values) => values.reduce((all, value) => all + value, 0);
-		const earlierRepeats = async ({ framework, project, identity, content, device }, context) => {
+		const earlierRepeats = async ({ framework, project, identity, content, device, insteadOf }, context) => {
 			const { github, clock, log } = context;
 			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
 			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === device && record.status !== "error";
@@ -425,6 +859,7 @@ exports.modules = {
 			const nowMs = clock.monotonicMs();
 			return listed.map((build) => (0, list_builds.Fj)(build, {
 				devices: build.devices,
+				insteadOf,
 				tests: build.filters,
 				repeat: build.tag?.repeat,
 				attempt: 0,
@@ -496,7 +931,7 @@ exports.modules = {
 		});
 		const silent = { notices: [] };
 		const held = (why) => ({ notices: [`Nothing is repeated: ${why}.`] });
-		const repeatNew = async (prepared, uploaded, sessions, context, { watch, state }) => {
+		const repeatNew = async (prepared, sessions, { refs: uploaded, watch, state }, context) => {
 			const { plan, reasonOf = () => undefined } = prepared.repeats ?? {};
 			if (plan === undefined) return silent;
 			const { device } = plan;
@@ -505,13 +940,15 @@ exports.modules = {
 			if (found.length === 0) return silent;
 			const { failFast } = prepared.inputs;
 			const own = shards.filter(({ last }) => last.device === device);
-			const all = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
+			const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
+			const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
 			if ((0, results_repeats.sC)(found.length, all)) return held((0, repeat_plan.R)(found.length, all));
 			if (state.facts().problems.length > 0) return held("the run has a problem");
 			if (failFast && isRed(prepared, sessions, state)) return held("the verdict can no longer be green (`fail-fast`)");
 			if (watch.deadline.leftMs() <= 0) return held("the run timed out");
 			return context.log.group(`Repeat (${(0, numbers.hS)(found.length, "new or changed test")})`, async () => {
 				try {
+					const { ranOn } = own.findLast(({ last }) => last.ranOn !== undefined)?.last ?? {};
 					return await repeatFound(found, {
 						prepared,
 						uploaded,
@@ -519,8 +956,8 @@ exports.modules = {
 						context,
 						watch,
 						state,
-						times: plan.times,
-						device
+						...plan,
+						ranOn
 					});
 				} catch (error) {
 					if ((0, cancellation.i)(error) || context.signal.aborted) throw error;
@@ -529,12 +966,9 @@ exports.modules = {
 			});
 		};
 		const repeatFound = async (found, repeating) => {
-			const { prepared, uploaded, context, times, device, state } = repeating;
+			const { prepared, uploaded, context, state } = repeating;
 			const { log } = context;
-			const planner = createRepeatPlanner(prepared, uploaded, {
-				times,
-				device
-			});
+			const planner = createRepeatPlanner(prepared, uploaded, repeating);
 			const nameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) !== undefined);
 			const unnameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) === undefined);
 			const entries = nameable.map(({ test }) => planner.entryOf(test) ?? "");
@@ -685,7 +1119,7 @@ exports.modules = {
 			const more = tests.length > 1 ? ` and ${tests.length - 1} more` : "";
 			return `Not repeated, since a request cannot name ${tests.length === 1 ? "it" : "them"} alone: ${first === undefined ? "" : (0, results.U)(first.test)}${more}.`;
 		};
-		var report = __webpack_require__(97777);
+		var report = __webpack_require__(45543);
 		var lineage = __webpack_require__(14248);
 		var device_name = __webpack_require__(39707);
 		var device_shard = __webpack_require__(8882);
@@ -780,11 +1214,11 @@ exports.modules = {
 		const isInconclusive = ({ judgment: { kind }, last }) => kind === "error" || kind === "timed-out" || (0, left_out.id)(last);
 		const isToRun = (shard) => isInconclusive(shard) || shard.tests.some(({ status }) => (0, attempts.e2)(status));
 		const lostSessions = (shards) => shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
-		const isLost = ({ tests, evidence: { summary, deviceStatus, report } }) => {
+		const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }) => {
 			const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
 			const isError = summary?.status === "error" || deviceStatus?.status === "error";
 			const wasDropped = (summary?.status === "timed-out" || deviceStatus?.status === "timed-out") && messages.some((message) => /queue/i.test(message));
-			const crashed = report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
+			const crashed = crash !== undefined || report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
 			return (isError || wasDropped) && tests.length === 0 && !crashed;
 		};
 		const reasonToHold = (shards) => {
@@ -855,7 +1289,8 @@ exports.modules = {
 		;
 		const maxRequestsAtOnce = 8;
 		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
-			const attached = await (0, concurrency.X)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
+			if (!inputs.wait) log.warning("`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.");
+			const attached = await (0, concurrency.X2)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
 				try {
 					const { record } = await cloud.builds(inputs.framework).get(id);
 					if (record.id !== id) throw (0, list_builds.lG)(id, record.id);
@@ -984,7 +1419,7 @@ exports.modules = {
 		});
 		var start_build = __webpack_require__(13379);
 		var reused_uploads = __webpack_require__(30608);
-		var upload = __webpack_require__(35294);
+		var upload = __webpack_require__(10043);
 		;
 		var standing_builds_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1148,14 +1583,14 @@ exports.modules = {
 			const follow = asked.buildIds.length > 0 ? attach : runBuilds;
 			const outcome = await state.record(context.log, () => follow(asked, context, state, begun)) ?? {};
 			await (0, stop_builds.s)(asked, context, state);
-			const facts = state.facts();
+			const facts = await restoreStacks(state.facts(), asked.mapping, context);
 			const { inputs = asked } = facts;
 			const analysis = (0, judge_job.JB)(inputs, facts, outcome, {
 				...context,
 				redact: context.cloud.redact
 			});
-			await (0, report.Go)(analysis, inputs, context, (0, plan.Nj)(asked, context.github));
-			if (outcome.history !== undefined) await (0, run_history.PS)(outcome.history, analysis, context);
+			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(asked, context.github));
+			if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
 		};
 		const runBuilds = async (asked, context, state, begun) => {
 			const env_1 = {
@@ -1170,7 +1605,10 @@ exports.modules = {
 				const selected = await (0, select_by_changes.B)(asked, context);
 				state.onSelected(selected.inputs);
 				if (selected.nothing !== undefined) return (0, judge_run.P)(selected.nothing);
-				const prepared = await (0, prepare.iA)(selected, limited, state, (inputs, identity) => (0, resolve_devices.a3)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)));
+				const prepared = await (0, prepare.iA)(selected, limited, state, {
+					resolveDevices: (inputs, identity) => (0, resolve_devices.a3)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+					openHistory: (owner) => (0, step_history.j)(owner, context, limit.untimed)
+				});
 				const { inputs, plan, selection, overBudget } = prepared;
 				const { suite } = selection;
 				if (prepared.nothingToRun !== undefined) return (0, judge_job.bz)(prepared);
@@ -1204,7 +1642,8 @@ exports.modules = {
 				});
 				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)({
 					...inputs,
-					suite
+					suite,
+					packages: (0, prepare.DT)(prepared)
 				}, context, state), false);
 				const isRequested = earlier.adopted.length > 0;
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
@@ -1224,6 +1663,8 @@ exports.modules = {
 					await (0, start.Sd)(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
 					await watch.caughtUp();
 					await (0, agree_on_split.he)(plan, context, state);
+					const stored = await (0, run_history.Kf)(prepared.history, context);
+					if (stored !== undefined) await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, prepared.bundle.target, context), context);
 					const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
 					const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
 					return {
@@ -1248,20 +1689,23 @@ exports.modules = {
 					state,
 					budget
 				}, context);
-				const repeated = await repeatNew(prepared, refs, sessions, context, {
+				const repeated = await repeatNew(prepared, sessions, {
+					refs,
 					watch,
 					state
-				});
+				}, context);
 				await (0, agree_on_split.he)(plan, context, state);
 				const accounting = (0, judge_job.FY)(prepared, sessions, state);
 				if (inputs.missingTests !== "ignore") (0, results_accounting.Om)(accounting, log);
 				(0, prepare.eX)(prepared, sessions, log);
-				const history = await (0, prepare.Lu)(inputs, suite?.suiteId, context);
+				const history = await (0, run_history.Kf)(prepared.history, context);
 				return {
 					...(0, judge_job.bz)(prepared, repeated),
 					missing: accounting.missing,
 					suiteId: suite?.suiteId,
-					history
+					target: prepared.bundle.target,
+					history,
+					changedFiles: selected.changedFiles ?? prepared.repeats?.changedFiles
 				};
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -1277,7 +1721,6 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.wait) connected.log.warning("`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.");
 				const builds = await connected.log.group("Attach", () => attachBuilds(inputs, connected, state));
 				const context = (0, start_build.f2)(builds, inputs, connected);
 				const watch = run_addDisposableResource(env_2, (0, watch_watch.CW)({
@@ -1285,9 +1728,10 @@ exports.modules = {
 					devices: []
 				}, context, state, builds), false);
 				await watch.results((0, start.ac)(builds));
+				const history = await (0, step_history.j)((0, prepare.SJ)(inputs, undefined, context), context);
 				return {
 					knownSuite: "unknown",
-					history: await (0, prepare.Lu)(inputs, undefined, context)
+					history: await (0, run_history.Kf)(history, context)
 				};
 			} catch (e_2) {
 				env_2.error = e_2;
@@ -1308,10 +1752,11 @@ exports.modules = {
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
 		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
-		const describePlan = ({ inputs, notes, plan }, refs) => ({
+		const describePlan = ({ inputs, notes, plan, repeats }, refs) => ({
 			devices: inputs.devices,
 			binaries: describeBinaries(inputs),
 			notes,
+			repeats: repeats?.plan,
 			builds: plan.builds.map((planned) => ({
 				shard: planned.shard,
 				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.jJ)([planned]),
@@ -1359,6 +1804,140 @@ exports.modules = {
 			if (ref.kind === "reference") return ref.reference;
 			if (ref.kind === "custom-id") return ref.customId;
 			return `<reference of the uploaded ${what}>`;
+		};
+	}),
+	97047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => selectByChanges });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+		var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11754);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		const selectByChanges = async (inputs, context) => {
+			const { select, service, buildIds } = inputs;
+			const { log } = context;
+			if (select === undefined || buildIds.length > 0) return {
+				inputs,
+				notes: []
+			};
+			return log.group("Select", async () => {
+				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__.j_)(context.environment);
+				const { githubToken } = service;
+				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_1__.II)(githubToken, context);
+				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(call, event, context.signal);
+				if (changed.kind === "other-event") {
+					const why = "All tests run: `select` applies only to pull requests and merge groups.";
+					log.info(why);
+					return {
+						inputs,
+						notes: [why]
+					};
+				}
+				if (changed.kind === "unreadable") {
+					const why = `All tests run: the list of changed files could not be read (${changed.why}).`;
+					log.notice(why);
+					return {
+						inputs,
+						notes: [why]
+					};
+				}
+				const { files, source } = changed;
+				const selection = await selectionOf(select, files, context.signal);
+				const notes = [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "changed file")} in ${source}.`, ...selection.notes];
+				for (const note of notes) log.info(note);
+				switch (selection.kind) {
+					case "all": return {
+						inputs,
+						notes,
+						changedFiles: {
+							files,
+							source
+						}
+					};
+					case "some": return {
+						inputs: {
+							...inputs,
+							tests: selection.entries
+						},
+						notes,
+						changedFiles: {
+							files,
+							source
+						},
+						notice: `\`select\` selected tests by the changed files of ${source}; the others do not run.`
+					};
+					case "none": return {
+						inputs,
+						notes,
+						nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` with an empty list.`
+					};
+				}
+			});
+		};
+		const selectionOf = async (rules, files, signal) => {
+			const { counts, unmatched } = await countMatches(rules, files, signal);
+			const [first] = unmatched;
+			if (files.length === 0) return {
+				kind: "all",
+				notes: ["All tests run: no file is changed."]
+			};
+			if (first !== undefined) {
+				const others = unmatched.length === 1 ? "" : ` and ${unmatched.length - 1} more`;
+				return {
+					kind: "all",
+					notes: [`All tests run: no rule matches ${first}${others}.`]
+				};
+			}
+			const notes = [...counts].map(([rule, count]) => describeRule(rule, count));
+			const selecting = [...counts.keys()].map(({ entries }) => entries).filter((entries) => entries.length > 0);
+			if (selecting.length === 0) return {
+				kind: "none",
+				notes
+			};
+			const entries = joinEntries(selecting);
+			return entries.length === 0 ? {
+				kind: "all",
+				notes: [...notes, "All tests run: the matching rules together select every test."]
+			} : {
+				kind: "some",
+				entries,
+				notes
+			};
+		};
+		const workPerTurn = 1e5;
+		const countMatches = async (rules, files, signal) => {
+			const counts = new Map();
+			const matched = new Set();
+			let work = 0;
+			for (const rule of rules) for (const file of files) {
+				work += rule.pattern.length * file.length;
+				if (work > workPerTurn) {
+					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+					signal.throwIfAborted();
+					work = 0;
+				}
+				if (!rule.matches(file)) continue;
+				matched.add(file);
+				counts.set(rule, (counts.get(rule) ?? 0) + 1);
+			}
+			return {
+				counts,
+				unmatched: files.filter((file) => !matched.has(file))
+			};
+		};
+		const mostNamed = 10;
+		const describeRule = ({ pattern, entries }, files) => {
+			const named = entries.slice(0, mostNamed).map(({ text, excludes }) => `${excludes ? "!" : ""}${text}`);
+			const more = entries.length > mostNamed ? ` and ${entries.length - mostNamed} more` : "";
+			return `${pattern} matches ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files, "file")} and selects ${named.length === 0 ? "nothing" : named.join(", ")}${more}.`;
+		};
+		const joinEntries = (lists) => {
+			const has = (list, { text }) => list.some((entry) => entry.excludes && entry.text === text);
+			const all = [...new Map(lists.flat().map((entry) => [`${entry.excludes ? "!" : ""}${entry.text}`, entry])).values()];
+			const excluded = all.filter((entry) => entry.excludes && lists.every((list) => has(list, entry)));
+			const selectsRest = lists.some((list) => list.every(({ excludes }) => excludes));
+			return selectsRest ? excluded : [...all.filter(({ excludes }) => !excludes), ...excluded];
 		};
 	}),
 	29211: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1446,7 +2025,7 @@ exports.modules = {
 				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.rP)(AbortSignal.abort(new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), limitMs, clock), false);
 				const { stop } = cloud.boundTo(limit.signal).builds(framework);
 				if (stop === undefined || ids.length === 0) return [];
-				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X)(ids, maxRequestsAtOnce, async (id) => {
+				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X2)(ids, maxRequestsAtOnce, async (id) => {
 					try {
 						await stop(id);
 						log.info(`Stopped build ${id}.`);
@@ -1471,389 +2050,6 @@ exports.modules = {
 			if (!isCutShort || buildIds.length > 0) return;
 			const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
 			for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
-		};
-	}),
-	30608: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LU: () => findReusedUpload,
-			MW: () => matrixPositionOf,
-			QA: () => findSharedUpload,
-			fm: () => contentId,
-			vy: () => uploadPlace,
-			x4: () => uploadArea
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25890);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
-		const readBytesAtOnce = 1024 * 1024;
-		const contentId = async (file, signal) => {
-			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-			try {
-				await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
-			} catch (error) {
-				signal.throwIfAborted();
-				throw error;
-			}
-			return `mtc-${hash.digest("hex")}`;
-		};
-		const findReusedUpload = async (area, customId, { log, signal }) => {
-			if (area.list === undefined) return "unknown";
-			try {
-				const records = await area.list({ customId });
-				return records.find((record) => record.customId === customId) ?? "none";
-			} catch (error) {
-				signal.throwIfAborted();
-				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
-				return "unknown";
-			}
-		};
-		const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? undefined : {
-			index: shardIndex,
-			total
-		};
-		const findSharedUpload = async (area, content, matrixPosition, context) => {
-			const held = await findReusedUpload(area, content.customId, context);
-			if (typeof held === "object") return held;
-			return held === "unknown" || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
-		};
-		const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
-			const { clock, log, signal, random } = context;
-			const longestMs = patienceMs(matrixPosition, sizeBytes);
-			if (longestMs === 0) return undefined;
-			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(longestMs)}.`);
-			const endMs = clock.monotonicMs() + longestMs;
-			for (;;) {
-				const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
-				if (clock.monotonicMs() + pauseMs > endMs) break;
-				await clock.sleep(pauseMs, signal);
-				const held = await findReusedUpload(area, customId, context);
-				if (typeof held === "object") return held;
-				if (held === "unknown") return undefined;
-			}
-			log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
-			return undefined;
-		};
-		const bytesPerMs = 4e3;
-		const longestLateMs = 1e4;
-		const shortestLateMs = 1e3;
-		const lateBytesPerMs = 1e3;
-		const longestTurnMs = 18e4;
-		const mostTurns = 3;
-		const patienceMs = ({ index }, sizeBytes) => {
-			const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
-			return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
-		};
-		const leastPauseMs = 500;
-		const pausePerPatience = .05;
-		const pausePerJobMs = 100;
-		const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
-		const uploadArea = (cloud, kind) => {
-			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.kj)(kind);
-			if (framework === undefined) return {
-				kind,
-				...kind === "media" ? cloud.media : cloud.apps
-			};
-			const uploads = suitesOf(cloud, framework);
-			return {
-				kind,
-				...uploads,
-				list: narrowed(() => uploads.list())
-			};
-		};
-		const uploadPlace = (cloud, framework, binary) => {
-			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[binary]?.uploads;
-			if (kind !== undefined) return uploadArea(cloud, kind);
-			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : suitesOf(cloud, framework);
-			return {
-				uploadFile,
-				uploadUrl
-			};
-		};
-		const suitesOf = (cloud, framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.$0)(framework) === "app" ? cloud.appDirectories : cloud.testSuites(framework);
-		const narrowed = (list) => async ({ customId }) => {
-			const records = await list();
-			return customId === undefined ? records : records.filter((record) => record.customId === customId);
-		};
-	}),
-	35294: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { T: () => uploadBinaries });
-		var external_node_path_ = __webpack_require__(76760);
-		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var errors = __webpack_require__(97430);
-		var lookup = __webpack_require__(25890);
-		var durations = __webpack_require__(71698);
-		var build_tag = __webpack_require__(99988);
-		var run_problem = __webpack_require__(25918);
-		var reused_uploads = __webpack_require__(30608);
-		;
-		const titles = {
-			app: "app",
-			"test-suite": "test suite",
-			media: "media file"
-		};
-		const uploadFile = async (file, destination, inputs, context, events) => {
-			const { what, area } = destination;
-			const { log } = context;
-			const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
-			const reuseOrSend = async (content) => {
-				const request = {
-					file,
-					name,
-					destination,
-					content
-				};
-				const { record, isReused } = await obtain(request, inputs, context, events);
-				if (isReused) {
-					events.onReused?.(what);
-					log.info(`The service already has the ${name}: ${record.url} (${(0, durations.z3)(file.sizeBytes)} saved).`);
-				} else if (area.kind !== undefined) events.onSent?.({
-					kind: area.kind,
-					id: record.id
-				});
-				return record.url;
-			};
-			const once = async (content) => {
-				const sent = destination.sending?.get(content);
-				if (sent !== undefined) {
-					log.info(`The ${name} has the same content as another one, which is uploaded once.`);
-					return sent;
-				}
-				const reference = reuseOrSend(content);
-				destination.sending?.set(content, reference);
-				return reference;
-			};
-			const isReusable = inputs.reuseUploads && destination.customId === undefined;
-			if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
-			const hashing = (0, reused_uploads.fm)(file.path, context.signal);
-			const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
-			return {
-				reference,
-				content
-			};
-		};
-		const firstPauseMs = 4e3;
-		const longestPauseMs = 6e4;
-		const longestAskedMs = 12e4;
-		const patienceMs = 30 * 6e4;
-		const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, context, { onProgress }) => {
-			const { clock, log, random, signal } = context;
-			const { area } = destination;
-			if (content !== undefined) {
-				const shared = await (0, reused_uploads.QA)(area, {
-					name,
-					customId: content,
-					sizeBytes: file.sizeBytes
-				}, matrixPosition, context);
-				if (shared !== undefined) return {
-					record: shared,
-					isReused: true
-				};
-			}
-			const customId = destination.customId ?? (cleanup ? undefined : content);
-			const beganMs = clock.monotonicMs();
-			for (let sends = 0;; sends++) {
-				try {
-					return {
-						record: await send(file, name, area, customId, context, onProgress),
-						isReused: false
-					};
-				} catch (error) {
-					if (!(0, errors.E)(error, "cloud-rate-limited") || clock.monotonicMs() - beganMs > patienceMs) throw error;
-					const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (.5 + random() / 2);
-					const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
-					log.info(`Upload rate limit reached; uploading the ${name} again in ${(0, durations.a3)(pauseMs)}.`);
-					await clock.sleep(pauseMs, signal);
-				}
-				const found = content === undefined ? "none" : await (0, reused_uploads.LU)(area, content, context);
-				if (typeof found === "object") return {
-					record: found,
-					isReused: true
-				};
-			}
-		};
-		const progressEveryMs = 1e4;
-		const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, log, signal }, onProgress) => {
-			const startedMs = clock.monotonicMs();
-			let saidMs = startedMs;
-			log.info(`Uploading the ${name} (${(0, durations.z3)(sizeBytes)}).`);
-			const record = await area.uploadFile({
-				path: file,
-				signal,
-				reportsThrottling: true,
-				customId,
-				onProgress: (sent, total) => {
-					onProgress?.();
-					const nowMs = clock.monotonicMs();
-					if (nowMs - saidMs < progressEveryMs || sent >= total) return;
-					saidMs = nowMs;
-					const part = `${Math.floor(sent / total * 100)} %, ${(0, durations.z3)(sent)} of ${(0, durations.z3)(total)}`;
-					log.info(`Uploading the ${name}: ${part} (${speed(sent, nowMs - startedMs)})`);
-				}
-			});
-			const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-			log.info(`Uploaded the ${name} in ${(0, durations.a3)(tookMs)} (${speed(sizeBytes, tookMs)}): ${record.url}`);
-			return record;
-		};
-		const speed = (bytes, durationMs) => `${(0, durations.z3)(Math.round(bytes / durationMs * 1e3))}/s`;
-		;
-		const uploadBinaries = async (inputs, context, events) => {
-			const abort = new AbortController();
-			const limited = {
-				...context,
-				signal: AbortSignal.any([context.signal, abort.signal])
-			};
-			const { framework } = inputs;
-			const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
-				throw error instanceof errors.K ? uploadFailed(ref, destination, error) : error;
-			});
-			const sendBinary = (ref, name, what, customId) => {
-				const { packedAs } = (0, lookup.Fg)(framework)[name] ?? {};
-				if (ref === undefined || packedAs === undefined) return undefined;
-				return send(ref, {
-					what,
-					area: (0, reused_uploads.vy)(context.cloud, framework, name),
-					customId,
-					packedAs
-				});
-			};
-			const app = sendBinary(inputs.app, "app", "app", inputs.appCustomId);
-			const testSuite = sendBinary(inputs.testSuite, "testSuite", "test-suite", inputs.testSuiteCustomId);
-			const ofMedia = {
-				what: "media",
-				area: (0, reused_uploads.x4)(context.cloud, "media"),
-				customId: inputs.mediaCustomId,
-				packedAs: "zip",
-				sending: new Map()
-			};
-			const media = inputs.media.map((ref) => send(ref, ofMedia));
-			void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
-			void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
-			try {
-				const [sentApp, sentSuite, sentMedia] = await Promise.all([
-					app,
-					testSuite,
-					Promise.all(media)
-				]);
-				const uploaded = {
-					app: sentApp?.reference,
-					testSuite: sentSuite?.reference,
-					media: [...new Set(sentMedia.map(({ reference }) => reference))],
-					...fingerprint([
-						sentApp,
-						sentSuite,
-						...sentMedia
-					].filter((each) => each !== undefined))
-				};
-				events.onUploaded(uploaded);
-				return uploaded;
-			} catch (error) {
-				abort.abort(error);
-				await Promise.allSettled([
-					app,
-					testSuite,
-					...media
-				]);
-				throw error;
-			}
-		};
-		const ignore = () => {};
-		const fingerprint = (uploads) => {
-			const contents = uploads.flatMap(({ content }) => content ?? []);
-			return contents.length < uploads.length ? {} : { content: (0, build_tag.qQ)(...contents) };
-		};
-		const upload = async (ref, destination, inputs, context, events) => {
-			const { log, tempDir } = context;
-			const { what, area, customId } = destination;
-			switch (ref.kind) {
-				case "reference":
-					log.info(`Using the ${titles[what]} ${ref.reference}.`);
-					return {
-						reference: ref.reference,
-						content: ref.reference
-					};
-				case "custom-id": {
-					log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-					const newest = await (0, reused_uploads.LU)(area, ref.customId, context);
-					return {
-						reference: ref.customId,
-						content: typeof newest === "object" ? newest.url : undefined
-					};
-				}
-				case "url": {
-					if (area.uploadUrl === undefined) throw new run_problem.AK("upload-from-url", `the service cannot fetch the ${titles[what]} from a URL`);
-					const record = await area.uploadUrl({
-						url: ref.url,
-						customId
-					});
-					log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-					if (area.kind !== undefined) events.onSent?.({
-						kind: area.kind,
-						id: record.id
-					});
-					return {
-						reference: record.url,
-						content: record.url
-					};
-				}
-				case "directory": {
-					const packed = await packFolder(ref.path, destination, tempDir);
-					const name = external_node_path_default().basename(packed.path);
-					log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0, durations.z3)(packed.sizeBytes)}).`);
-					return uploadFile(packed, destination, inputs, context, events);
-				}
-				case "file": {
-					const file = destination.packedAs === "one-folder-zip" ? await underOneFolder(ref, context) : ref;
-					return uploadFile(file, destination, inputs, context, events);
-				}
-			}
-		};
-		const packFolder = async (folder, { what, packedAs }, tempDir) => {
-			const { packFolderAs } = await Promise.all([
-				__webpack_require__.e(921),
-				__webpack_require__.e(815),
-				__webpack_require__.e(663),
-				__webpack_require__.e(670),
-				__webpack_require__.e(454),
-				__webpack_require__.e(333),
-				__webpack_require__.e(551)
-			]).then(__webpack_require__.bind(__webpack_require__, 23189));
-			const name = external_node_path_default().basename(folder, ".app").replace(/^\.+/, "");
-			return {
-				kind: "file",
-				...await packFolderAs(folder, external_node_path_default().join(tempDir, `${name}-${what}`), packedAs)
-			};
-		};
-		const underOneFolder = async (ref, { log, tempDir }) => {
-			const { repackUnderOneFolder } = await Promise.all([
-				__webpack_require__.e(921),
-				__webpack_require__.e(815),
-				__webpack_require__.e(663),
-				__webpack_require__.e(670),
-				__webpack_require__.e(454),
-				__webpack_require__.e(333),
-				__webpack_require__.e(551)
-			]).then(__webpack_require__.bind(__webpack_require__, 23189));
-			const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
-			if (packed === undefined) return ref;
-			log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0, durations.z3)(packed.sizeBytes)}).`);
-			return {
-				kind: "file",
-				...packed
-			};
-		};
-		const uploadFailed = (ref, { what }, cause) => {
-			const name = "path" in ref ? ` ${external_node_path_default().basename(ref.path)}` : "";
-			return new run_problem.AK(cause.code, `the ${titles[what]}${name} could not be uploaded: ${(0, run_problem.pQ)(cause)}`, {
-				cause,
-				hint: cause.hint
-			});
 		};
 	})
 };

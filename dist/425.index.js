@@ -799,205 +799,552 @@ exports.modules = {
 			}
 		};
 	}),
-	79137: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83052: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { migrate: () => migrate });
-		var problems = __webpack_require__(20525);
-		var cut = __webpack_require__(78091);
-		var promises_ = __webpack_require__(51455);
+		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var artifacts = __webpack_require__(69344);
+		var inputs_problems = __webpack_require__(20525);
+		var run_inputs = __webpack_require__(76194);
+		var cut = __webpack_require__(78091);
+		var file_name = __webpack_require__(48905);
+		var log = __webpack_require__(44469);
 		var numbers = __webpack_require__(71113);
+		var promises_ = __webpack_require__(51455);
+		var workspace_files = __webpack_require__(30970);
+		var posix_ = __webpack_require__(53916);
+		var posix_default = __webpack_require__.n(posix_);
 		var is_record = __webpack_require__(75977);
 		var yaml_document = __webpack_require__(1288);
 		;
-		const tokenPattern = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)|(\S)|\n/g;
-		const tokensOf = (text) => {
+		const maxTokens = 3e5;
+		const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
+		const gradleTokens = (text) => {
 			const tokens = [];
 			let line = 1;
-			for (const found of text.matchAll(tokenPattern)) {
-				const [whole, block, double, single, name, number, sign] = found;
-				const quoted = block ?? double ?? single;
-				if (quoted !== undefined) tokens.push({
-					kind: "text",
-					text: quoted.replace(/\\(.)/g, "$1"),
+			let at = 0;
+			while (at < text.length && tokens.length < maxTokens) {
+				const { end, token } = nextToken(text, at);
+				if (token !== undefined) tokens.push({
+					...token,
 					line
 				});
-				else if (name !== undefined) tokens.push({
-					kind: "name",
-					text: name,
-					line
-				});
-				else if (number !== undefined) tokens.push({
-					kind: "number",
-					text: number,
-					line
-				});
-				else if (sign !== undefined) tokens.push({
-					kind: "sign",
-					text: sign,
-					line
-				});
-				line += whole.split("\n").length - 1;
+				for (; at < end; at++) if (text.charAt(at) === "\n") line += 1;
 			}
 			return tokens;
 		};
-		const readFladleBlock = (text) => {
-			const tokens = tokensOf(text);
-			const start = tokens.findIndex((token, at) => token.text === "fladle" && token.kind === "name" && tokens[at + 1]?.text === "{");
-			if (start === -1) return undefined;
-			const lines = text.split("\n");
-			return new BlockReader(tokens, start + 2, lines).read();
+		const nextToken = (text, at) => {
+			if (text.startsWith("//", at)) return { end: endOf(text, "\n", at) };
+			if (text.startsWith("/*", at)) return { end: endOf(text, "*/", at) + 2 };
+			const sign = text.charAt(at);
+			if (/\s/.test(sign)) return { end: at + 1 };
+			if (sign === "\"" || sign === "'") return textToken(text, at, sign);
+			wordPattern.lastIndex = at;
+			const [word] = wordPattern.exec(text) ?? [];
+			if (word === undefined) return {
+				end: at + 1,
+				token: {
+					kind: "sign",
+					text: sign
+				}
+			};
+			return {
+				end: at + word.length,
+				token: {
+					kind: /^\d/.test(word) ? "number" : "name",
+					text: word
+				}
+			};
 		};
+		const textToken = (text, at, sign) => {
+			const triple = sign.repeat(3);
+			if (text.startsWith(triple, at)) {
+				const end = endOf(text, triple, at + 3);
+				return {
+					end: end + 3,
+					token: {
+						kind: "text",
+						text: text.slice(at + 3, end)
+					}
+				};
+			}
+			let end = at + 1;
+			while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== "\n") end += text.charAt(end) === "\\" ? 2 : 1;
+			return {
+				end: Math.min(end + 1, text.length),
+				token: {
+					kind: "text",
+					text: text.slice(at + 1, end).replaceAll(/\\([^$])/g, "$1")
+				}
+			};
+		};
+		const endOf = (text, end, from) => {
+			const stop = text.indexOf(end, from);
+			return stop === -1 ? text.length : stop;
+		};
+		;
+		const replaceExpressions = (text, replace) => {
+			let result = "";
+			let at = 0;
+			for (;;) {
+				const start = text.indexOf("${{", at);
+				const end = start === -1 ? -1 : text.indexOf("}}", start);
+				if (end === -1) return result + text.slice(at);
+				result += text.slice(at, start) + replace(text.slice(start + "${{".length, end).trim(), text.slice(start, end + "}}".length));
+				at = end + "}}".length;
+			}
+		};
+		const expressionIn = (text, fits = () => true) => {
+			let found;
+			replaceExpressions(text, (expression, whole) => {
+				if (found === undefined && fits(expression)) found = whole;
+				return whole;
+			});
+			return found;
+		};
+		const kept = /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
+		const isKeptExpression = (expression) => kept.test(expression.trim());
+		const foreignExpression = (text) => expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
+		const openExpression = (text) => {
+			const rest = replaceExpressions(text, () => "");
+			const start = rest.indexOf("${{");
+			return start === -1 ? undefined : rest.slice(start);
+		};
+		const resolveExpressions = (text, contexts) => replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
+		const plainText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+		const environmentOf = (levels, contexts) => {
+			const values = new Map();
+			for (const level of levels) {
+				const known = new Map([...contexts, ...[...values].map(([name, value]) => [`env.${name}`, value])]);
+				for (const [name, value] of Object.entries((0, is_record.u)(level) ? level : {})) {
+					const text = plainText(value);
+					if (text !== undefined) values.set(name, resolveExpressions(text, known));
+				}
+			}
+			return values;
+		};
+		const maxCombinations = 20;
+		const combinationsOf = (strategy) => {
+			const matrix = (0, is_record.u)(strategy) ? strategy.matrix : undefined;
+			if (!(0, is_record.u)(matrix)) return undefined;
+			const { include = [], exclude = [], ...lists } = matrix;
+			if (!Array.isArray(include) || !Array.isArray(exclude) || !Object.values(lists).every(Array.isArray)) return undefined;
+			const all = Object.entries(lists).reduce((combinations, [name, values]) => combine(combinations, name, values), Object.keys(lists).length === 0 ? [] : [{}]);
+			const kept = all.filter((each) => !exclude.filter(is_record.u).some((other) => matches(each, other)));
+			const combinations = include.filter(is_record.u).reduce((each, extra) => withExtra(each, extra, lists), kept);
+			return combinations.length > maxCombinations ? undefined : combinations.map((each) => Object.entries(each));
+		};
+		const combine = (combinations, name, values) => combinations.flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({
+			...each,
+			[name]: value
+		}))).slice(0, maxCombinations + 1);
+		const withExtra = (combinations, extra, lists) => {
+			const shared = Object.fromEntries(Object.entries(extra).filter(([name]) => Object.hasOwn(lists, name)));
+			if (!combinations.some((each) => matches(each, shared)) || Object.keys(lists).length === 0) return [...combinations, extra];
+			return combinations.map((each) => matches(each, shared) ? {
+				...each,
+				...extra
+			} : each);
+		};
+		const matches = (combination, part) => Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
+		const matrixContexts = (combination) => {
+			const values = combination.flatMap(([name, value]) => (0, is_record.u)(value) ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each]) : [[name, value]]);
+			return new Map(values.flatMap(([name, value]) => {
+				const text = plainText(value);
+				return text === undefined ? [] : [[`matrix.${name}`, text]];
+			}));
+		};
+		;
+		const remark = (text, ...values) => ({
+			text,
+			values
+		});
+		const openStep = (name, platform) => ({
+			name,
+			platform,
+			inputs: new Map(),
+			devices: [],
+			tests: [],
+			download: new Set(),
+			capabilities: new Map(),
+			minutes: {},
+			remarks: []
+		});
+		const ruleFor = (table, { name }) => Object.hasOwn(table, name) ? table[name] : undefined;
+		const underCondition = "a condition";
+		const unreadNote = "its value only exists when the source runs";
+		const applyRules = (settings, table, step) => settings.map((setting) => {
+			const rule = ruleFor(table, setting);
+			if (rule === undefined) return {
+				...setting,
+				outcome: "unsupported",
+				note: "this setting is not known"
+			};
+			const { outcome, to, note, input, secret } = rule;
+			if (outcome === "unsupported") return {
+				...setting,
+				outcome,
+				note,
+				secret
+			};
+			if (setting.unknown === undefined && textOf(setting.value) === "") return {
+				...setting,
+				outcome: "taken",
+				to: "the default",
+				note: "it is empty",
+				secret
+			};
+			const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(textOf(setting.value)));
+			if (unknown !== undefined) {
+				const place = `${setting.file}:${setting.line}`;
+				step.remarks.push(unknown === underCondition ? remark(`Decide about ${to ?? "this"}: {} sets it under a condition.`, place) : remark(`Set ${to ?? "this"} yourself: {} has {}, which only exists when the source runs.`, place, unknown));
+				return {
+					...setting,
+					unknown,
+					outcome: "unsupported",
+					note: `${unreadNote}: ${to ?? "not kept"}`,
+					secret
+				};
+			}
+			return {
+				...setting,
+				outcome,
+				to,
+				note,
+				input,
+				secret,
+				...rule.apply?.(setting.value, step)
+			};
+		});
+		const textOf = (value) => {
+			if (Array.isArray(value)) return value.map(textOf).join(", ");
+			if (typeof value === "object" && value !== null) return JSON.stringify(value);
+			return value === undefined || value === null ? "" : `${value}`;
+		};
+		const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== "");
+		const stepFindings = (findings, step) => {
+			const kept = withReplaced(findings);
+			if (!needAll(step)) return kept;
+			step.remarks.push(remark("A test had to fit all of {} there; here the entries of `tests` add up. Choose what is to run.", step.tests.join(", ")));
+			const note = "entries add up; there, a test had to fit all of them";
+			return kept.map((finding) => finding.input === "tests" && finding.outcome !== "unsupported" ? {
+				...finding,
+				outcome: "changed",
+				note
+			} : finding);
+		};
+		const needAll = ({ tests, platform }) => {
+			const kinds = tests.filter((entry) => !entry.startsWith("!")).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? "");
+			return platform === "android" && (new Set(kinds).size > 1 || kinds.filter((kind) => kind === "annotation:").length > 1);
+		};
+		const sharedInputs = new Set([
+			"devices",
+			"tests",
+			"download",
+			"shards"
+		]);
+		const withReplaced = (findings) => {
+			const targetOf = ({ outcome, input, to }) => {
+				if (outcome === "unsupported" || input === undefined || sharedInputs.has(input) || to === "the default") return undefined;
+				return input === "capabilities" ? to : input;
+			};
+			const last = new Map(findings.map((finding, index) => [targetOf(finding), index]));
+			return findings.map((finding, index) => {
+				const target = targetOf(finding);
+				const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
+				return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
+			});
+		};
+		const replacedBy = (setting, { file, line }) => ({
+			...setting,
+			outcome: "unsupported",
+			to: undefined,
+			input: undefined,
+			note: `${setting.file === file ? "" : `${file}, `}line ${line} replaces it`,
+			isReplaced: true
+		});
+		;
+		const maxDepth = 100;
+		const maxSource = 200;
+		const readFladleBlock = (text, folders = new Map()) => {
+			const tokens = gradleTokens(text);
+			const start = tokens.findIndex(({ text: name, kind }, at) => name === "fladle" && kind === "name" && tokens[at + 1]?.text === "{");
+			if (start === -1) return undefined;
+			const reader = new BlockReader(tokens, start + 2, text.split("\n"), folders);
+			return reader.read();
+		};
+		const collections = new Set("listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf".split(" "));
 		class NotLiteralError extends Error {}
 		class BlockReader {
 			#tokens;
 			#lines;
+			#constants;
+			#configs = new Map();
+			#calls = [];
 			#at;
-			#unread = [];
-			constructor(tokens, at, lines) {
+			#depth = 0;
+			constructor(tokens, at, lines, folders) {
 				this.#tokens = tokens;
-				this.#at = at;
 				this.#lines = lines;
+				this.#constants = new Map(folders);
+				this.#at = 0;
+				this.#readConstants();
+				this.#at = at;
 			}
 			read() {
-				const configs = new Map();
-				const assignments = this.#statements((name) => {
-					if (name !== "configs") return false;
-					for (const [config, own] of this.#configs()) configs.set(config, own);
-					return true;
-				});
+				const assignments = this.#statements(false);
 				return {
 					assignments,
-					configs,
-					unread: this.#unread
+					configs: this.#configs,
+					calls: this.#calls
 				};
 			}
-			#statements(block) {
+			#readConstants() {
+				for (const [index, token] of this.#tokens.entries()) {
+					if (!["val", "def"].includes(token.text) || token.kind !== "name") continue;
+					const name = this.#tokens[index + 1];
+					if (name?.kind !== "name" || this.#tokens[index + 2]?.text !== "=") continue;
+					this.#at = index + 3;
+					const { value } = this.#attempt(() => this.#wholeValue());
+					this.#constants.set(name.text, this.#constants.has(name.text) ? undefined : value);
+				}
+			}
+			#statements(isConditional) {
 				const assignments = [];
+				this.#depth += 1;
 				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
 					const token = this.#tokens[this.#at];
 					this.#at += 1;
-					if (token?.kind !== "name") continue;
-					if (this.#take("{")) {
-						if (!block(token.text)) this.#skipBlock(token.line);
-						continue;
-					}
-					const assignment = this.#assignment(token);
-					if (assignment !== undefined) assignments.push(assignment);
+					if (token?.text === "@") this.#skipAnnotation();
+					else if (token?.kind === "name") assignments.push(...this.#statement(token, isConditional));
 				}
 				this.#at += 1;
+				this.#depth -= 1;
 				return assignments;
 			}
-			#assignment({ text: name, line }) {
-				try {
-					if (this.#take(".")) {
-						if (!this.#take("set") && !this.#take("addAll")) return this.#fail();
-						this.#take("(");
-					} else if (!this.#take("=")) this.#take("(");
-					const value = this.#value();
-					this.#take(")");
-					const isLast = this.#tokens[this.#at]?.line !== line || [
-						"}",
-						";",
-						","
-					].includes(this.#peek());
-					return isLast ? {
-						name,
-						value,
-						line
-					} : this.#fail();
-				} catch (error) {
-					if (!(error instanceof NotLiteralError)) throw error;
-					this.#unread.push({
+			#statement(token, isConditional) {
+				const { text: name, line } = token;
+				if (this.#depth > maxDepth) {
+					this.#skipStatement(line);
+					return [];
+				}
+				if (name === "configs" && this.#take("{")) return this.#readConfigs();
+				if (name === "if" || name === "else") {
+					if (this.#peek() === "(") this.#skipBrackets();
+					return this.#take("{") ? this.#statements(true) : [];
+				}
+				if ([
+					"val",
+					"var",
+					"def",
+					"final"
+				].includes(name)) {
+					this.#skipStatement(line);
+					return [];
+				}
+				const assignment = this.#assignment(token);
+				if (assignment === undefined) {
+					this.#calls.push({
 						line,
-						text: (this.#lines[line - 1] ?? "").trim(),
-						reason: "Gradle computes this value"
+						text: this.#source(line)
 					});
-					this.#skipLine(line);
+					this.#skipStatement(line);
+					return [];
+				}
+				return [isConditional ? {
+					...assignment,
+					unknown: assignment.unknown ?? underCondition
+				} : assignment];
+			}
+			#assignment(token) {
+				const start = this.#at;
+				const read = this.#take(".") ? this.#methodCall() : this.#plainValue(token);
+				if (read === undefined) {
+					this.#at = start;
 					return undefined;
 				}
+				const end = this.#at;
+				this.#at = start;
+				this.#skipStatement(token.line);
+				this.#at = Math.max(this.#at, end);
+				return {
+					name: token.text,
+					line: token.line,
+					...read
+				};
 			}
-			#configs() {
-				const configs = new Map();
+			#methodCall() {
+				const method = this.#tokens[this.#at]?.text ?? "";
+				this.#at += 1;
+				if (![
+					"set",
+					"value",
+					"add",
+					"addAll",
+					"put",
+					"putAll"
+				].includes(method) || !this.#take("(")) return undefined;
+				const read = this.#attempt(() => this.#list(")"));
+				if (!Array.isArray(read.value)) return read;
+				const entries = read.value;
+				const [first = "", second = ""] = entries;
+				if (method === "put") return { value: { [`${typeof first === "object" ? "" : first}`]: second } };
+				if (method === "add") return { value: [first] };
+				return { value: method === "addAll" && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
+			}
+			#plainValue({ line }) {
+				const next = this.#tokens[this.#at];
+				const isAssigned = this.#take("=");
+				const isCall = !isAssigned && this.#take("(");
+				const isCommand = next?.line === line && (next.kind !== "sign" || next.text === "[");
+				if (!isAssigned && !isCall && !isCommand || isCall && this.#peek() === ")") return undefined;
+				const read = this.#attempt(() => this.#wholeValue());
+				if (isCall && read.unknown !== undefined) return undefined;
+				if (isCall) this.#take(")");
+				return read;
+			}
+			#wholeValue() {
+				const value = this.#value();
+				const token = this.#tokens[this.#at];
+				const last = this.#tokens[this.#at - 1];
+				const goesOn = token !== undefined && ([
+					".",
+					"?",
+					"+",
+					"-",
+					"*",
+					"/",
+					"["
+				].includes(token.text) || token.text === "{" && token.line === last?.line);
+				if (goesOn && token.kind === "sign") throw new NotLiteralError();
+				return value;
+			}
+			#attempt(read) {
+				const start = this.#tokens[this.#at];
+				const depth = this.#depth;
+				try {
+					return { value: read() };
+				} catch (error) {
+					if (!(error instanceof NotLiteralError)) throw error;
+					this.#depth = depth;
+					const line = start?.line ?? 1;
+					return {
+						value: undefined,
+						unknown: this.#source(line).replace(/^\w+(?:\.\w+\(|\s*=\s*)/, "")
+					};
+				}
+			}
+			#readConfigs() {
+				const others = [];
 				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
 					const token = this.#tokens[this.#at];
 					this.#at += 1;
 					if (token === undefined || token.kind === "sign") continue;
-					const isCall = token.kind === "name" && ["create", "register"].includes(token.text) && this.#take("(");
-					const name = isCall ? this.#tokens[this.#at++]?.text ?? "" : token.text;
-					if (isCall) this.#take(")");
-					if (!this.#take("{")) continue;
-					configs.set(name, this.#statements(() => false));
+					const isCall = [
+						"create",
+						"register",
+						"maybeCreate",
+						"named"
+					].includes(token.text) && this.#peek() === "(";
+					if (isCall) this.#at += 1;
+					const name = isCall ? this.#tokens[this.#at]?.text ?? "" : token.text;
+					if (isCall) {
+						this.#at += 1;
+						this.#take(")");
+					}
+					if (this.#take("{")) this.#configs.set(name, this.#statements(false));
+					else if (token.kind === "name" && !isCall) others.push(...this.#statement(token, false));
 				}
 				this.#at += 1;
-				return configs;
+				return others;
 			}
 			#value() {
 				const token = this.#tokens[this.#at];
 				this.#at += 1;
-				if (token === undefined) throw new NotLiteralError();
-				if (token.kind === "text") return token.text.includes("$") ? this.#fail() : token.text;
-				if (token.kind === "number") return Number(token.text);
-				if (token.text === "true" || token.text === "false") return token.text === "true";
-				if (token.text === "[") return this.#list("]");
-				if ([
-					"listOf",
-					"mutableListOf",
-					"setOf",
-					"mapOf",
-					"mutableMapOf",
-					"project",
-					"file"
-				].includes(token.text) && this.#take("(")) {
-					if (token.text === "project" || token.text === "file") return this.#fail();
-					return this.#list(")");
-				}
-				return this.#fail();
+				if (token === undefined || this.#depth > maxDepth) throw new NotLiteralError();
+				const { kind, text } = token;
+				if (kind === "text") return this.#interpolated(text);
+				if (kind === "number") return Number(text);
+				if (text === "[") return this.#list("]");
+				if (text === "-") return this.#negative();
+				if (text === "true" || text === "false") return text === "true";
+				if (collections.has(text) && this.#take("(")) return this.#list(")");
+				if (text === "project" && this.#take(".") && this.#take("provider")) return this.#provided();
+				if (text === "provider") return this.#provided();
+				const constant = kind === "name" ? this.#constants.get(text) : undefined;
+				if (constant === undefined) throw new NotLiteralError();
+				return constant;
 			}
-			#fail() {
-				throw new NotLiteralError();
+			#negative() {
+				const value = this.#value();
+				if (typeof value !== "number") throw new NotLiteralError();
+				return -value;
+			}
+			#provided() {
+				if (!this.#take("{")) throw new NotLiteralError();
+				const value = this.#wholeValue();
+				if (!this.#take("}")) throw new NotLiteralError();
+				return value;
+			}
+			#interpolated(text) {
+				let isKnown = true;
+				const whole = text.replaceAll(/\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g, (source, braced, plain) => {
+					if (source === "\\$") return "$";
+					const value = this.#constants.get(braced ?? plain ?? "");
+					if (value === undefined || typeof value === "object") isKnown = false;
+					return value === undefined || typeof value === "object" ? source : String(value);
+				});
+				if (!isKnown) throw new NotLiteralError();
+				return whole;
 			}
 			#list(end) {
 				const values = [];
 				const entries = [];
+				this.#depth += 1;
 				while (this.#peek() !== end) {
 					const key = this.#tokens[this.#at];
-					const next = this.#tokens[this.#at + 1]?.text;
-					if (key !== undefined && key.kind !== "sign" && (next === ":" || next === "to")) {
+					const next = this.#tokens[this.#at + 1];
+					if (key === undefined) throw new NotLiteralError();
+					if (key.kind !== "sign" && next !== undefined && next.kind !== "text" && (next.text === ":" || next.text === "to")) {
 						this.#at += 2;
-						entries.push([key.text, this.#value()]);
-					} else values.push(this.#value());
+						if (key.text !== "__proto__") entries.push([key.text, this.#wholeValue()]);
+					} else values.push(this.#wholeValue());
 					if (!this.#take(",") && this.#peek() !== end) throw new NotLiteralError();
 				}
 				this.#at += 1;
+				this.#depth -= 1;
 				return entries.length > 0 ? Object.fromEntries(entries) : values;
 			}
-			#skipBlock(line) {
-				this.#unread.push({
-					line,
-					text: (this.#lines[line - 1] ?? "").trim(),
-					reason: "this block is not known"
-				});
-				let depth = 1;
-				while (depth > 0 && this.#at < this.#tokens.length) {
-					if (this.#peek() === "{") depth += 1;
-					else if (this.#peek() === "}") depth -= 1;
+			#skipAnnotation() {
+				this.#at += 1;
+				if (this.#peek() === "(") this.#skipBrackets();
+			}
+			#skipBrackets() {
+				let depth = 0;
+				do {
+					const text = this.#peek();
+					if (/^[([{]$/.test(text)) depth += 1;
+					else if (/^[)\]}]$/.test(text)) depth -= 1;
 					this.#at += 1;
+				} while (depth > 0 && this.#at < this.#tokens.length);
+			}
+			#skipStatement(line) {
+				let own = line;
+				while (this.#at < this.#tokens.length) {
+					const token = this.#tokens[this.#at];
+					const before = this.#tokens[this.#at - 1];
+					if (token === undefined || token.text === "}" || token.text === ";") return;
+					const goesOn = token.text === "." || token.text === "?" || before?.kind === "sign" && /^[+=.,*/&|?:-]$/.test(before.text);
+					if (token.line !== own && !goesOn) return;
+					if (/^[([{]$/.test(this.#peek())) this.#skipBrackets();
+					else this.#at += 1;
+					own = this.#tokens[this.#at - 1]?.line ?? own;
 				}
 			}
-			#skipLine(line) {
-				let depth = 0;
-				while (this.#at < this.#tokens.length) {
-					const { text, line: own } = this.#tokens[this.#at] ?? {
-						text: "",
-						line
-					};
-					if (depth === 0 && (own !== line || text === "}")) return;
-					if (/[([{]/.test(text)) depth += 1;
-					else if (/[)\]}]/.test(text)) depth = Math.max(0, depth - 1);
-					this.#at += 1;
-				}
+			#source(line) {
+				return (this.#lines[line - 1] ?? "").slice(0, 2 * maxSource).trim().slice(0, maxSource);
 			}
 			#peek() {
 				const token = this.#tokens[this.#at];
@@ -1010,60 +1357,101 @@ exports.modules = {
 			}
 		}
 		;
-		const openStep = (name, platform) => ({
-			name,
-			platform,
-			inputs: new Map(),
-			devices: [],
-			tests: [],
-			download: new Set(),
-			capabilities: new Map(),
-			remarks: []
-		});
-		const applyRules = (settings, table, step, prefix = "") => settings.map((setting) => {
-			const name = setting.key.slice(prefix.length);
-			const rule = Object.hasOwn(table, name) ? table[name] : undefined;
-			if (rule === undefined) return {
-				...setting,
-				outcome: "unsupported",
-				note: "this setting is not known"
-			};
-			const { outcome, to, note } = {
-				...rule,
-				...rule.apply?.(setting.value, step)
-			};
-			return {
-				...setting,
-				outcome,
-				to,
-				note
-			};
-		});
 		const input = (name, note) => ({
 			outcome: note === undefined ? "taken" : "changed",
 			to: `\`${name}\``,
 			note,
-			apply: (value, step) => void step.inputs.set(name, textOf(value))
+			input: name,
+			isText: true,
+			apply: (value, step) => {
+				step.inputs.set(name, textOf(value));
+				return undefined;
+			}
+		});
+		const binary = (name) => ({
+			...input(name),
+			apply: (value, step) => {
+				if (textOf(value).startsWith("gs://")) {
+					step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, textOf(value)));
+					return {
+						outcome: "unsupported",
+						to: undefined,
+						note: "download it in a step before"
+					};
+				}
+				const path = textOf(value).replace(/^\$\{\{ ?github\.workspace ?\}\}\//, "").replace(/^(?:\.\/)+/, "");
+				if (/^\/(?!\/)|^[A-Za-z]:\\|^~/.test(path)) step.remarks.push(remark(`The path {} in \`${name}\` exists on one machine only. Correct it.`, path));
+				return input(name).apply?.(path, step);
+			}
 		});
 		const capability = (name, note) => ({
 			outcome: note === undefined ? "taken" : "changed",
 			to: `\`capabilities\`: \`${name}\``,
 			note,
-			apply: (value, step) => void step.capabilities.set(name, isOn(value))
+			input: "capabilities",
+			apply: (value, step) => orNoSwitch(value, (isOn) => void step.capabilities.set(name, isOn))
 		});
+		const textCapability = (name, note) => ({
+			...capability(name, note),
+			isText: true,
+			apply: (value, step) => {
+				step.capabilities.set(name, textOf(value));
+				return undefined;
+			}
+		});
+		const switchInput = (name, to, values, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to,
+			note,
+			input: name,
+			apply: (value, step) => orNoSwitch(value, (isOn) => {
+				const text = isOn ? values.on : values.off;
+				if (text === undefined) return {
+					outcome: "taken",
+					to: "the default",
+					note: undefined
+				};
+				step.inputs.set(name, text);
+				return undefined;
+			})
+		});
+		const orNoSwitch = (value, apply) => {
+			const isOn = switchOf(value);
+			return isOn === undefined ? {
+				outcome: "unsupported",
+				to: undefined,
+				note: "it is neither true nor false"
+			} : apply(isOn);
+		};
 		const none = (note) => ({
 			outcome: "unsupported",
 			note
 		});
-		const textOf = (value) => {
-			if (Array.isArray(value)) return value.map(textOf).join(", ");
-			if (typeof value === "object" && value !== null) return JSON.stringify(value);
-			return value === undefined || value === null ? "" : `${value}`;
+		const notNeeded = none("not needed here");
+		const always = (to, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to,
+			note,
+			isText: true
+		});
+		const switchOf = (value) => {
+			const text = textOf(value).trim().toLowerCase();
+			if ([
+				"true",
+				"yes",
+				"on",
+				"1"
+			].includes(text)) return true;
+			return [
+				"false",
+				"no",
+				"off",
+				"0"
+			].includes(text) ? false : undefined;
 		};
-		const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== "");
-		const isOn = (value) => value === true || /^(?:true|yes|on|1|)$/i.test(textOf(value));
+		const isOn = (value) => switchOf(value) === true;
 		const minutesOf = (value) => {
-			const found = /^(\d{1,9})\s*(s|sec|m|min|h|)$/i.exec(textOf(value).trim());
+			const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(textOf(value).trim());
 			if (found === null) return undefined;
 			const unitSeconds = {
 				s: 1,
@@ -1072,409 +1460,108 @@ exports.modules = {
 			}[(found[2] ?? "").charAt(0).toLowerCase() || "s"] ?? 1;
 			return Math.max(1, Math.ceil(Number(found[1]) * unitSeconds / 60));
 		};
-		const timeLimit = (note) => ({
+		const timeLimit = (of) => ({
 			outcome: "changed",
 			to: "`timeout-minutes`",
-			note,
+			note: of === "run" ? "the time in the queue has its own limit, `queue-timeout-minutes`" : "the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts",
+			input: "timeout-minutes",
 			apply: (value, step) => {
-				const minutes = minutesOf(value);
+				const minutes = /^0\w*$/.test(textOf(value)) ? undefined : minutesOf(value);
 				if (minutes === undefined) return {
 					outcome: "unsupported",
-					note: "this is no duration"
+					to: undefined,
+					note: "it is no duration"
 				};
-				step.inputs.set("timeout-minutes", String(minutes));
+				step.minutes[of] = minutes;
 				return undefined;
 			}
 		});
-		const runnerFilters = {
-			outcome: "taken",
-			to: "`tests`",
+		const count = (name, least, note) => ({
+			...input(name, note),
+			isText: false,
 			apply: (value, step) => {
-				const unknown = [];
-				for (const text of textsOf(value)) {
-					const found = /^(not)?\s*(class|package|annotation|size)\s+(.+)$/is.exec(text.trim());
-					if (found === null) unknown.push(text);
-					else for (const name of (found[3] ?? "").split(/[,;\s]+/).filter((each) => each !== "")) step.tests.push(`${found[1] === undefined ? "" : "!"}${prefixes[(found[2] ?? "").toLowerCase()] ?? ""}${name}`);
-				}
-				return unknown.length === 0 ? undefined : {
+				const text = textOf(value).trim();
+				if (!/^\d{1,9}$/.test(text) || Number(text) < least) return {
 					outcome: "unsupported",
-					note: `no entry of \`tests\` is the same as ${unknown.map((text) => `"${text}"`).join(", ")}`
+					to: undefined,
+					note: `it is no number from ${least}`
 				};
+				step.inputs.set(name, String(Number(text)));
+				return undefined;
 			}
-		};
-		const prefixes = {
+		});
+		const kinds = {
+			class: "",
 			package: "package:",
 			annotation: "annotation:",
 			size: "size:"
 		};
-		;
-		const notNeeded = none("not needed here");
-		const filter = (prefix) => ({
+		const runnerFilters = (text) => {
+			let kind = "";
+			return text.split(/[,;]/).flatMap((part) => {
+				const filter = part.trim();
+				const [, word, name = filter] = /^([A-Za-z]+)\s+(\S.*)$/s.exec(filter) ?? [];
+				kind = word ?? kind;
+				const excludes = /^not[A-Z]/.test(kind);
+				const own = (excludes ? kind.slice("not".length) : kind).toLowerCase();
+				const prefix = Object.hasOwn(kinds, own) ? kinds[own] : undefined;
+				if (name === "") return [];
+				return [{
+					filter,
+					entry: prefix === undefined ? undefined : `${excludes ? "!" : ""}${prefix}${name}`
+				}];
+			});
+		};
+		const testFilters = {
 			outcome: "taken",
 			to: "`tests`",
-			apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => `${prefix}${step.platform === "ios" ? name.replaceAll(".", "/") : name}`))
-		});
-		const devices = {
-			outcome: "changed",
-			to: "`devices`",
-			note: "another service has other devices: names are compared with its list, patterns become selectors",
+			input: "tests",
 			apply: (value, step) => {
-				for (const each of Array.isArray(value) ? value : [value]) addDevice(each, step);
+				const filters = textsOf(value).flatMap(runnerFilters);
+				const tests = filters.flatMap(({ entry }) => entry ?? []);
+				const others = filters.flatMap(({ filter, entry }) => entry === undefined ? [filter] : []);
+				step.tests.push(...tests);
+				if (others.length === 0) return undefined;
+				step.remarks.push(remark("No entry of `tests` is the same as {}: without it, other tests run.", others.join(", ")));
+				const note = `without ${others.join(", ")}`;
+				return tests.length > 0 ? {
+					outcome: "changed",
+					note
+				} : {
+					outcome: "unsupported",
+					to: undefined,
+					note: "no entry of `tests` is the same"
+				};
+			}
+		};
+		const oneForAll = (name, defaults) => ({
+			outcome: "changed",
+			to: `\`capabilities\`: \`${name}\``,
+			note: "one for all devices of a step",
+			input: "capabilities",
+			apply: (value, step) => {
+				const [first, ...others] = [...new Set(textsOf(value))];
+				if (others.length > 0) {
+					step.remarks.push(remark(`\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`, textsOf(value).join(", ")));
+					return {
+						outcome: "unsupported",
+						to: undefined,
+						note: "the source has several"
+					};
+				}
+				if (first === undefined || defaults.test(first)) return {
+					outcome: "taken",
+					to: "the default",
+					note: undefined
+				};
+				step.capabilities.set(name, first.replace("-", "_"));
 				return undefined;
 			}
-		};
-		const addDevice = (value, step) => {
-			const { name, id, platformVersion } = typeof value === "object" && value !== null ? value : {};
-			const family = step.platform === "ios" ? "iPhone *" : "Google Pixel *";
-			const [plainName = ""] = textOf(name).replaceAll("_", " ").split(/ real\b/i);
-			const pattern = plainName.replace(/\.\*|\.\+/g, "*").trim();
-			const isPlain = /^[\w *()+-]+$/.test(pattern) && pattern !== "" && pattern !== "*";
-			const release = textOf(platformVersion).replaceAll(/[^\d.]/g, "");
-			const version = release === "" ? "latest" : step.platform === "android" && !release.includes(".") ? `${release}.0` : release;
-			const line = `${isPlain ? pattern : family}-${version}`;
-			if (!step.devices.includes(line)) step.devices.push(line);
-			if (!isPlain) step.remarks.push(`The device ${textOf(name ?? id) === "" ? "without a name" : `"${textOf(name ?? id)}"`} is not known: \`${line}\` takes a similar device.`);
-		};
-		const saucectlRules = {
-			apiVersion: notNeeded,
-			kind: {
-				outcome: "taken",
-				to: "`framework`"
-			},
-			$schema: notNeeded,
-			rootDir: notNeeded,
-			"defaults.timeout": timeLimit("the limit of the whole run, from its first session"),
-			"sauce.region": none("`base-url` has one address"),
-			"sauce.concurrency": none("builds wait for free slots"),
-			"sauce.retries": input("retries", "only failed tests run again"),
-			"sauce.metadata.build": input("project"),
-			"sauce.metadata.name": none("builds are named after the project"),
-			"sauce.metadata.tags": {
-				outcome: "changed",
-				to: "`capabilities`: `buildTag`",
-				note: "one tag for each build",
-				apply: (value, step) => void step.capabilities.set("buildTag", textsOf(value)[0] ?? "")
-			},
-			"sauce.tunnel": none("`capabilities`: `local: true`, with BrowserStack Local"),
-			"sauce.visibility": none("the visibility of builds is a setting of the account"),
-			"sauce.launchOrder": none("shards are ordered by duration"),
-			"espresso.app": input("app"),
-			"espresso.testApp": input("test-suite"),
-			"xcuitest.app": input("app"),
-			"xcuitest.testApp": input("test-suite"),
-			"espresso.appDescription": notNeeded,
-			"espresso.testAppDescription": notNeeded,
-			"xcuitest.appDescription": notNeeded,
-			"xcuitest.testAppDescription": notNeeded,
-			"espresso.otherApps": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
-			"xcuitest.otherApps": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
-			"suites.name": {
-				outcome: "taken",
-				to: "the name of the job"
-			},
-			"suites.app": input("app"),
-			"suites.testApp": input("test-suite"),
-			"suites.otherApps": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
-			"suites.devices": devices,
-			"suites.emulators": {
-				outcome: "changed",
-				to: "`devices`",
-				note: "this service has real devices only: a similar one is chosen",
-				apply: (_value, step) => addSimilar(step)
-			},
-			"suites.simulators": {
-				outcome: "changed",
-				to: "`devices`",
-				note: "this service has real devices only: a similar one is chosen",
-				apply: (_value, step) => addSimilar(step)
-			},
-			"suites.timeout": timeLimit("the limit of the whole run, from its first session"),
-			"suites.testOptions.class": filter(""),
-			"suites.testOptions.notClass": filter("!"),
-			"suites.testOptions.package": filter("package:"),
-			"suites.testOptions.notPackage": filter("!package:"),
-			"suites.testOptions.size": filter("size:"),
-			"suites.testOptions.annotation": filter("annotation:"),
-			"suites.testOptions.notAnnotation": filter("!annotation:"),
-			"suites.testOptions.notTestIdentifiers": filter("!"),
-			"suites.testOptions.numShards": input("shards"),
-			"suites.testOptions.useTestOrchestrator": {
-				outcome: "taken",
-				to: "`capabilities`: `useOrchestrator`",
-				apply: (value, step) => void step.capabilities.set("useOrchestrator", isOn(value))
-			},
-			"suites.testOptions.clearPackageData": {
-				outcome: "taken",
-				to: "`capabilities`: `clearPackageData`",
-				apply: (value, step) => void step.capabilities.set("clearPackageData", isOn(value))
-			},
-			"suites.testOptions.testLanguage": {
-				outcome: "taken",
-				to: "`capabilities`: `language`",
-				apply: (value, step) => void step.capabilities.set("language", textOf(value))
-			},
-			"suites.testOptions.testRegion": none("`capabilities`: `locale` has language and region"),
-			"suites.testOptions.testTimeoutsEnabled": none("time limits of single tests are a setting of the tests"),
-			"suites.testOptions.defaultTestExecutionTimeAllowance": none("time limits of single tests are a setting of the tests"),
-			"suites.testOptions.maximumTestExecutionTimeAllowance": none("time limits of single tests are a setting of the tests"),
-			"suites.testOptions.statusBarOverrideTime": none("the status bar cannot be set"),
-			"suites.shard": none("`shards` splits by itself"),
-			"suites.testListFile": none("name the tests in `tests`"),
-			"suites.passThreshold": none("a test passes with its last attempt"),
-			"suites.smartRetry": {
-				outcome: "taken",
-				to: "`retries`",
-				note: "only failed tests run again"
-			},
-			"suites.appSettings": none("`capabilities` has settings such as `resignApp`, `networkProfile` and `appProfiling`"),
-			"suites.env": {
-				outcome: "taken",
-				to: "`capabilities`: `setEnvVariables`",
-				apply: (value, step) => void step.capabilities.set(step.platform === "ios" ? "setEnvVariables" : "instrumentationOptions", value)
-			},
-			env: {
-				outcome: "taken",
-				to: "`capabilities`: `setEnvVariables`",
-				apply: (value, step) => void step.capabilities.set(step.platform === "ios" ? "setEnvVariables" : "instrumentationOptions", value)
-			},
-			"artifacts.download": {
-				outcome: "changed",
-				to: "`download`",
-				note: "kinds of files, and no patterns of names",
-				apply: (value, step) => {
-					const patterns = textOf(typeof value === "object" && value !== null && "match" in value ? value.match : "");
-					if (/video|mp4|\*(?:$|,)/.test(patterns)) step.download.add("video");
-					if (/log|\*(?:$|,)/.test(patterns)) step.download.add("device-logs");
-					return undefined;
-				}
-			},
-			"artifacts.cleanup": notNeeded,
-			"artifacts.retain": none("the service collects no folders of the device"),
-			reporters: {
-				outcome: "taken",
-				to: "`junit.xml` and `results.json`, always"
-			},
-			notifications: none("a later step can post the output `reason`")
-		};
-		const addSimilar = (step) => {
-			const line = step.platform === "ios" ? "ios-latest" : "android-latest";
-			if (!step.devices.includes(line)) step.devices.push(line);
-			step.remarks.push(`Emulators and simulators have no equivalent: \`${line}\` takes a real device.`);
-		};
-		const saucectlStep = (name, platform, shared, own) => {
-			const step = openStep(name, platform);
-			const findings = [...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)];
-			const minutes = minutesOf(step.inputs.get("timeout-minutes") ?? "");
-			if (minutes === 0) step.inputs.delete("timeout-minutes");
-			return {
-				step,
-				findings
-			};
-		};
+		});
+		const locale = oneForAll("locale", /^(?:en(?:[-_]US)?|default)$/i);
+		const orientation = oneForAll("deviceOrientation", /^(?:portrait|default)$/i);
 		;
-		const maxWords = 1e5;
-		const readCommands = (script, given = new Map()) => {
-			const variables = new Map(given);
-			const commands = [];
-			let words = [];
-			let count = 0;
-			const scanner = new Scanner(script);
-			const end = () => {
-				const command = shell_assign(words, variables);
-				if (command.length > 0) commands.push(command);
-				words = [];
-			};
-			while (!scanner.isAtEnd && count < maxWords) {
-				if (scanner.skipSeparator()) end();
-				else if (scanner.skipBlanks()) continue;
-				else {
-					count += 1;
-					words.push(...scanner.readWord(variables));
-				}
-			}
-			end();
-			return commands;
-		};
-		const shell_assign = (words, variables) => {
-			const rest = words[0]?.text === "export" || words[0]?.text === "local" || words[0]?.text === "readonly" ? words.slice(1) : [...words];
-			while (rest[0] !== undefined) {
-				const found = /^([A-Za-z_]\w*)(\+?)=(.*)$/s.exec(rest[0].text);
-				if (found === null) break;
-				const [, name = "", plus, text = ""] = found;
-				const [first] = rest;
-				rest.shift();
-				const value = arrays.get(first) ?? [{
-					...first,
-					text
-				}];
-				variables.set(name, plus === "+" ? [...variables.get(name) ?? [], ...value] : value);
-			}
-			return rest;
-		};
-		const arrays = new WeakMap();
-		class Scanner {
-			#text;
-			#at = 0;
-			#line = 1;
-			constructor(text) {
-				this.#text = text.replaceAll("\r\n", "\n");
-			}
-			get isAtEnd() {
-				return this.#at >= this.#text.length;
-			}
-			skipSeparator() {
-				const sign = this.#peek();
-				if (sign === "\n" || sign === ";" || sign === "&" || sign === "|" || sign === "(" || sign === ")") {
-					this.#next();
-					return true;
-				}
-				return false;
-			}
-			skipBlanks() {
-				const sign = this.#peek();
-				if (sign === " " || sign === "	") this.#next();
-				else if (sign === "\\" && this.#peek(1) === "\n") {
-					this.#next();
-					this.#next();
-				} else if (sign === "#") while (!this.isAtEnd && this.#peek() !== "\n") this.#next();
-				else return false;
-				return true;
-			}
-			readWord(variables) {
-				const line = this.#line;
-				const parts = [];
-				while (!this.isAtEnd && !/[\s;&|()]/.test(this.#peek())) this.#readPart(variables, (part) => parts.push(part));
-				const text = parts.map((part) => part.text).join("");
-				if (text.endsWith("=") && this.#peek() === "(") return [this.#readArray(text, line, variables)];
-				const spread = parts.find((part) => part.spread !== undefined)?.spread;
-				if (spread !== undefined && text === "") return spread;
-				return [{
-					text,
-					line,
-					unknown: parts.find((part) => part.unknown !== undefined)?.unknown
-				}];
-			}
-			#readPart(variables, add) {
-				const sign = this.#next();
-				if (sign === "\\") {
-					const escaped = this.#next();
-					if (escaped !== "\n") add({ text: escaped });
-				} else if (sign === "'") add({ text: this.#until("'") });
-				else if (sign === "\"") this.#readQuoted(variables, add);
-				else if (sign === "$") add(this.#readExpansion(variables));
-				else if (sign === "`") add({
-					text: this.#until("`"),
-					unknown: "a command in backticks"
-				});
-				else add({ text: sign });
-			}
-			#readQuoted(variables, add) {
-				while (!this.isAtEnd && this.#peek() !== "\"") {
-					const sign = this.#next();
-					if (sign === "\\" && /["\\$`\n]/.test(this.#peek())) {
-						const escaped = this.#next();
-						if (escaped !== "\n") add({ text: escaped });
-					} else if (sign === "$") add(this.#readExpansion(variables));
-					else if (sign === "`") add({
-						text: this.#until("`"),
-						unknown: "a command in backticks"
-					});
-					else add({ text: sign });
-				}
-				this.#next();
-			}
-			#readExpansion(variables) {
-				if (this.#text.startsWith("{{", this.#at)) return { text: this.#readExpression() };
-				if (this.#peek() === "(") return {
-					text: "",
-					unknown: this.#readSubstitution()
-				};
-				const found = /^(?:\{([A-Za-z_]\w*)(\[[@*]\])?\}|([A-Za-z_]\w*))/.exec(this.#text.slice(this.#at, this.#at + 300));
-				if (found !== null) {
-					this.#skip(found[0].length);
-					return expansionOf(found[1] ?? found[3] ?? "", found[2] !== undefined, variables);
-				}
-				if (this.#peek() === "{") return {
-					text: "",
-					unknown: `$${this.#until("}")}}`
-				};
-				return /[\d@*#?$!-]/.test(this.#peek()) ? {
-					text: "",
-					unknown: `$${this.#next()}`
-				} : { text: "$" };
-			}
-			#readExpression() {
-				const end = this.#text.indexOf("}}", this.#at);
-				const stop = end === -1 ? this.#text.length : end + 2;
-				const text = this.#text.slice(this.#at, stop);
-				this.#skip(stop - this.#at);
-				return `$${text}`;
-			}
-			#readSubstitution() {
-				const start = this.#at;
-				let depth = 0;
-				do {
-					const sign = this.#next();
-					if (sign === "(") depth += 1;
-					else if (sign === ")") depth -= 1;
-				} while (depth > 0 && !this.isAtEnd);
-				return `$${this.#text.slice(start, this.#at)}`;
-			}
-			#readArray(text, line, variables) {
-				const words = [];
-				this.#next();
-				while (!this.isAtEnd && this.#peek() !== ")") {
-					if (/\s/.test(this.#peek())) this.#next();
-					else if (!this.skipBlanks()) {
-						const before = this.#at;
-						words.push(...this.readWord(variables));
-						if (this.#at === before) this.#next();
-					}
-				}
-				this.#next();
-				const word = {
-					text,
-					line
-				};
-				arrays.set(word, words);
-				return word;
-			}
-			#until(sign) {
-				let text = "";
-				while (!this.isAtEnd && this.#peek() !== sign) text += this.#next();
-				this.#next();
-				return text;
-			}
-			#peek(ahead = 0) {
-				return this.#text.charAt(this.#at + ahead);
-			}
-			#next() {
-				const sign = this.#text.charAt(this.#at);
-				if (sign === "\n") this.#line += 1;
-				this.#at += 1;
-				return sign;
-			}
-			#skip(count) {
-				for (let index = 0; index < count; index++) this.#next();
-			}
-		}
-		const expansionOf = (name, isArray, variables) => {
-			const value = variables.get(name);
-			if (value === undefined) return {
-				text: "",
-				unknown: `$${name}`
-			};
-			if (isArray) return {
-				text: "",
-				spread: value
-			};
-			return {
-				text: value.map((word) => word.text).join(" "),
-				unknown: value.find((word) => word.unknown !== undefined)?.unknown
-			};
-		};
-		;
-		const device_names_namespaceObject = JSON.parse("{\"Nord\":\"OnePlus Nord\",\"OP5154L1\":\"OnePlus 9RT 5G\",\"OP5155L1\":\"OnePlus 9RT 5G\",\"OP5159L1\":\"OnePlus Nord N20 5G\",\"OP515AL1\":\"OnePlus Nord N20 5G\",\"OP515BL1\":\"OnePlus Nord2 5G\",\"OP516EL1\":\"OnePlus 10 Pro\",\"OP516FL1\":\"OnePlus 10 Pro 5G\",\"OP535DL1\":\"OnePlus Nord CE 2 Lite 5G\",\"OP5552L1\":\"OnePlus 10T 5G\",\"OP555BL1\":\"OnePlus Nord CE 2\",\"OP5566L1\":\"OnePlus 10R 5G\",\"OP5567L1\":\"OnePlus 10R 5G\",\"OP557AL1\":\"OnePlus Nord 2T 5G\",\"OP594DL1\":\"OnePlus 11 5G\",\"OP7ProNRSpr\":\"OnePlus 7 Pro\",\"OnePlus6\":\"OnePlus 6\",\"OnePlus6T\":\"OnePlus 6T\",\"OnePlus6TSingle\":\"OnePlus 6T\",\"OnePlus7\":\"OnePlus 7\",\"OnePlus7Pro\":\"OnePlus 7 Pro\",\"OnePlus7ProNR\":\"OnePlus 7 Pro 5G\",\"OnePlus7ProTMO\":\"OnePlus 7 Pro\",\"OnePlus7T\":\"OnePlus 7T\",\"OnePlus7TPro\":\"OnePlus 7T Pro\",\"OnePlus7TProNR\":\"OnePlus 7T Pro 5G\",\"OnePlus7TTMO\":\"OnePlus 7T\",\"OnePlus8\":\"OnePlus 8\",\"OnePlus8Pro\":\"OnePlus 8 Pro\",\"OnePlus8T\":\"OnePlus 8T\",\"OnePlus8TMO\":\"OnePlus 8 5G\",\"OnePlus8TTMO\":\"OnePlus 8T Plus 5G\",\"OnePlus8VZW\":\"OnePlus 8 5G UW\",\"OnePlus8Visible\":\"OnePlus 8\",\"OnePlus9\":\"OnePlus 9 5G\",\"OnePlus9Pro\":\"OnePlus 9Pro 5G\",\"OnePlus9ProTMO\":\"OnePlus 9 Pro 5G\",\"OnePlus9R\":\"OnePlus 9R\",\"OnePlus9TMO\":\"OnePlus 9 5G\",\"OnePlusN10\":\"OnePlus Nord N10 5G\",\"OnePlusN100\":\"OnePlus Nord N100\",\"OnePlusN100METRO\":\"OnePlus Nord N100\",\"OnePlusN100TMO\":\"OnePlus Nord N100\",\"OnePlusN10METRO\":\"OnePlus Nord N10 5G\",\"OnePlusN10TMO\":\"OnePlus Nord N10 5G\",\"OnePlusN200\":\"OnePlus Nord N200 5G\",\"OnePlusN200TMO\":\"OnePlus Nord N200 5G\",\"OnePlusNordCE\":\"OnePlus Nord CE 5G\",\"SC-01K\":\"Samsung Galaxy Note8\",\"SC-01L\":\"Samsung Galaxy Note9\",\"SC-01M\":\"Samsung Galaxy Note10 Plus\",\"SC-02J\":\"Samsung Galaxy S8\",\"SC-02K\":\"Samsung Galaxy S9\",\"SC-02M\":\"Samsung Galaxy A20\",\"SC-03J\":\"Samsung Galaxy S8 Plus\",\"SC-03K\":\"Samsung Galaxy S9 Plus\",\"SC-03L\":\"Samsung Galaxy S10\",\"SC-04L\":\"Samsung Galaxy S10 Plus\",\"SC-05L\":\"Samsung Galaxy S10 Plus Olympic Games Edition\",\"SC-41A\":\"Samsung Galaxy A41\",\"SC-42A\":\"Samsung Galaxy A21\",\"SC-51A\":\"Samsung Galaxy S20 5G\",\"SC-51B\":\"Samsung Galaxy S21 5G\",\"SC-51C\":\"Samsung Galaxy S22\",\"SC-52A\":\"Samsung Galaxy S20 Plus 5G\",\"SC-52B\":\"Samsung Galaxy S21 Ultra 5G\",\"SC-52C\":\"Samsung Galaxy S22 Ultra\",\"SC-53A\":\"Samsung Galaxy Note20 Ultra 5G\",\"SC-53B\":\"Samsung Galaxy A52 5G\",\"SC-53C\":\"Samsung Galaxy A53 5G\",\"SC-54A\":\"Samsung Galaxy A51 5G\",\"SC-54B\":\"Samsung Galaxy Z Flip3 5G\",\"SC-54C\":\"Samsung Galaxy Z Flip4\",\"SC-55B\":\"Samsung Galaxy Z Fold3 5G\",\"SC-55C\":\"Samsung Galaxy Z Fold4\",\"SC-56B\":\"Samsung Galaxy A22 5G\",\"SC-56C\":\"Samsung Galaxy A23 5G\",\"SC51Aa\":\"Samsung Galaxy S20 5G\",\"SCG01\":\"Samsung Galaxy S20 5G\",\"SCG02\":\"Samsung Galaxy S20 Plus 5G\",\"SCG03\":\"Samsung Galaxy S20 Ultra 5G\",\"SCG04\":\"Samsung Galaxy Z Flip 5G\",\"SCG06\":\"Samsung Galaxy Note20 Ultra 5G\",\"SCG07\":\"Samsung Galaxy A51 5G\",\"SCG08\":\"Samsung Galaxy A32 5G\",\"SCG09\":\"Samsung Galaxy S21 5G\",\"SCG10\":\"Samsung Galaxy S21 Plus 5G\",\"SCG11\":\"Samsung Galaxy Z Fold3 5G\",\"SCG12\":\"Samsung Galaxy Z Flip3 5G\",\"SCG13\":\"Samsung Galaxy S22\",\"SCG14\":\"Samsung Galaxy S22 Ultra\",\"SCG15\":\"Samsung Galaxy A53 5G\",\"SCG16\":\"Samsung Galaxy Z Fold4\",\"SCG17\":\"Samsung Galaxy Z Flip4\",\"SCG18\":\"Samsung Galaxy A23 5G\",\"SCV35\":\"Samsung Galaxy S8 Plus\",\"SCV36\":\"Samsung Galaxy S8\",\"SCV37\":\"Samsung Galaxy Note8\",\"SCV38\":\"Samsung Galaxy S9\",\"SCV39\":\"Samsung Galaxy S9 Plus\",\"SCV40\":\"Samsung Galaxy Note9\",\"SCV41\":\"Samsung Galaxy S10\",\"SCV42\":\"Samsung Galaxy S10 Plus\",\"SCV43\":\"Samsung Galaxy A30\",\"SCV43-j\":\"Samsung Galaxy A30\",\"SCV43-u\":\"Samsung Galaxy A30\",\"SCV45\":\"Samsung Galaxy Note10 Plus\",\"SCV46\":\"Samsung Galaxy A20\",\"SCV47\":\"Samsung Galaxy Z Flip\",\"SCV48\":\"Samsung Galaxy A41\",\"SCV49\":\"Samsung Galaxy A21\",\"a01core\":\"Samsung Galaxy A01 Core\",\"a01q\":\"Samsung Galaxy A01\",\"a02\":\"Samsung Galaxy A02\",\"a02q\":\"Samsung Galaxy A02s\",\"a03\":\"Samsung Galaxy A03\",\"a03s\":\"Samsung Galaxy A03s\",\"a03su\":\"Samsung Galaxy A03s\",\"a04\":\"Samsung Galaxy A04\",\"a04e\":\"Samsung Galaxy A04e\",\"a04s\":\"Samsung Galaxy A04s\",\"a10\":\"Samsung Galaxy A10\",\"a10e\":\"Samsung Galaxy A10e\",\"a10ekx\":\"Samsung Galaxy A10e\",\"a10s\":\"Samsung Galaxy A10s\",\"a11q\":\"Samsung Galaxy A11\",\"a12\":\"Samsung Galaxy A12\",\"a12s\":\"Samsung Galaxy A12\",\"a12u\":\"Samsung Galaxy A12\",\"a13\":\"Samsung Galaxy A13\",\"a13ve\":\"Samsung Galaxy A13\",\"a13x\":\"Samsung Galaxy A13 5G\",\"a14\":\"Samsung Galaxy A14\",\"a14m\":\"Samsung Galaxy A14\",\"a14x\":\"Samsung Galaxy A14 5G\",\"a14xm\":\"Samsung Galaxy A14 5G\",\"a20\":\"Samsung Galaxy A20\",\"a20e\":\"Samsung Galaxy A20e\",\"a20p\":\"Samsung Galaxy A20\",\"a20s\":\"Samsung Galaxy A20s\",\"a21\":\"Samsung Galaxy A21\",\"a21s\":\"Samsung Galaxy A21s\",\"a22\":\"Samsung Galaxy A22\",\"a22x\":\"Samsung Galaxy A22s 5G\",\"a23\":\"Samsung Galaxy A23\",\"a23ex\":\"Samsung Galaxy A23 5G\",\"a23xq\":\"Samsung Galaxy A23 5G UW\",\"a30\":\"Samsung Galaxy A30\",\"a30c\":\"Samsung Galaxy A40s\",\"a30s\":\"Samsung Galaxy A30s\",\"a31\":\"Samsung Galaxy A31\",\"a32\":\"Samsung Galaxy A32\",\"a32x\":\"Samsung Galaxy A32 5G\",\"a33x\":\"Samsung Galaxy A33 5G\",\"a34x\":\"Samsung Galaxy A34 5G\",\"a3core\":\"Samsung Galaxy A03 Core\",\"a40\":\"Samsung Galaxy A40\",\"a41\":\"Samsung Galaxy A41\",\"a42xq\":\"Samsung Galaxy A42 5G\",\"a42xuq\":\"Samsung Galaxy A42 5G\",\"a50\":\"Samsung Galaxy A50\",\"a50s\":\"Samsung Galaxy A50s\",\"a51\":\"Samsung Galaxy A51\",\"a51x\":\"Samsung Galaxy A51 5G\",\"a51xq\":\"Samsung Galaxy A51 5G\",\"a52q\":\"Samsung Galaxy A52\",\"a52sxq\":\"Samsung Galaxy A52s 5G\",\"a52xq\":\"Samsung Galaxy A52 5G\",\"a53x\":\"Samsung Galaxy A53 5G UW\",\"a54x\":\"Samsung Galaxy A54 5G\",\"a60q\":\"Samsung Galaxy A60\",\"a70q\":\"Samsung Galaxy A70\",\"a70s\":\"Samsung Galaxy A70s\",\"a71\":\"Samsung Galaxy A71\",\"a71x\":\"Samsung Galaxy A71 5G\",\"a71xq\":\"Samsung Galaxy A71 5G\",\"a72q\":\"Samsung Galaxy A72\",\"a73xq\":\"Samsung Galaxy A73 5G\",\"akita\":\"Google Pixel 8a\",\"atlas_cheets\":\"Google Pixelbook\",\"b0q\":\"Samsung Galaxy S22 Ultra\",\"b0s\":\"Samsung Galaxy S22 Ultra\",\"b2q\":\"Samsung Galaxy Z Flip3 5G\",\"b4q\":\"Samsung Galaxy Z Flip4\",\"barbet\":\"Google Pixel 5a 5G\",\"beyond0\":\"Samsung Galaxy S10e\",\"beyond0q\":\"Samsung Galaxy S10e\",\"beyond1\":\"Samsung Galaxy S10\",\"beyond1q\":\"Samsung Galaxy S10\",\"beyond2\":\"Samsung Galaxy S10 Plus\",\"beyond2q\":\"Samsung Galaxy S10 Plus\",\"beyondx\":\"Samsung Galaxy S10 5G\",\"beyondxq\":\"Samsung Galaxy S10 5G\",\"bloomq\":\"Samsung Galaxy Z Flip\",\"bloomxq\":\"Samsung Galaxy Z Flip 5G\",\"bluejay\":\"Google Pixel 6a\",\"blueline\":\"Google Pixel 3\",\"bonito\":\"Google Pixel 3a XL\",\"bramble\":\"Google Pixel 4a\",\"c1q\":\"Samsung Galaxy Note20 5G\",\"c1s\":\"Samsung Galaxy Note20 5G\",\"c2q\":\"Samsung Galaxy Note20 Ultra 5G\",\"c2s\":\"Samsung Galaxy Note20 Ultra 5G\",\"caiman\":\"Google Pixel 9 Pro\",\"cheetah\":\"Google Pixel 7 Pro\",\"comet\":\"Google Pixel 9 Pro Fold\",\"coral\":\"Google Pixel 4 XL\",\"crosshatch\":\"Google Pixel 3 XL\",\"crownlte\":\"Samsung Galaxy Note9\",\"crownlteks\":\"Samsung Galaxy Note9\",\"crownqltechn\":\"Samsung Galaxy Note9\",\"crownqltecs\":\"Samsung Galaxy Note9\",\"crownqltesq\":\"Samsung Galaxy Note9\",\"crownqlteue\":\"Samsung Galaxy Note9\",\"cruiserlteatt\":\"Samsung Galaxy S8 Active\",\"cruiserltesq\":\"Samsung Galaxy S8 Active\",\"d1\":\"Samsung Galaxy Note10\",\"d1q\":\"Samsung Galaxy Note10\",\"d1x\":\"Samsung Galaxy Note10 5G\",\"d2q\":\"Samsung Galaxy Note10 Plus\",\"d2s\":\"Samsung Galaxy Note10 Plus\",\"d2x\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq2\":\"Samsung Galaxy Note10 Plus 5G\",\"dm1q\":\"Samsung Galaxy S23\",\"dm2q\":\"Samsung Galaxy S23 Plus\",\"dm3q\":\"Samsung Galaxy S23 Ultra\",\"dragon\":\"Google Pixel C\",\"dream2lte\":\"Samsung Galaxy S8 Plus\",\"dream2lteks\":\"Samsung Galaxy S8 Plus\",\"dream2qltecan\":\"Samsung Galaxy S8 Plus\",\"dream2qltechn\":\"Samsung Galaxy S8 Plus\",\"dream2qltesq\":\"Samsung Galaxy S8 Plus\",\"dream2qlteue\":\"Samsung Galaxy S8 Plus\",\"dreamlte\":\"Samsung Galaxy S8\",\"dreamlteks\":\"Samsung Galaxy S8\",\"dreamqltecan\":\"Samsung Galaxy S8\",\"dreamqltechn\":\"Samsung Galaxy S8\",\"dreamqltecmcc\":\"Samsung Galaxy S8\",\"dreamqltesq\":\"Samsung Galaxy S8\",\"dreamqlteue\":\"Samsung Galaxy S8\",\"eve_cheets\":\"Google Pixelbook\",\"f2q\":\"Samsung Galaxy Z Fold2 5G\",\"flame\":\"Google Pixel 4\",\"g0q\":\"Samsung Galaxy S22 Plus\",\"g0s\":\"Samsung Galaxy S22 Plus\",\"greatlte\":\"Samsung Galaxy Note8\",\"greatlteks\":\"Samsung Galaxy Note8\",\"greatqlte\":\"Samsung Galaxy Note8\",\"greatqltechn\":\"Samsung Galaxy Note8\",\"greatqltecmcc\":\"Samsung Galaxy Note8\",\"greatqltecs\":\"Samsung Galaxy Note8\",\"greatqlteue\":\"Samsung Galaxy Note8\",\"gta4l\":\"Samsung Galaxy Tab A7\",\"gta4lve\":\"Samsung Galaxy Tab A7\",\"gta4lvewifi\":\"Samsung Galaxy Tab A7\",\"gta4lwifi\":\"Samsung Galaxy Tab A7\",\"gta4xl\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlve\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlvewifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlwifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta7lite\":\"Samsung Galaxy Tab A7 Lite\",\"gta7litewifi\":\"Samsung Galaxy Tab A7 Lite\",\"gta8\":\"Samsung Galaxy Tab A8\",\"gta8wifi\":\"Samsung Galaxy Tab A8\",\"gtexswifi\":\"Samsung Galaxy Tab A6\",\"gts210lte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltekx\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltespr\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteusc\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltevzw\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltechn\":\"Samsung Galaxy Tab S2\",\"gts210veltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifichn\":\"Samsung Galaxy Tab S2\",\"gts210wifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts28lte\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltechn\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltekx\":\"Samsung Galaxy Tab S2 8.0\",\"gts28velte\":\"Samsung Galaxy Tab S2\",\"gts28veltechn\":\"Samsung Galaxy Tab S2\",\"gts28vewifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28vewifichn\":\"Samsung Galaxy Tab S2\",\"gts28wifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28wifichn\":\"Samsung Galaxy Tab S2 8.0\",\"gts3llte\":\"Samsung Galaxy Tab S3\",\"gts3lltekx\":\"Samsung Galaxy Tab S3\",\"gts3llteusc\":\"Samsung Galaxy Tab S3\",\"gts3lltevzw\":\"Samsung Galaxy Tab S3\",\"gts3lwifi\":\"Samsung Galaxy Tab S3\",\"gts3lwifichn\":\"Samsung Galaxy Tab S3\",\"gts4llte\":\"Samsung Galaxy Tab S4\",\"gts4llteatt\":\"Samsung Galaxy Tab S4\",\"gts4lltechn\":\"Samsung Galaxy Tab S4\",\"gts4lltekx\":\"Samsung Galaxy Tab S4\",\"gts4lltespr\":\"Samsung Galaxy Tab S4\",\"gts4lltetmo\":\"Samsung Galaxy Tab S4\",\"gts4llteusc\":\"Samsung Galaxy Tab S4\",\"gts4lltevzw\":\"Samsung Galaxy Tab S4\",\"gts4lv\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifi\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifichn\":\"Samsung Galaxy Tab S5e\",\"gts4lwifi\":\"Samsung Galaxy Tab S4\",\"gts4lwifichn\":\"Samsung Galaxy Tab S4\",\"gts6l\":\"Samsung Galaxy Tab S6\",\"gts6lwifi\":\"Samsung Galaxy Tab S6\",\"gts6x\":\"Samsung Galaxy Tab S6 5G\",\"gts7fewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7l\":\"Samsung Galaxy Tab S7 5G\",\"gts7lwifi\":\"Samsung Galaxy Tab S7\",\"gts7xl\":\"Samsung Galaxy Tab S7 Plus 5G\",\"gts7xllite\":\"Samsung Galaxy Tab S7 FE 5G\",\"gts7xllitewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7xlwifi\":\"Samsung Galaxy Tab S7 Plus\",\"gts8\":\"Samsung Galaxy Tab S8 5G\",\"gts8p\":\"Samsung Galaxy Tab S8 Plus 5G\",\"gts8pwifi\":\"Samsung Galaxy Tab S8 Plus\",\"gts8u\":\"Samsung Galaxy Tab S8 Ultra 5G\",\"gts8uwifi\":\"Samsung Galaxy Tab S8 Ultra\",\"gts8wifi\":\"Samsung Galaxy Tab S8\",\"husky\":\"Google Pixel 8 Pro\",\"komodo\":\"Google Pixel 9 Pro XL\",\"kona3g\":\"Samsung Galaxy Note 8.0\",\"konalte\":\"Samsung Galaxy Note 8.0\",\"konalteatt\":\"Samsung Galaxy Note 8.0\",\"konaltecan\":\"Samsung Galaxy Note 8.0\",\"konawifi\":\"Samsung Galaxy Note 8.0\",\"konawifiany\":\"Samsung Galaxy Note 8.0\",\"lt033g\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03lte\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltektt\":\"Samsung Galaxy Note 10.1\",\"lt03ltelgt\":\"Samsung Galaxy Note 10.1\",\"lt03lteskt\":\"Samsung Galaxy Note 10.1\",\"lt03ltetmo\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltevzw\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifi\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifikx\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifiue\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"marlin\":\"Google Pixel XL\",\"nocturne_cheets\":\"Google Pixel Slate\",\"o1q\":\"Samsung Galaxy S21 5G\",\"o1s\":\"Samsung Galaxy S21 5G\",\"oriole\":\"Google Pixel 6\",\"p3q\":\"Samsung Galaxy S21 Ultra 5G\",\"p3s\":\"Samsung Galaxy S21 Ultra 5G\",\"p4notelte\":\"Samsung Galaxy Note 10.1\",\"p4noteltektt\":\"Samsung Galaxy Note 10.1\",\"p4noteltelgt\":\"Samsung Galaxy Note 10.1\",\"p4notelteskt\":\"Samsung Galaxy Note 10.1\",\"p4noteltespr\":\"Samsung Galaxy Note 10.1\",\"p4notelteusc\":\"Samsung Galaxy Note 10.1\",\"p4noteltevzw\":\"Samsung Galaxy Note 10.1\",\"p4noterf\":\"Samsung Galaxy Note 10.1\",\"p4noterfktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifi\":\"Samsung Galaxy Note 10.1\",\"p4notewifi43241any\":\"Samsung Galaxy Note 10.1\",\"p4notewifiany\":\"Samsung Galaxy Note 10.1\",\"p4notewifiktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifiww\":\"Samsung Galaxy Note 10.1\",\"panther\":\"Google Pixel 7\",\"q2q\":\"Samsung Galaxy Z Fold3 5G\",\"q4q\":\"Samsung Galaxy Z Fold4\",\"r0q\":\"Samsung Galaxy S22\",\"r0s\":\"Samsung Galaxy S22\",\"r11\":\"Google Pixel Watch\",\"r11btwifi\":\"Google Pixel Watch\",\"r1q\":\"Samsung Galaxy A80\",\"r3q\":\"Samsung Galaxy A90 5G\",\"r5q\":\"Samsung Galaxy S10 Lite\",\"r7\":\"Samsung Galaxy Note10 Lite\",\"r8q\":\"Samsung Galaxy S20 FE 5G\",\"r8s\":\"Samsung Galaxy S20 FE\",\"r9q\":\"Samsung Galaxy S21 FE 5G\",\"r9s\":\"Samsung Galaxy S21 FE 5G\",\"raven\":\"Google Pixel 6 Pro\",\"redfin\":\"Google Pixel 5\",\"sailfish\":\"Google Pixel\",\"sargo\":\"Google Pixel 3a\",\"shiba\":\"Google Pixel 8\",\"star2lte\":\"Samsung Galaxy S9 Plus\",\"star2lteks\":\"Samsung Galaxy S9 Plus\",\"star2qltechn\":\"Samsung Galaxy S9 Plus\",\"star2qltecs\":\"Samsung Galaxy S9 Plus\",\"star2qltesq\":\"Samsung Galaxy S9 Plus\",\"star2qlteue\":\"Samsung Galaxy S9 Plus\",\"starlte\":\"Samsung Galaxy S9\",\"starlteks\":\"Samsung Galaxy S9\",\"starqltechn\":\"Samsung Galaxy S9\",\"starqltecmcc\":\"Samsung Galaxy S9\",\"starqltecs\":\"Samsung Galaxy S9\",\"starqltesq\":\"Samsung Galaxy S9\",\"starqlteue\":\"Samsung Galaxy S9\",\"sunfish\":\"Google Pixel 4a\",\"t2q\":\"Samsung Galaxy S21 Plus 5G\",\"t2s\":\"Samsung Galaxy S21 Plus 5G\",\"taimen\":\"Google Pixel 2 XL\",\"tegu\":\"Google Pixel 9a\",\"tokay\":\"Google Pixel 9\",\"walleye\":\"Google Pixel 2\",\"x1q\":\"Samsung Galaxy S20 5G\",\"x1s\":\"Samsung Galaxy S20 5G\",\"y2q\":\"Samsung Galaxy S20 Plus 5G\",\"y2s\":\"Samsung Galaxy S20 Plus 5G\",\"z3q\":\"Samsung Galaxy S20 Ultra 5G\",\"z3s\":\"Samsung Galaxy S20 Ultra 5G\"}");
+		const device_names_namespaceObject = JSON.parse("{\"D\":{\"Nord\":\"OnePlus Nord\",\"OP5154L1\":\"OnePlus 9RT 5G\",\"OP5155L1\":\"OnePlus 9RT 5G\",\"OP5159L1\":\"OnePlus Nord N20 5G\",\"OP515AL1\":\"OnePlus Nord N20 5G\",\"OP515BL1\":\"OnePlus Nord2 5G\",\"OP516EL1\":\"OnePlus 10 Pro\",\"OP516FL1\":\"OnePlus 10 Pro 5G\",\"OP535DL1\":\"OnePlus Nord CE 2 Lite 5G\",\"OP5552L1\":\"OnePlus 10T 5G\",\"OP555BL1\":\"OnePlus Nord CE 2\",\"OP5566L1\":\"OnePlus 10R 5G\",\"OP5567L1\":\"OnePlus 10R 5G\",\"OP557AL1\":\"OnePlus Nord 2T 5G\",\"OP594DL1\":\"OnePlus 11 5G\",\"OP7ProNRSpr\":\"OnePlus 7 Pro\",\"OnePlus6\":\"OnePlus 6\",\"OnePlus6T\":\"OnePlus 6T\",\"OnePlus6TSingle\":\"OnePlus 6T\",\"OnePlus7\":\"OnePlus 7\",\"OnePlus7Pro\":\"OnePlus 7 Pro\",\"OnePlus7ProNR\":\"OnePlus 7 Pro 5G\",\"OnePlus7ProTMO\":\"OnePlus 7 Pro\",\"OnePlus7T\":\"OnePlus 7T\",\"OnePlus7TPro\":\"OnePlus 7T Pro\",\"OnePlus7TProNR\":\"OnePlus 7T Pro 5G\",\"OnePlus7TTMO\":\"OnePlus 7T\",\"OnePlus8\":\"OnePlus 8\",\"OnePlus8Pro\":\"OnePlus 8 Pro\",\"OnePlus8T\":\"OnePlus 8T\",\"OnePlus8TMO\":\"OnePlus 8 5G\",\"OnePlus8TTMO\":\"OnePlus 8T Plus 5G\",\"OnePlus8VZW\":\"OnePlus 8 5G UW\",\"OnePlus8Visible\":\"OnePlus 8\",\"OnePlus9\":\"OnePlus 9 5G\",\"OnePlus9Pro\":\"OnePlus 9Pro 5G\",\"OnePlus9ProTMO\":\"OnePlus 9 Pro 5G\",\"OnePlus9R\":\"OnePlus 9R\",\"OnePlus9TMO\":\"OnePlus 9 5G\",\"OnePlusN10\":\"OnePlus Nord N10 5G\",\"OnePlusN100\":\"OnePlus Nord N100\",\"OnePlusN100METRO\":\"OnePlus Nord N100\",\"OnePlusN100TMO\":\"OnePlus Nord N100\",\"OnePlusN10METRO\":\"OnePlus Nord N10 5G\",\"OnePlusN10TMO\":\"OnePlus Nord N10 5G\",\"OnePlusN200\":\"OnePlus Nord N200 5G\",\"OnePlusN200TMO\":\"OnePlus Nord N200 5G\",\"OnePlusNordCE\":\"OnePlus Nord CE 5G\",\"SC-01K\":\"Samsung Galaxy Note8\",\"SC-01L\":\"Samsung Galaxy Note9\",\"SC-01M\":\"Samsung Galaxy Note10 Plus\",\"SC-02J\":\"Samsung Galaxy S8\",\"SC-02K\":\"Samsung Galaxy S9\",\"SC-02M\":\"Samsung Galaxy A20\",\"SC-03J\":\"Samsung Galaxy S8 Plus\",\"SC-03K\":\"Samsung Galaxy S9 Plus\",\"SC-03L\":\"Samsung Galaxy S10\",\"SC-04L\":\"Samsung Galaxy S10 Plus\",\"SC-05L\":\"Samsung Galaxy S10 Plus Olympic Games Edition\",\"SC-41A\":\"Samsung Galaxy A41\",\"SC-42A\":\"Samsung Galaxy A21\",\"SC-51A\":\"Samsung Galaxy S20 5G\",\"SC-51B\":\"Samsung Galaxy S21 5G\",\"SC-51C\":\"Samsung Galaxy S22\",\"SC-52A\":\"Samsung Galaxy S20 Plus 5G\",\"SC-52B\":\"Samsung Galaxy S21 Ultra 5G\",\"SC-52C\":\"Samsung Galaxy S22 Ultra\",\"SC-53A\":\"Samsung Galaxy Note20 Ultra 5G\",\"SC-53B\":\"Samsung Galaxy A52 5G\",\"SC-53C\":\"Samsung Galaxy A53 5G\",\"SC-54A\":\"Samsung Galaxy A51 5G\",\"SC-54B\":\"Samsung Galaxy Z Flip3 5G\",\"SC-54C\":\"Samsung Galaxy Z Flip4\",\"SC-55B\":\"Samsung Galaxy Z Fold3 5G\",\"SC-55C\":\"Samsung Galaxy Z Fold4\",\"SC-56B\":\"Samsung Galaxy A22 5G\",\"SC-56C\":\"Samsung Galaxy A23 5G\",\"SC51Aa\":\"Samsung Galaxy S20 5G\",\"SCG01\":\"Samsung Galaxy S20 5G\",\"SCG02\":\"Samsung Galaxy S20 Plus 5G\",\"SCG03\":\"Samsung Galaxy S20 Ultra 5G\",\"SCG04\":\"Samsung Galaxy Z Flip 5G\",\"SCG06\":\"Samsung Galaxy Note20 Ultra 5G\",\"SCG07\":\"Samsung Galaxy A51 5G\",\"SCG08\":\"Samsung Galaxy A32 5G\",\"SCG09\":\"Samsung Galaxy S21 5G\",\"SCG10\":\"Samsung Galaxy S21 Plus 5G\",\"SCG11\":\"Samsung Galaxy Z Fold3 5G\",\"SCG12\":\"Samsung Galaxy Z Flip3 5G\",\"SCG13\":\"Samsung Galaxy S22\",\"SCG14\":\"Samsung Galaxy S22 Ultra\",\"SCG15\":\"Samsung Galaxy A53 5G\",\"SCG16\":\"Samsung Galaxy Z Fold4\",\"SCG17\":\"Samsung Galaxy Z Flip4\",\"SCG18\":\"Samsung Galaxy A23 5G\",\"SCV35\":\"Samsung Galaxy S8 Plus\",\"SCV36\":\"Samsung Galaxy S8\",\"SCV37\":\"Samsung Galaxy Note8\",\"SCV38\":\"Samsung Galaxy S9\",\"SCV39\":\"Samsung Galaxy S9 Plus\",\"SCV40\":\"Samsung Galaxy Note9\",\"SCV41\":\"Samsung Galaxy S10\",\"SCV42\":\"Samsung Galaxy S10 Plus\",\"SCV43\":\"Samsung Galaxy A30\",\"SCV43-j\":\"Samsung Galaxy A30\",\"SCV43-u\":\"Samsung Galaxy A30\",\"SCV45\":\"Samsung Galaxy Note10 Plus\",\"SCV46\":\"Samsung Galaxy A20\",\"SCV47\":\"Samsung Galaxy Z Flip\",\"SCV48\":\"Samsung Galaxy A41\",\"SCV49\":\"Samsung Galaxy A21\",\"a01core\":\"Samsung Galaxy A01 Core\",\"a01q\":\"Samsung Galaxy A01\",\"a02\":\"Samsung Galaxy A02\",\"a02q\":\"Samsung Galaxy A02s\",\"a03\":\"Samsung Galaxy A03\",\"a03s\":\"Samsung Galaxy A03s\",\"a03su\":\"Samsung Galaxy A03s\",\"a04\":\"Samsung Galaxy A04\",\"a04e\":\"Samsung Galaxy A04e\",\"a04s\":\"Samsung Galaxy A04s\",\"a10\":\"Samsung Galaxy A10\",\"a10e\":\"Samsung Galaxy A10e\",\"a10ekx\":\"Samsung Galaxy A10e\",\"a10s\":\"Samsung Galaxy A10s\",\"a11q\":\"Samsung Galaxy A11\",\"a12\":\"Samsung Galaxy A12\",\"a12s\":\"Samsung Galaxy A12\",\"a12u\":\"Samsung Galaxy A12\",\"a13\":\"Samsung Galaxy A13\",\"a13ve\":\"Samsung Galaxy A13\",\"a13x\":\"Samsung Galaxy A13 5G\",\"a14\":\"Samsung Galaxy A14\",\"a14m\":\"Samsung Galaxy A14\",\"a14x\":\"Samsung Galaxy A14 5G\",\"a14xm\":\"Samsung Galaxy A14 5G\",\"a20\":\"Samsung Galaxy A20\",\"a20e\":\"Samsung Galaxy A20e\",\"a20p\":\"Samsung Galaxy A20\",\"a20s\":\"Samsung Galaxy A20s\",\"a21\":\"Samsung Galaxy A21\",\"a21s\":\"Samsung Galaxy A21s\",\"a22\":\"Samsung Galaxy A22\",\"a22x\":\"Samsung Galaxy A22s 5G\",\"a23\":\"Samsung Galaxy A23\",\"a23ex\":\"Samsung Galaxy A23 5G\",\"a23xq\":\"Samsung Galaxy A23 5G UW\",\"a30\":\"Samsung Galaxy A30\",\"a30c\":\"Samsung Galaxy A40s\",\"a30s\":\"Samsung Galaxy A30s\",\"a31\":\"Samsung Galaxy A31\",\"a32\":\"Samsung Galaxy A32\",\"a32x\":\"Samsung Galaxy A32 5G\",\"a33x\":\"Samsung Galaxy A33 5G\",\"a34x\":\"Samsung Galaxy A34 5G\",\"a3core\":\"Samsung Galaxy A03 Core\",\"a40\":\"Samsung Galaxy A40\",\"a41\":\"Samsung Galaxy A41\",\"a42xq\":\"Samsung Galaxy A42 5G\",\"a42xuq\":\"Samsung Galaxy A42 5G\",\"a50\":\"Samsung Galaxy A50\",\"a50s\":\"Samsung Galaxy A50s\",\"a51\":\"Samsung Galaxy A51\",\"a51x\":\"Samsung Galaxy A51 5G\",\"a51xq\":\"Samsung Galaxy A51 5G\",\"a52q\":\"Samsung Galaxy A52\",\"a52sxq\":\"Samsung Galaxy A52s 5G\",\"a52xq\":\"Samsung Galaxy A52 5G\",\"a53x\":\"Samsung Galaxy A53 5G UW\",\"a54x\":\"Samsung Galaxy A54 5G\",\"a60q\":\"Samsung Galaxy A60\",\"a70q\":\"Samsung Galaxy A70\",\"a70s\":\"Samsung Galaxy A70s\",\"a71\":\"Samsung Galaxy A71\",\"a71x\":\"Samsung Galaxy A71 5G\",\"a71xq\":\"Samsung Galaxy A71 5G\",\"a72q\":\"Samsung Galaxy A72\",\"a73xq\":\"Samsung Galaxy A73 5G\",\"akita\":\"Google Pixel 8a\",\"atlas_cheets\":\"Google Pixelbook\",\"b0q\":\"Samsung Galaxy S22 Ultra\",\"b0s\":\"Samsung Galaxy S22 Ultra\",\"b2q\":\"Samsung Galaxy Z Flip3 5G\",\"b4q\":\"Samsung Galaxy Z Flip4\",\"barbet\":\"Google Pixel 5a 5G\",\"beyond0\":\"Samsung Galaxy S10e\",\"beyond0q\":\"Samsung Galaxy S10e\",\"beyond1\":\"Samsung Galaxy S10\",\"beyond1q\":\"Samsung Galaxy S10\",\"beyond2\":\"Samsung Galaxy S10 Plus\",\"beyond2q\":\"Samsung Galaxy S10 Plus\",\"beyondx\":\"Samsung Galaxy S10 5G\",\"beyondxq\":\"Samsung Galaxy S10 5G\",\"blazer\":\"Google Pixel 10 Pro\",\"bloomq\":\"Samsung Galaxy Z Flip\",\"bloomxq\":\"Samsung Galaxy Z Flip 5G\",\"bluejay\":\"Google Pixel 6a\",\"blueline\":\"Google Pixel 3\",\"bonito\":\"Google Pixel 3a XL\",\"bramble\":\"Google Pixel 4a\",\"c1q\":\"Samsung Galaxy Note20 5G\",\"c1s\":\"Samsung Galaxy Note20 5G\",\"c2q\":\"Samsung Galaxy Note20 Ultra 5G\",\"c2s\":\"Samsung Galaxy Note20 Ultra 5G\",\"caiman\":\"Google Pixel 9 Pro\",\"cheetah\":\"Google Pixel 7 Pro\",\"comet\":\"Google Pixel 9 Pro Fold\",\"coral\":\"Google Pixel 4 XL\",\"crosshatch\":\"Google Pixel 3 XL\",\"crownlte\":\"Samsung Galaxy Note9\",\"crownlteks\":\"Samsung Galaxy Note9\",\"crownqltechn\":\"Samsung Galaxy Note9\",\"crownqltecs\":\"Samsung Galaxy Note9\",\"crownqltesq\":\"Samsung Galaxy Note9\",\"crownqlteue\":\"Samsung Galaxy Note9\",\"cruiserlteatt\":\"Samsung Galaxy S8 Active\",\"cruiserltesq\":\"Samsung Galaxy S8 Active\",\"d1\":\"Samsung Galaxy Note10\",\"d1q\":\"Samsung Galaxy Note10\",\"d1x\":\"Samsung Galaxy Note10 5G\",\"d2q\":\"Samsung Galaxy Note10 Plus\",\"d2s\":\"Samsung Galaxy Note10 Plus\",\"d2x\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq2\":\"Samsung Galaxy Note10 Plus 5G\",\"dm1q\":\"Samsung Galaxy S23\",\"dm2q\":\"Samsung Galaxy S23 Plus\",\"dm3q\":\"Samsung Galaxy S23 Ultra\",\"dragon\":\"Google Pixel C\",\"dream2lte\":\"Samsung Galaxy S8 Plus\",\"dream2lteks\":\"Samsung Galaxy S8 Plus\",\"dream2qltecan\":\"Samsung Galaxy S8 Plus\",\"dream2qltechn\":\"Samsung Galaxy S8 Plus\",\"dream2qltesq\":\"Samsung Galaxy S8 Plus\",\"dream2qlteue\":\"Samsung Galaxy S8 Plus\",\"dreamlte\":\"Samsung Galaxy S8\",\"dreamlteks\":\"Samsung Galaxy S8\",\"dreamqltecan\":\"Samsung Galaxy S8\",\"dreamqltechn\":\"Samsung Galaxy S8\",\"dreamqltecmcc\":\"Samsung Galaxy S8\",\"dreamqltesq\":\"Samsung Galaxy S8\",\"dreamqlteue\":\"Samsung Galaxy S8\",\"e1q\":\"Samsung Galaxy S24\",\"e1s\":\"Samsung Galaxy S24\",\"e2q\":\"Samsung Galaxy S24 Plus\",\"e2s\":\"Samsung Galaxy S24 Plus\",\"e3q\":\"Samsung Galaxy S24 Ultra\",\"eve_cheets\":\"Google Pixelbook\",\"f2q\":\"Samsung Galaxy Z Fold2 5G\",\"felix\":\"Google Pixel Fold\",\"flame\":\"Google Pixel 4\",\"frankel\":\"Google Pixel 10\",\"g0q\":\"Samsung Galaxy S22 Plus\",\"g0s\":\"Samsung Galaxy S22 Plus\",\"greatlte\":\"Samsung Galaxy Note8\",\"greatlteks\":\"Samsung Galaxy Note8\",\"greatqlte\":\"Samsung Galaxy Note8\",\"greatqltechn\":\"Samsung Galaxy Note8\",\"greatqltecmcc\":\"Samsung Galaxy Note8\",\"greatqltecs\":\"Samsung Galaxy Note8\",\"greatqlteue\":\"Samsung Galaxy Note8\",\"gta4l\":\"Samsung Galaxy Tab A7\",\"gta4lve\":\"Samsung Galaxy Tab A7\",\"gta4lvewifi\":\"Samsung Galaxy Tab A7\",\"gta4lwifi\":\"Samsung Galaxy Tab A7\",\"gta4xl\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlve\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlvewifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlwifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta7lite\":\"Samsung Galaxy Tab A7 Lite\",\"gta7litewifi\":\"Samsung Galaxy Tab A7 Lite\",\"gta8\":\"Samsung Galaxy Tab A8\",\"gta8wifi\":\"Samsung Galaxy Tab A8\",\"gtexswifi\":\"Samsung Galaxy Tab A6\",\"gts210lte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltekx\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltespr\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteusc\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltevzw\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltechn\":\"Samsung Galaxy Tab S2\",\"gts210veltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifichn\":\"Samsung Galaxy Tab S2\",\"gts210wifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts28lte\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltechn\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltekx\":\"Samsung Galaxy Tab S2 8.0\",\"gts28velte\":\"Samsung Galaxy Tab S2\",\"gts28veltechn\":\"Samsung Galaxy Tab S2\",\"gts28vewifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28vewifichn\":\"Samsung Galaxy Tab S2\",\"gts28wifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28wifichn\":\"Samsung Galaxy Tab S2 8.0\",\"gts3llte\":\"Samsung Galaxy Tab S3\",\"gts3lltekx\":\"Samsung Galaxy Tab S3\",\"gts3llteusc\":\"Samsung Galaxy Tab S3\",\"gts3lltevzw\":\"Samsung Galaxy Tab S3\",\"gts3lwifi\":\"Samsung Galaxy Tab S3\",\"gts3lwifichn\":\"Samsung Galaxy Tab S3\",\"gts4llte\":\"Samsung Galaxy Tab S4\",\"gts4llteatt\":\"Samsung Galaxy Tab S4\",\"gts4lltechn\":\"Samsung Galaxy Tab S4\",\"gts4lltekx\":\"Samsung Galaxy Tab S4\",\"gts4lltespr\":\"Samsung Galaxy Tab S4\",\"gts4lltetmo\":\"Samsung Galaxy Tab S4\",\"gts4llteusc\":\"Samsung Galaxy Tab S4\",\"gts4lltevzw\":\"Samsung Galaxy Tab S4\",\"gts4lv\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifi\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifichn\":\"Samsung Galaxy Tab S5e\",\"gts4lwifi\":\"Samsung Galaxy Tab S4\",\"gts4lwifichn\":\"Samsung Galaxy Tab S4\",\"gts6l\":\"Samsung Galaxy Tab S6\",\"gts6lwifi\":\"Samsung Galaxy Tab S6\",\"gts6x\":\"Samsung Galaxy Tab S6 5G\",\"gts7fewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7l\":\"Samsung Galaxy Tab S7 5G\",\"gts7lwifi\":\"Samsung Galaxy Tab S7\",\"gts7xl\":\"Samsung Galaxy Tab S7 Plus 5G\",\"gts7xllite\":\"Samsung Galaxy Tab S7 FE 5G\",\"gts7xllitewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7xlwifi\":\"Samsung Galaxy Tab S7 Plus\",\"gts8\":\"Samsung Galaxy Tab S8 5G\",\"gts8p\":\"Samsung Galaxy Tab S8 Plus 5G\",\"gts8pwifi\":\"Samsung Galaxy Tab S8 Plus\",\"gts8u\":\"Samsung Galaxy Tab S8 Ultra 5G\",\"gts8uwifi\":\"Samsung Galaxy Tab S8 Ultra\",\"gts8wifi\":\"Samsung Galaxy Tab S8\",\"husky\":\"Google Pixel 8 Pro\",\"komodo\":\"Google Pixel 9 Pro XL\",\"kona3g\":\"Samsung Galaxy Note 8.0\",\"konalte\":\"Samsung Galaxy Note 8.0\",\"konalteatt\":\"Samsung Galaxy Note 8.0\",\"konaltecan\":\"Samsung Galaxy Note 8.0\",\"konawifi\":\"Samsung Galaxy Note 8.0\",\"konawifiany\":\"Samsung Galaxy Note 8.0\",\"lt033g\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03lte\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltektt\":\"Samsung Galaxy Note 10.1\",\"lt03ltelgt\":\"Samsung Galaxy Note 10.1\",\"lt03lteskt\":\"Samsung Galaxy Note 10.1\",\"lt03ltetmo\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltevzw\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifi\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifikx\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifiue\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lynx\":\"Google Pixel 7a\",\"marlin\":\"Google Pixel XL\",\"mustang\":\"Google Pixel 10 Pro XL\",\"nocturne_cheets\":\"Google Pixel Slate\",\"o1q\":\"Samsung Galaxy S21 5G\",\"o1s\":\"Samsung Galaxy S21 5G\",\"oriole\":\"Google Pixel 6\",\"p3q\":\"Samsung Galaxy S21 Ultra 5G\",\"p3s\":\"Samsung Galaxy S21 Ultra 5G\",\"p4notelte\":\"Samsung Galaxy Note 10.1\",\"p4noteltektt\":\"Samsung Galaxy Note 10.1\",\"p4noteltelgt\":\"Samsung Galaxy Note 10.1\",\"p4notelteskt\":\"Samsung Galaxy Note 10.1\",\"p4noteltespr\":\"Samsung Galaxy Note 10.1\",\"p4notelteusc\":\"Samsung Galaxy Note 10.1\",\"p4noteltevzw\":\"Samsung Galaxy Note 10.1\",\"p4noterf\":\"Samsung Galaxy Note 10.1\",\"p4noterfktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifi\":\"Samsung Galaxy Note 10.1\",\"p4notewifi43241any\":\"Samsung Galaxy Note 10.1\",\"p4notewifiany\":\"Samsung Galaxy Note 10.1\",\"p4notewifiktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifiww\":\"Samsung Galaxy Note 10.1\",\"pa1q\":\"Samsung Galaxy S25\",\"pa2q\":\"Samsung Galaxy S25 Plus\",\"pa3q\":\"Samsung Galaxy S25 Ultra\",\"panther\":\"Google Pixel 7\",\"q2q\":\"Samsung Galaxy Z Fold3 5G\",\"q4q\":\"Samsung Galaxy Z Fold4\",\"r0q\":\"Samsung Galaxy S22\",\"r0s\":\"Samsung Galaxy S22\",\"r11\":\"Google Pixel Watch\",\"r11btwifi\":\"Google Pixel Watch\",\"r1q\":\"Samsung Galaxy A80\",\"r3q\":\"Samsung Galaxy A90 5G\",\"r5q\":\"Samsung Galaxy S10 Lite\",\"r7\":\"Samsung Galaxy Note10 Lite\",\"r8q\":\"Samsung Galaxy S20 FE 5G\",\"r8s\":\"Samsung Galaxy S20 FE\",\"r9q\":\"Samsung Galaxy S21 FE 5G\",\"r9s\":\"Samsung Galaxy S21 FE 5G\",\"rango\":\"Google Pixel 10 Pro Fold\",\"raven\":\"Google Pixel 6 Pro\",\"redfin\":\"Google Pixel 5\",\"sailfish\":\"Google Pixel\",\"sargo\":\"Google Pixel 3a\",\"shiba\":\"Google Pixel 8\",\"star2lte\":\"Samsung Galaxy S9 Plus\",\"star2lteks\":\"Samsung Galaxy S9 Plus\",\"star2qltechn\":\"Samsung Galaxy S9 Plus\",\"star2qltecs\":\"Samsung Galaxy S9 Plus\",\"star2qltesq\":\"Samsung Galaxy S9 Plus\",\"star2qlteue\":\"Samsung Galaxy S9 Plus\",\"starlte\":\"Samsung Galaxy S9\",\"starlteks\":\"Samsung Galaxy S9\",\"starqltechn\":\"Samsung Galaxy S9\",\"starqltecmcc\":\"Samsung Galaxy S9\",\"starqltecs\":\"Samsung Galaxy S9\",\"starqltesq\":\"Samsung Galaxy S9\",\"starqlteue\":\"Samsung Galaxy S9\",\"sunfish\":\"Google Pixel 4a\",\"t2q\":\"Samsung Galaxy S21 Plus 5G\",\"t2s\":\"Samsung Galaxy S21 Plus 5G\",\"taimen\":\"Google Pixel 2 XL\",\"tangorpro\":\"Google Pixel Tablet\",\"tegu\":\"Google Pixel 9a\",\"tokay\":\"Google Pixel 9\",\"walleye\":\"Google Pixel 2\",\"x1q\":\"Samsung Galaxy S20 5G\",\"x1s\":\"Samsung Galaxy S20 5G\",\"y2q\":\"Samsung Galaxy S20 Plus 5G\",\"y2s\":\"Samsung Galaxy S20 Plus 5G\",\"z3q\":\"Samsung Galaxy S20 Ultra 5G\",\"z3s\":\"Samsung Galaxy S20 Ultra 5G\"}}");
 		;
 		const releases = {
 			21: "5.0",
@@ -1494,50 +1581,66 @@ exports.modules = {
 			35: "15.0",
 			36: "16.0"
 		};
-		const knownNames = new Map(Object.entries(device_names_namespaceObject));
-		const isVirtual = (model) => /\.arm$|^Nexus|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|emulator|simulator|gpu/i.test(model);
-		const device_names_addDevice = (model, version, step) => {
-			const { line, remark } = deviceLine(model, version, step.platform);
+		const knownNames = new Map(Object.entries(device_names_namespaceObject.D));
+		const isVirtual = (model) => /\.arm$|^Nexus(?:\d|LowRes)|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|^AndroidTablet|^GoogleTv/i.test(model);
+		const family = {
+			android: "Google Pixel *",
+			ios: "iPhone *"
+		};
+		const similar = (name, release) => release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
+		const addLine = (line, step) => {
 			if (!step.devices.includes(line)) step.devices.push(line);
-			if (remark !== undefined && !step.remarks.includes(remark)) step.remarks.push(remark);
-			return remark;
 		};
-		const deviceLine = (model, version, platform) => {
-			if (platform === "ios") return iosLine(model, version);
-			const release = version === "" ? "latest" : releases[version];
-			const name = knownNames.get(model);
-			if (name !== undefined && release !== undefined) return { line: `${name}-${release}` };
-			const line = `${name ?? "Google Pixel *"}-${release ?? "latest"}`;
-			if (name !== undefined) return {
-				line,
-				remark: `The API level "${version}" of ${model} is not known: \`${line}\` takes the newest release.`
-			};
-			const what = isVirtual(model) ? `${model} is an emulator, and the service has real devices` : `The device "${model}" is not known`;
-			return {
-				line,
-				remark: `${what}: \`${line}\` takes a similar device. Replace it with the one you want.`
-			};
+		const addTestLabDevice = (model, version, step) => {
+			const { name, release } = step.platform === "ios" ? iosDevice(model, version) : androidDevice(model, version);
+			const line = name === undefined ? similar(family[step.platform], release) : `${name}-${release ?? "latest"}`;
+			addLine(line, step);
+			if (name === undefined && model === "") step.remarks.push(remark("The source names no model: {} takes any. Name the one you want.", line));
+			else if (name === undefined && isVirtual(model)) step.remarks.push(remark("{} is a virtual device, and the service has real ones: {} takes a similar one.", model, line));
+			else if (name === undefined) step.remarks.push(remark("The device {} is not known: {} takes a similar one. Replace it with the one you want.", model, line));
+			if (release === undefined && version !== "") step.remarks.push(remark("The version {} of {} is not known: {} takes the newest.", version, model, line));
 		};
+		const androidDevice = (model, version) => ({
+			name: knownNames.get(model),
+			release: Object.hasOwn(releases, version) ? releases[version] : undefined
+		});
 		const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
-		const iosLine = (model, version) => {
+		const appleNames = {
+			iphonese: "iPhone SE",
+			iphonese2: "iPhone SE 2020",
+			iphonese3: "iPhone SE 2022",
+			ipad5: "iPad 5th",
+			ipad6: "iPad 6th",
+			ipad7: "iPad 7th",
+			ipad8: "iPad 8th",
+			ipad9: "iPad 9th",
+			ipad10: "iPad 10th"
+		};
+		const iosDevice = (model, version) => {
+			const major = /^(\d{1,3})(?:\.[\d.]*)?$/.exec(version.trim())?.[1];
 			const found = iosModel.exec(model);
-			const release = version === "" ? "latest" : version.split(".")[0] ?? version;
-			if (found === null) {
-				const line = `iPhone *-${release}`;
-				return {
-					line,
-					remark: `The device "${model}" is not known: \`${line}\` takes a similar device. Replace it with the one you want.`
-				};
-			}
-			const family = {
+			if (found === null) return {
+				name: undefined,
+				release: major
+			};
+			const key = model.toLowerCase();
+			if (Object.hasOwn(appleNames, key)) return {
+				name: appleNames[key],
+				release: major
+			};
+			const [, kind = "", rest = ""] = found;
+			const start = {
 				iphone: "iPhone",
 				ipad: "iPad",
 				ipod: "iPod"
-			}[(found[1] ?? "").toLowerCase()] ?? "iPhone";
-			const rest = (found[2] ?? "").replace(/(\d+)/g, " $1 ").replace(/(promax|proplus|plus|pro|max|mini|air|se|xs|xr|x)/gi, (word) => ` ${iosWords[word.toLowerCase()] ?? word} `).replace(/ {2,}/g, " ").trim();
-			return { line: `${family}${rest === "" ? " *" : ` ${rest}`}-${release}` };
+			}[kind.toLowerCase()] ?? kind;
+			const words = rest.replace(/promax|proplus|plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWords[word.toLowerCase()] ?? word} `).trim().split(/\s+/).join(" ");
+			return {
+				name: `${start} ${words === "" ? "*" : words}`,
+				release: major
+			};
 		};
-		const iosWords = {
+		const appleWords = {
 			promax: "Pro Max",
 			proplus: "Pro Plus",
 			plus: "Plus",
@@ -1550,104 +1653,104 @@ exports.modules = {
 			xr: "XR",
 			x: "X"
 		};
-		const readDevice = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)])) : Object.fromEntries(textOf(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
+		const readDevice = (value) => (0, is_record.u)(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)])) : Object.fromEntries(textOf(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
+		const addSauceDevice = (name, version, step) => {
+			const [plain = ""] = name.replaceAll("_", " ").split(/ real\b/i);
+			const pattern = plain.replace(/^\^|\$$/g, "").replace(/\.[*+]/g, "*").trim();
+			const isName = /^[\w *()+.-]+$/.test(pattern) && /\w/.test(pattern);
+			const release = releaseOf(version, step.platform);
+			const line = isName ? `${pattern}-${release ?? "latest"}` : similar(family[step.platform], release);
+			addLine(line, step);
+			if (!isName && name !== "") step.remarks.push(remark("The device {} is no plain name: {} takes a similar one. Replace it with the one you want.", name, line));
+			if (release === undefined && version !== "") step.remarks.push(remark("The version {} is no plain version: {} takes the newest.", version, line));
+		};
+		const addRealDevice = (name, version, step) => {
+			const line = similar(/ipad/i.test(name) ? "iPad *" : family[step.platform], releaseOf(version, step.platform));
+			addLine(line, step);
+			step.remarks.push(remark("{} is a virtual device, and the service has real ones: {} takes a similar one.", name, line));
+		};
+		const releaseOf = (version, platform) => {
+			const [, major, minor] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})*$/.exec(version.trim()) ?? [];
+			if (major === undefined) return undefined;
+			return platform === "ios" ? major : `${major}.${minor ?? "0"}`;
+		};
 		;
-		const test_lab_notNeeded = none("not needed here");
 		const inBucket = none("results are in the report folder and its artifact");
-		const onlyRobo = none("Robo tests and game loops have no equivalent");
-		const test_lab_devices = {
+		const onlyRobo = "Robo tests and game loops have no equivalent";
+		const otherBinaries = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
+		const balancedShards = none("`shards` with `shard-by: duration` balances shards by itself");
+		const maxDevices = 200;
+		const devices = {
 			outcome: "changed",
 			to: "`devices`",
 			note: "code names and API levels become marketing names and releases",
+			input: "devices",
 			apply: (value, step) => {
-				const remarks = (Array.isArray(value) ? value : [value]).map((each) => {
-					const { model = "", version = "", locale = "", orientation = "" } = readDevice(each);
-					if (orientation === "landscape") step.capabilities.set("deviceOrientation", "landscape");
-					if (locale !== "" && !/^en(?:_US)?$/.test(locale)) step.capabilities.set("locale", locale.replace("-", "_"));
-					return device_names_addDevice(model, version, step);
-				});
-				const note = remarks.find((remark) => remark !== undefined);
-				return note === undefined ? undefined : { note: note.replaceAll("`", "") };
-			}
-		};
-		const testType = {
-			outcome: "taken",
-			to: "`framework`",
-			apply: (value, step) => {
-				const type = textOf(value);
-				if (/^(?:instrumentation|xctest)$/.test(type)) return undefined;
-				step.remarks.push(`Tests of the type "${type}" have no equivalent: only instrumentation tests and XCTest run here.`);
-				return {
+				const all = Array.isArray(value) ? value : [value];
+				if (all.length > maxDevices) return {
 					outcome: "unsupported",
 					to: undefined,
-					note: "only instrumentation tests and XCTest run here"
+					note: `it has more than ${maxDevices} devices: choose some`
 				};
+				for (const each of all) {
+					const { model = "", version = "" } = readDevice(each);
+					addTestLabDevice(model, version, step);
+				}
+				return undefined;
 			}
 		};
 		const variables = {
 			outcome: "taken",
-			to: "`capabilities`: `instrumentationOptions`",
+			to: "`capabilities`: `instrumentationOptions`, `clearPackageData`; `download: coverage`",
+			input: "capabilities",
 			apply: (value, step) => {
 				const options = {};
 				for (const [name, text] of pairsOf(value)) {
 					if (name === "clearPackageData") step.capabilities.set("clearPackageData", isOn(text));
-					else if (name === "coverage") step.download.add("coverage");
-					else if (!name.startsWith("coverageFile")) options[name] = text;
+					else if (name === "coverage") {
+						if (isOn(text)) step.download.add("coverage");
+					} else if (!name.startsWith("coverageFile")) options[name] = text;
 				}
 				if (Object.keys(options).length > 0) step.capabilities.set("instrumentationOptions", options);
 				return undefined;
 			}
 		};
-		const pairsOf = (value) => {
-			if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.entries(value).map(([key, each]) => [key, textOf(each)]);
-			return textsOf(value).flatMap((text) => {
-				const [, separator = ",", list = text] = /^\^(.+?)\^(.*)$/s.exec(text) ?? [];
-				return list.split(separator).filter((each) => each !== "").map((pair) => [pair.split("=")[0] ?? "", pair.split("=").slice(1).join("=")]);
-			});
-		};
-		const shardTime = {
-			outcome: "changed",
-			to: "`shards: auto`, `target-minutes`",
-			note: "shards are balanced by the durations of earlier runs",
-			apply: (value, step) => {
-				const minutes = minutesOf(value);
-				if (minutes === undefined || textOf(value) === "-1") return {
-					outcome: "unsupported",
-					note: "this is no duration"
-				};
-				step.inputs.set("shards", "auto");
-				step.inputs.set("target-minutes", String(minutes));
-				return undefined;
-			}
-		};
+		const pairsOf = (value) => (0, is_record.u)(value) ? Object.entries(value).map(([key, each]) => [key, textOf(each)]) : (Array.isArray(value) ? textsOf(value) : textOf(value).split(",")).map((pair) => [pair.split("=")[0]?.trim() ?? "", pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
+		const failFast = switchInput("fail-fast", "`fail-fast`", {
+			on: "true",
+			off: "false"
+		}, "starts nothing more once the verdict cannot be green");
 		const gcloudRules = {
-			type: testType,
-			app: input("app"),
-			test: input("test-suite"),
-			device: test_lab_devices,
-			"test-targets": runnerFilters,
-			"num-uniform-shards": input("shards"),
-			"num-flaky-test-attempts": input("retries", "only failed tests run again, on the device where they failed"),
-			timeout: timeLimit("the limit of the whole run, from its first session; there it is the limit of each execution"),
-			async: {
-				outcome: "taken",
-				to: "`wait: false`",
-				apply: (value, step) => void (isOn(value) ? step.inputs.set("wait", "false") : undefined)
+			type: always("`framework`"),
+			app: binary("app"),
+			test: binary("test-suite"),
+			device: devices,
+			"device.locale": locale,
+			"device.orientation": orientation,
+			"device-ids": devices,
+			"os-version-ids": {
+				...devices,
+				note: "every model with every version",
+				apply: (value, step) => Array.isArray(value) && value.every(is_record.u) ? devices.apply?.(value, step) : undefined
 			},
+			locales: locale,
+			orientations: orientation,
+			"test-targets": testFilters,
+			"num-uniform-shards": count("shards", 1),
+			"num-flaky-test-attempts": count("retries", 0, "only failed tests run again, on the device where they failed"),
+			timeout: timeLimit("execution"),
+			async: switchInput("wait", "`wait: false`", { on: "false" }),
 			"record-video": capability("video"),
 			"use-orchestrator": capability("useOrchestrator"),
 			"environment-variables": variables,
 			"performance-metrics": capability("appProfiling", "profiles of the service have other contents"),
-			"fail-fast": {
-				outcome: "changed",
-				to: "`fail-fast`",
-				note: "starts nothing more once the verdict cannot be green",
-				apply: (value, step) => void step.inputs.set("fail-fast", String(isOn(value)))
-			},
-			"additional-apks": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
+			"fail-fast": failFast,
+			"additional-apks": otherBinaries,
+			"additional-ipas": otherBinaries,
 			"other-files": none("`media` puts files on the device, at a place that the service chooses"),
 			"directories-to-pull": none("the service collects no folders of the device"),
-			"test-targets-for-shard": none("`shards` with `shard-by: duration` balances shards by itself"),
+			"test-targets-for-shard": balancedShards,
+			"parameterized-tests": none("all values of a parameterized test run together"),
 			"test-runner-class": none("the service takes the runner from the manifest of the test APK"),
 			"test-package": none("the service takes the package from the manifest of the test APK"),
 			"app-package": none("the service takes the package from the manifest of the app"),
@@ -1655,450 +1758,246 @@ exports.modules = {
 			"auto-google-login": none("devices have no Google account"),
 			"grant-permissions": none("the service grants permissions by itself"),
 			"obb-files": none("expansion files are not supported"),
+			"obb-names": none("expansion files are not supported"),
 			"xctestrun-file": none("the archive of the suite contains it"),
 			"xcode-version": none("the service chooses the version of Xcode"),
 			"test-special-entitlements": none("`capabilities`: `resignApp` decides whether the app is signed again"),
-			"additional-ipas": none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)"),
+			resign: none("the service signs the binaries again by itself"),
 			"results-bucket": inBucket,
 			"results-dir": inBucket,
-			"results-history-name": none("`project` groups builds"),
-			"client-details": test_lab_notNeeded,
+			"results-history-name": none("`history` keeps the results of a suite together"),
+			"client-details": notNeeded,
 			project: none("the account is named by `username` and `access-key`"),
-			"robo-script": onlyRobo,
-			"robo-directives": onlyRobo,
-			roboscript: onlyRobo,
-			"scenario-numbers": onlyRobo,
-			"scenario-labels": onlyRobo,
-			resign: none("`capabilities`: `resignApp` decides whether the app is signed again"),
-			"device-ids": test_lab_devices,
-			"os-version-ids": none("read together with `device-ids`"),
-			locales: none("`capabilities`: `locale` is one for all devices"),
-			orientations: none("`capabilities`: `deviceOrientation` is one for all devices"),
-			argsfile: none("pass the file to `from` as well"),
-			format: test_lab_notNeeded,
-			verbosity: test_lab_notNeeded,
-			quiet: test_lab_notNeeded,
-			account: test_lab_notNeeded,
-			"log-http": test_lab_notNeeded,
-			"user-output-enabled": test_lab_notNeeded,
-			"billing-project": test_lab_notNeeded,
-			"impersonate-service-account": test_lab_notNeeded,
-			"access-token-file": test_lab_notNeeded,
-			configuration: test_lab_notNeeded,
-			"flags-file": none("pass the file to `from` as well")
+			"robo-script": none(onlyRobo),
+			"robo-directives": none(onlyRobo),
+			roboscript: none(onlyRobo),
+			"scenario-numbers": none(onlyRobo),
+			"scenario-labels": none(onlyRobo),
+			include: notNeeded,
+			"access-token-file": notNeeded,
+			account: notNeeded,
+			"billing-project": notNeeded,
+			configuration: notNeeded,
+			"flags-file": none("write its options into the command, and convert that"),
+			flatten: notNeeded,
+			format: notNeeded,
+			help: notNeeded,
+			"impersonate-service-account": notNeeded,
+			"log-http": notNeeded,
+			quiet: notNeeded,
+			"trace-token": notNeeded,
+			"user-output-enabled": notNeeded,
+			verbosity: notNeeded
 		};
-		const flankRules = {
-			"max-test-shards": {
-				outcome: "taken",
-				to: "`shards`, or `max-shards` with `shard-time`",
-				apply: (value, step) => {
-					const count = Number(textOf(value));
-					if (step.inputs.get("shards") === "auto") step.inputs.set("max-shards", String(count));
-					else if (count > 1) step.inputs.set("shards", String(count));
-					else if (count < 1) return {
-						outcome: "changed",
-						note: "as many shards as needed become `shards: auto`"
-					};
+		const shardCount = {
+			outcome: "taken",
+			to: "`shards`, or `max-shards` with `shard-time`",
+			input: "shards",
+			apply: (value, step) => {
+				const number = Number(textOf(value));
+				if (!Number.isSafeInteger(number)) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "it is no number"
+				};
+				if (step.inputs.get("shards") === "auto") {
+					if (number > 0) step.inputs.set("max-shards", String(number));
 					return undefined;
 				}
-			},
+				step.inputs.set("shards", number > 0 ? String(number) : "auto");
+				return number > 0 ? undefined : {
+					outcome: "changed",
+					to: "`shards: auto`",
+					note: "as few as keep the slowest below `target-minutes`"
+				};
+			}
+		};
+		const shardTime = {
+			outcome: "changed",
+			to: "`shards: auto`, `target-minutes`",
+			note: "shards are balanced by the durations of earlier runs",
+			input: "shards",
+			apply: (value, step) => {
+				if (textOf(value) === "-1") return {
+					outcome: "taken",
+					to: "the default",
+					note: "no limit"
+				};
+				const minutes = minutesOf(value);
+				if (minutes === undefined) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "it is no duration"
+				};
+				step.inputs.set("shards", "auto");
+				step.inputs.set("target-minutes", String(minutes));
+				return undefined;
+			}
+		};
+		const runs = none("a run is one attempt of each test, besides `retries`");
+		const flankRules = {
 			"shard-time": shardTime,
-			"smart-flank-gcs-path": {
-				outcome: "taken",
-				to: "`history`",
-				note: "durations are kept in the cache of the repository"
-			},
+			"max-test-shards": shardCount,
+			testShards: shardCount,
+			"smart-flank-gcs-path": always("`history`", "durations are kept in the cache of the repository"),
 			"smart-flank-disable-upload": none("the durations of a run of a fork are never stored"),
-			"use-average-test-time-for-new-tests": test_lab_notNeeded,
-			"default-test-time": test_lab_notNeeded,
-			"default-class-test-time": test_lab_notNeeded,
-			"run-timeout": timeLimit("the time in the queue has its own limit, `queue-timeout-minutes`"),
-			"ignore-failed-tests": {
-				outcome: "changed",
-				to: "`fail-on: errors`",
-				note: "failed tests leave the job green; errors of the run do not",
-				apply: (value, step) => void (isOn(value) ? step.inputs.set("fail-on", "errors") : undefined)
-			},
+			"use-average-test-time-for-new-tests": notNeeded,
+			"default-test-time": notNeeded,
+			"default-class-test-time": notNeeded,
+			"run-timeout": timeLimit("run"),
+			"ignore-failed-tests": switchInput("fail-on", "`fail-on: errors`", { on: "errors" }, "failed tests leave the job green; errors of the run do not"),
 			"local-result-dir": input("report-dir"),
-			"fail-fast": {
-				outcome: "changed",
-				to: "`fail-fast`",
-				note: "starts nothing more once the verdict cannot be green",
-				apply: (value, step) => void step.inputs.set("fail-fast", String(isOn(value)))
-			},
-			"num-test-runs": none("a run is one attempt of each test, besides `retries`"),
-			"repeat-tests": none("a run is one attempt of each test, besides `retries`"),
-			"disable-sharding": {
+			"fail-fast": failFast,
+			"num-test-runs": runs,
+			testRuns: runs,
+			"repeat-tests": runs,
+			"disable-sharding": switchInput("shards", "`shards: 1`", { on: "1" }),
+			"additional-app-test-apks": {
 				outcome: "taken",
-				to: "`shards: 1`",
-				apply: (value, step) => void (isOn(value) ? step.inputs.set("shards", "1") : undefined)
+				to: "a job for each pair",
+				isText: true
 			},
-			"additional-app-test-apks": none("give each pair a step of its own"),
+			"test-targets": {
+				...testFilters,
+				note: "names of iOS tests without their target",
+				outcome: "changed",
+				apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => /^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))
+			},
 			"test-targets-always-run": none("entries of `tests` are spread over the shards"),
+			"test-targets-for-shard": balancedShards,
 			"files-to-download": none("`download` names kinds of files"),
 			"only-test-configuration": none("test plans are not chosen here"),
 			"skip-test-configuration": none("test plans are not chosen here"),
-			"custom-sharding-json": none("`shards` with `shard-by: duration` balances shards by itself"),
+			"custom-sharding-json": balancedShards,
 			"dump-shards": none("`dry-run: true` prints the plan"),
 			project: none("the account is named by `username` and `access-key`"),
-			"keep-file-path": test_lab_notNeeded,
-			"output-style": test_lab_notNeeded,
-			"output-report": test_lab_notNeeded,
-			"disable-results-upload": test_lab_notNeeded,
-			"full-junit-result": test_lab_notNeeded,
-			"legacy-junit-result": test_lab_notNeeded,
-			"skip-config-validation": test_lab_notNeeded,
-			"disable-usage-statistics": test_lab_notNeeded,
-			"ansi-output": test_lab_notNeeded,
-			"results-history-name": none("`project` groups builds")
+			"ignore-non-global-tests": notNeeded,
+			"keep-file-path": notNeeded,
+			"output-style": notNeeded,
+			"output-report": notNeeded,
+			"disable-results-upload": notNeeded,
+			"full-junit-result": notNeeded,
+			"legacy-junit-result": notNeeded,
+			"skip-config-validation": notNeeded,
+			"disable-usage-statistics": notNeeded,
+			"ansi-output": notNeeded,
+			"results-history-name": none("`history` keeps the results of a suite together")
 		};
-		const testLabStep = (name, platform, gcloud, flank = []) => {
+		const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }) => {
+			const find = (wanted) => gcloud.find((setting) => setting.name === wanted);
+			const pairs = pairsOfApks(flank.find((setting) => setting.name === "additional-app-test-apks")?.value);
+			const type = textOf(find("type")?.value);
+			const isSuite = hasSuite || find("test") !== undefined;
+			const isRobo = type === "" ? platform === "android" && !isSuite && pairs.length === 0 : !/^(?:instrumentation|xctest)$/.test(type);
+			if (isRobo) return [roboRun(gcloud, flank)];
 			const step = openStep(name, platform);
-			const bare = (setting) => setting.key.split(".").at(-1) ?? setting.key;
-			const versions = gcloud.filter((setting) => bare(setting) === "os-version-ids").flatMap(({ value }) => listOf(value));
-			const joined = gcloud.map((setting) => bare(setting) === "device-ids" ? {
-				...setting,
-				value: listOf(setting.value).flatMap((model) => (versions.length === 0 ? [""] : versions).map((version) => ({
-					model,
-					version
-				})))
-			} : setting);
-			const ordered = [...flank].sort((one, other) => Number(bare(other) === "shard-time") - Number(bare(one) === "shard-time"));
-			const prefixOf = (settings) => /^.*\./.exec(settings[0]?.key ?? "")?.[0] ?? "";
-			const findings = [...applyRules(joined, gcloudRules, step, prefixOf(joined)), ...applyRules(ordered, flankRules, step, prefixOf(ordered))];
-			return {
-				step,
+			const ordered = [...flank].sort((one, other) => Number(other.name === "shard-time") - Number(one.name === "shard-time"));
+			const findings = stepFindings([...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)], step);
+			const copies = pairs.map(({ app, test }, index) => {
+				const copy = copyOf(step, `${name}-${index + 2}`);
+				if (app !== undefined) binary("app").apply?.(app, copy);
+				if (test !== undefined) binary("test-suite").apply?.(test, copy);
+				return {
+					step: copy,
+					findings: []
+				};
+			});
+			return [{
+				step: isSuite || copies.length === 0 ? step : undefined,
 				findings
-			};
+			}, ...copies];
 		};
-		const listOf = (value) => textsOf(value).flatMap((text) => text.split(",").map((each) => each.trim()));
-		var inputs_reader = __webpack_require__(77642);
-		;
-		const credentials = (name) => ({
-			outcome: "taken",
-			to: `\`${name}\``,
-			apply: (value, step) => {
-				const text = textOf(value);
-				if (/^\$\{\{.*\}\}$/s.test(text)) step.inputs.set(name, text);
-				return undefined;
-			}
+		const copyOf = (step, name) => ({
+			...step,
+			name,
+			inputs: new Map(step.inputs),
+			devices: [...step.devices],
+			tests: [...step.tests],
+			download: new Set(step.download),
+			capabilities: new Map(step.capabilities),
+			minutes: { ...step.minutes },
+			remarks: [...step.remarks]
 		});
-		const deviceLines = {
-			outcome: "taken",
-			to: "`devices`",
-			apply: (value, step) => {
-				const text = textOf(value);
-				const list = Array.isArray(value) ? value : (0, inputs_reader.qF)(text) ?? text.split(/\r?\n|,(?=\s*[A-Za-z"])/);
-				for (const each of Array.isArray(list) ? list : [list]) {
-					const line = textOf(each).trim().replace(/^"|"$/g, "");
-					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
+		const pairsOfApks = (value) => {
+			const pairs = [];
+			let app;
+			for (const each of Array.isArray(value) ? value : []) {
+				if ((0, is_record.u)(each)) pairs.push({
+					app: textOf(each.app) || undefined,
+					test: textOf(each.test) || undefined
+				});
+				else {
+					const [, kind, path] = /^-?\s*(app|test):\s*(.+)$/s.exec(textOf(each).trim()) ?? [];
+					if (kind === "app") app = path;
+					else if (kind === "test") pairs.push({
+						app,
+						test: path
+					});
 				}
-				return undefined;
 			}
+			return pairs;
 		};
-		const vendorActionRules = {
-			username: credentials("username"),
-			"access-key": credentials("access-key"),
-			"app-path": input("app"),
-			"app-url": input("app"),
-			"test-suite-path": input("test-suite"),
-			"test-suite-url": input("test-suite"),
-			"app-upload-path": input("app"),
-			"testsuite-upload-path": input("test-suite"),
-			framework: {
-				outcome: "taken",
-				to: "`framework`",
-				apply: (value, step) => void step.inputs.set("framework", textOf(value))
-			},
-			"config-path": none("a file with the build request: put its `devices` into `devices`, and other keys into `capabilities`"),
-			async: {
-				outcome: "taken",
-				to: "`wait`",
-				apply: (value, step) => void (isOn(value) ? step.inputs.set("wait", "false") : undefined)
-			},
-			"build-name": input("project", "groups the builds; jobs of a matrix share it"),
-			"project-name": input("project"),
-			"github-token": none("`github-token` has a default"),
-			"github-app": none("results are shown by the step itself"),
-			"rerun-attempt": none("\"Re-run failed jobs\" keeps what passed"),
-			"custom-id": input("app-custom-id")
-		};
-		const bitriseRules = {
-			browserstack_username: credentials("username"),
-			browserstack_accesskey: credentials("access-key"),
-			android_app_under_test: input("app"),
-			espresso_test_suite: input("test-suite"),
-			ios_app_under_test: input("app"),
-			xcui_test_suite: input("test-suite"),
-			app_ipa_path: input("app"),
-			xcuitest_package: input("test-suite"),
-			devices_list: deviceLines,
-			project: input("project"),
-			project_notify_url: input("project-notify-url"),
-			use_test_sharding: {
-				outcome: "changed",
-				to: "`shards`",
-				note: "shards are split by this action; a mapping is not taken over",
-				apply: (value, step) => {
-					const shards = (0, inputs_reader.qF)(textOf(value));
-					const count = (0, is_record.u)(shards) ? shards.numberOfShards : undefined;
-					if (typeof count !== "number") return {
-						outcome: "unsupported",
-						note: "it has no number of shards"
-					};
-					step.inputs.set("shards", String(count));
-					return undefined;
-				}
-			},
-			filter_test: {
-				...runnerFilters,
-				apply: (value, step) => runnerFilters.apply?.(textOf(value).split(/,(?=\s*(?:class|package|annotation|size)\s)/), step)
-			},
-			instrumentation_logs: capability("instrumentationLogs"),
-			network_logs: capability("networkLogs"),
-			device_logs: {
-				outcome: "taken",
-				to: "`device-logs`",
-				apply: (value, step) => void step.inputs.set("device-logs", String(isOn(value)))
-			},
-			debug_screenshots: capability("screenshots"),
-			video_recording: capability("video"),
-			use_single_runner_invocation: capability("singleRunnerInvocation"),
-			clear_app_data: capability("clearPackageData"),
-			use_mock_server: capability("allowDeviceMockServer"),
-			use_local: capability("local", "BrowserStack Local runs in a step of its own"),
-			use_coverage: {
-				outcome: "taken",
-				to: "`download: coverage`",
-				apply: (value, step) => void (isOn(value) ? step.download.add("coverage") : undefined)
-			},
-			api_params: none("put its keys into `capabilities`"),
-			check_build_status: {
-				outcome: "taken",
-				to: "`wait`",
-				apply: (value, step) => void (isOn(value) ? undefined : step.inputs.set("wait", "false"))
-			}
-		};
-		const vendorStep = (name, platform, settings, rules) => {
-			const step = openStep(name, platform);
-			const findings = applyRules(settings, rules, step, /^.*\./.exec(settings[0]?.key ?? "")?.[0] ?? "");
+		const roboRun = (gcloud, flank) => {
+			const tables = [[gcloud, gcloudRules], [flank, flankRules]];
+			const findings = tables.flatMap(([settings, table]) => settings.map((setting) => {
+				const rule = ruleFor(table, setting);
+				return {
+					...setting,
+					outcome: "unsupported",
+					note: rule?.outcome === "unsupported" ? rule.note : onlyRobo
+				};
+			}));
+			const [first] = findings;
+			const unread = first === undefined ? [] : [{
+				file: first.file,
+				line: first.line,
+				text: "",
+				reason: onlyRobo
+			}];
 			return {
-				step,
-				findings
+				findings,
+				unread
 			};
+		};
+		const withDimensions = (settings) => {
+			const listOf = (wanted) => settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(",")));
+			const models = listOf("device-ids");
+			const versions = listOf("os-version-ids");
+			const combined = models.slice(0, maxDevices + 1).flatMap((model) => (versions.length === 0 ? [""] : versions.slice(0, maxDevices + 1)).map((version) => ({
+				model,
+				version
+			}))).slice(0, maxDevices + 1);
+			const devicesIn = (value) => (Array.isArray(value) ? value : [value]).map(readDevice);
+			const all = settings.filter(({ name, unknown }) => name === "device" && unknown === undefined).flatMap(({ value }) => devicesIn(value));
+			return settings.flatMap((setting) => {
+				const { key, name, value, unknown } = setting;
+				if (unknown !== undefined) return [setting];
+				if (name === "device-ids") return [{
+					...setting,
+					value: combined
+				}];
+				if (name === "os-version-ids") return [models.length > 0 ? setting : {
+					...setting,
+					value: versions.map((version) => ({ version }))
+				}];
+				if (name !== "device") return [setting];
+				const own = devicesIn(value);
+				const dimensions = ["locale", "orientation"].flatMap((dimension) => {
+					const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];
+					const isGiven = own.some((device) => device[dimension] !== undefined);
+					return isGiven ? [{
+						...setting,
+						key: `${key}.${dimension}`,
+						name: `device.${dimension}`,
+						value: values
+					}] : [];
+				});
+				return [setting, ...dimensions];
+			});
 		};
 		;
-		const readSources = (files) => {
-			const all = {
-				steps: [],
-				findings: [],
-				unread: []
-			};
-			for (const file of files) readSource(file, all);
-			return all;
-		};
-		const readSource = (file, all) => {
-			const before = all.steps.length + all.findings.length + all.unread.length;
-			const reading = /\.ya?ml$/i.test(file.name) ? (0, yaml_document.readYaml)(file.text) : undefined;
-			if (reading?.kind === "broken") for (const { line, message } of reading.mistakes) all.unread.push({
-				file: file.name,
-				line,
-				text: "",
-				reason: message
-			});
-			else if (reading !== undefined) readYamlSource(file, reading, all);
-			else if (/\.gradle(?:\.kts)?$/i.test(file.name)) readGradle(file, all);
-			else readScript(file.text, new Map(), {
-				file: file.name,
-				firstLine: 1
-			}, all);
-			if (all.steps.length + all.findings.length + all.unread.length === before) all.unread.push({
-				file: file.name,
-				line: 1,
-				text: "",
-				reason: "nothing in this file is known: no configuration of a supported tool"
-			});
-		};
-		const readYamlSource = (file, reading, all) => {
-			const { value } = reading;
-			if (!(0, is_record.u)(value)) return;
-			if ((0, is_record.u)(value.gcloud) || (0, is_record.u)(value.flank)) readFlank(file, reading, value, all);
-			else if ((0, is_record.u)(value.jobs)) readWorkflow(file, reading, value, all);
-			else if ((0, is_record.u)(value.workflows) || (0, is_record.u)(value.step_bundles)) readBitrise(file, reading, value, all);
-			else if (typeof value.kind === "string" || Array.isArray(value.suites)) readSaucectl(file, reading, value, all);
-			else readArgsFile(file, reading, value, all);
-		};
-		const add = (all, { step, findings }) => {
-			if (step.devices.length === 0) step.remarks.push(`No device is named for ${step.name}: \`devices\` takes the newest one. Name those you want.`);
-			for (const [input, what] of [["app", "app"], ["test-suite", "test suite"]]) if (!step.inputs.has(input)) step.remarks.push(`No ${what} is named for ${step.name}: \`${input}\` has a usual path. Correct it.`);
-			all.steps.push(step);
-			all.findings.push(...findings);
-		};
-		const settingsAt = (file, reading, value, path, key) => (0, is_record.u)(value) ? Object.entries(value).map(([name, each]) => ({
-			key: `${key}${name}`,
-			value: each,
-			file: file.name,
-			line: reading.placeOf([...path, name]).line
-		})) : [];
-		const readFlank = (file, reading, value, all) => {
-			const gcloud = settingsAt(file, reading, value.gcloud, ["gcloud"], "gcloud.");
-			const flank = settingsAt(file, reading, value.flank, ["flank"], "flank.");
-			const isIos = gcloud.some(({ key }) => key === "gcloud.xctestrun-file") || /ios/i.test(file.name) && !gcloud.some(({ key }) => key === "gcloud.app");
-			add(all, testLabStep("device-tests", isIos ? "ios" : "android", gcloud, flank));
-			for (const name of Object.keys(value).filter((key) => key !== "gcloud" && key !== "flank")) all.findings.push({
-				key: name,
-				value: value[name],
-				file: file.name,
-				line: reading.placeOf([name]).line,
-				outcome: "unsupported",
-				note: "Flank does not read this"
-			});
-		};
-		const readArgsFile = (file, reading, value, all) => {
-			for (const [name, group] of Object.entries(value)) {
-				if (!(0, is_record.u)(group) || !Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key))) continue;
-				const own = settingsAt(file, reading, group, [name], `${name}.`).filter(({ key }) => !key.endsWith(".include"));
-				add(all, testLabStep(name, "xctestrun-file" in group ? "ios" : "android", own));
-			}
-		};
-		const platformOf = (kind) => ({
-			espresso: "android",
-			xcuitest: "ios"
-		})[kind];
-		const readSaucectl = (file, reading, value, all) => {
-			const kind = textOf(value.kind);
-			const platform = platformOf(kind);
-			if (platform === undefined) {
-				all.unread.push({
-					file: file.name,
-					line: reading.placeOf(["kind"]).line,
-					text: `kind: ${kind}`,
-					reason: "only espresso and xcuitest run here"
-				});
-				return;
-			}
-			const nested = [
-				"sauce",
-				"espresso",
-				"xcuitest",
-				"artifacts",
-				"defaults"
-			];
-			const shared = Object.entries(value).flatMap(([name, each]) => {
-				if (name === "suites") return [];
-				if (name === "sauce" && (0, is_record.u)(each)) return settingsAt(file, reading, each, ["sauce"], "sauce.").flatMap((setting) => setting.key === "sauce.metadata" ? settingsAt(file, reading, setting.value, ["sauce", "metadata"], "sauce.metadata.") : [setting]);
-				if (nested.includes(name) && (0, is_record.u)(each)) return settingsAt(file, reading, each, [name], `${name}.`);
-				return [{
-					key: name,
-					value: each,
-					file: file.name,
-					line: reading.placeOf([name]).line
-				}];
-			});
-			const suites = Array.isArray(value.suites) ? value.suites : [];
-			for (const [index, suite] of suites.entries()) {
-				const own = settingsAt(file, reading, suite, ["suites", index], "suites.").flatMap((setting) => setting.key === "suites.testOptions" ? settingsAt(file, reading, setting.value, [
-					"suites",
-					index,
-					"testOptions"
-				], "suites.testOptions.") : [setting]);
-				const name = (0, is_record.u)(suite) && typeof suite.name === "string" ? suite.name : `suite-${index + 1}`;
-				const made = saucectlStep(name, platform, shared, own);
-				add(all, index === 0 ? made : {
-					...made,
-					findings: made.findings.slice(shared.length)
-				});
-			}
-			if (suites.length === 0) all.unread.push({
-				file: file.name,
-				line: 1,
-				text: "",
-				reason: "the configuration has no suites"
-			});
-		};
-		const variablesOf = (env, line) => (0, is_record.u)(env) ? Object.entries(env).map(([name, value]) => [name, [{
-			text: String(value),
-			line
-		}]]) : [];
-		const readWorkflow = (file, reading, value, all) => {
-			for (const [id, job] of recordsIn(value.jobs)) {
-				if (!Array.isArray(job.steps)) continue;
-				const vendor = [];
-				for (const [index, step] of job.steps.entries()) {
-					const path = [
-						"jobs",
-						id,
-						"steps",
-						index
-					];
-					if (!(0, is_record.u)(step)) continue;
-					if (isVendorStep(step.uses)) vendor.push(...settingsAt(file, reading, step.with, [...path, "with"], "with."));
-					if (typeof step.run !== "string") continue;
-					const { line } = reading.placeOf([...path, "run"]);
-					const variables = new Map([
-						value.env,
-						job.env,
-						step.env
-					].flatMap((env) => variablesOf(env, line)));
-					readScript(step.run, variables, {
-						file: file.name,
-						firstLine: firstLineOf(step.run, line),
-						name: id
-					}, all);
-				}
-				const isIos = vendor.some(({ key, value: text }) => key === "with.framework" && String(text) === "xcuitest");
-				if (vendor.length > 0) add(all, vendorStep(id, isIos ? "ios" : "android", vendor, vendorActionRules));
-			}
-		};
-		const recordsIn = (value) => Object.entries((0, is_record.u)(value) ? value : {}).flatMap(([name, each]) => (0, is_record.u)(each) ? [[name, each]] : []);
-		const isVendorStep = (uses) => typeof uses === "string" && /^browserstack\/github-actions(?:\/(?:upload-app|run-tests))?@/.test(uses);
-		const firstLineOf = (script, line) => script.includes("\n") ? line + 1 : line;
-		const readBitrise = (file, reading, value, all) => {
-			for (const [id, workflow] of Object.entries((0, is_record.u)(value.workflows) ? value.workflows : {})) {
-				const steps = (0, is_record.u)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
-				for (const [index, entry] of steps.entries()) for (const [name, step] of Object.entries((0, is_record.u)(entry) ? entry : {})) {
-					const inputs = (0, is_record.u)(step) && Array.isArray(step.inputs) ? step.inputs : [];
-					const path = [
-						"workflows",
-						id,
-						"steps",
-						index,
-						name,
-						"inputs"
-					];
-					readBitriseStep(inputs, {
-						id,
-						name,
-						path,
-						file,
-						reading
-					}, all);
-				}
-			}
-		};
-		const readBitriseStep = (inputs, step, all) => {
-			const { id, name, path, file, reading } = step;
-			if (/browserstack-(?:espresso|xcuitest)/.test(name)) {
-				const settings = inputs.flatMap((each, at) => settingsAt(file, reading, each, [...path, at], "inputs."));
-				const own = settings.filter(({ key }) => key !== "inputs.opts");
-				add(all, vendorStep(id, name.includes("xcuitest") ? "ios" : "android", own, bitriseRules));
-			}
-			for (const [at, each] of inputs.entries()) {
-				if (!(0, is_record.u)(each) || typeof each.content !== "string") continue;
-				const { line } = reading.placeOf([
-					...path,
-					at,
-					"content"
-				]);
-				readScript(each.content, new Map(), {
-					file: file.name,
-					firstLine: firstLineOf(each.content, line),
-					name: id
-				}, all);
-			}
-		};
 		const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-		const fladleNames = {
+		const otherNames = {
 			debugApk: "app",
 			instrumentationApk: "test",
 			devices: "device",
@@ -2106,159 +2005,2172 @@ exports.modules = {
 			flakyTestAttempts: "num-flaky-test-attempts",
 			testShards: "max-test-shards",
 			repeatTests: "num-test-runs",
-			smartFlankGcsUploadPath: "smart-flank-gcs-path",
+			additionalTestApks: "additional-app-test-apks",
 			projectId: "project",
-			localResultsDir: "local-result-dir",
-			directoriesToPull: "directories-to-pull",
-			filesToDownload: "files-to-download",
-			clientDetails: "client-details",
-			performanceMetrics: "performance-metrics"
+			localResultsDir: "local-result-dir"
 		};
-		const onlyFladle = {
-			serviceAccountCredentials: "the account is named by `username` and `access-key`",
-			flankVersion: "not needed here",
-			flankCoordinates: "not needed here",
-			variant: "name the binaries in `app` and `test-suite`",
-			dependOnAssemble: "build the binaries in a step before",
-			sanityRobo: "Robo tests and game loops have no equivalent",
-			abortIfNotTestsChanged: "`select` chooses tests by changed files",
-			additionalGcloudOptions: "pass its options to `from` in a file of their own",
-			additionalFlankOptions: "pass its options to `from` in a file of their own"
+		const sameNames = "useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async".split(" ");
+		const variant = {
+			outcome: "changed",
+			to: "`app`, `test-suite`",
+			note: "the paths at which Gradle puts this variant"
 		};
-		const readGradle = (file, all) => {
-			const block = readFladleBlock(file.text);
-			if (block === undefined) return;
-			all.unread.push(...block.unread.map((each) => ({
-				...each,
-				file: file.name
-			})));
+		const ownRules = {
+			variant,
+			abi: none("name the binaries in `app` and `test-suite`"),
+			serviceAccountCredentials: none("the account is named by `username` and `access-key`"),
+			flankVersion: notNeeded,
+			flankCoordinates: notNeeded,
+			dependOnAssemble: none("build the binaries in a step before"),
+			sanityRobo: none("Robo tests and game loops have no equivalent"),
+			additionalFlankOptions: none("write its options as properties, and convert those"),
+			additionalGcloudOptions: none("write its options as properties, and convert those")
+		};
+		const testLabRule = (name) => ruleFor(gcloudRules, { name }) ?? ruleFor(flankRules, { name });
+		const fladleRules = {
+			...Object.fromEntries([...Object.entries(otherNames), ...sameNames.map((name) => [name, kebab(name)])].flatMap(([name, other]) => {
+				const rule = testLabRule(other);
+				return rule === undefined ? [] : [[name, rule]];
+			})),
+			...ownRules
+		};
+		const readFladle = (file) => {
+			const folder = posix_default().dirname(file.name) === "." ? "" : posix_default().dirname(file.name);
+			const block = readFladleBlock(file.text, foldersOf(folder));
+			if (block === undefined) return undefined;
+			const unread = block.calls.map(({ line, text }) => ({
+				file: file.name,
+				line,
+				text,
+				reason: "Gradle would have to run this"
+			}));
 			const configs = block.configs.size === 0 ? new Map([["device-tests", []]]) : block.configs;
-			let isFirst = true;
-			for (const [name, own] of configs) {
-				const replaced = new Set(own.map((each) => each.name));
-				const assignments = [...block.assignments.filter((each) => !replaced.has(each.name)), ...own];
-				const settings = assignments.map(({ name: key, value, line }) => ({
-					key: `fladle.${fladleNames[key] ?? kebab(key)}`,
-					value,
+			const steps = [...configs].flatMap(([name, own]) => readConfig(name, own, block, file, folder));
+			return [{
+				findings: [],
+				unread
+			}, ...steps];
+		};
+		const foldersOf = (folder) => new Map([
+			["buildDir", posix_default().join(folder, "build")],
+			["projectDir", folder === "" ? "." : folder],
+			["rootDir", "."]
+		]);
+		const readConfig = (name, own, { assignments }, file, folder) => {
+			const lines = new Map(own.map((each) => [each.name, each.line]));
+			const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
+			const replaced = assignments.flatMap((each) => {
+				const line = lines.get(each.name);
+				return line === undefined ? [] : [replacedBy(settingOf(each, file), {
 					file: file.name,
 					line
-				}));
-				const isFlank = ({ key }) => Object.hasOwn(flankRules, key.slice(7)) && !Object.hasOwn(gcloudRules, key.slice(7));
-				const known = settings.filter((setting) => onlyFladleNote(setting) === undefined);
-				const made = testLabStep(name, "android", known.filter((setting) => !isFlank(setting)), known.filter(isFlank));
-				const only = settings.flatMap((setting) => {
-					const note = onlyFladleNote(setting);
-					return note === undefined ? [] : [{
-						...setting,
+				})];
+			});
+			const isOwn = (setting) => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
+			const isFlank = (setting) => ruleFor(gcloudRules, setting) === undefined && ruleFor(flankRules, setting) !== undefined;
+			const translated = settings.filter((setting) => !isOwn(setting)).map(translate);
+			const gcloud = translated.filter((setting) => !isFlank(setting));
+			const [first, ...others] = testLabSteps({
+				name,
+				platform: "android",
+				gcloud,
+				flank: translated.filter(isFlank),
+				hasSuite: !gcloud.some((setting) => setting.name === "robo-script" || setting.name === "robo-directives")
+			});
+			const step = first?.step ?? openStep(name, "android");
+			const only = settings.filter(isOwn);
+			const findings = [
+				...first?.findings ?? [],
+				...applyRules(only, ownRules, step),
+				...replaced
+			];
+			nameBinaries(step, textOf(only.find((setting) => setting.name === "variant")?.value), folder);
+			return [{
+				step: first?.step,
+				findings,
+				unread: first?.unread
+			}, ...others];
+		};
+		const isSanity = ({ name, value }) => name === "sanityRobo" && value === true;
+		const translate = (setting) => isSanity(setting) ? {
+			...setting,
+			name: "type",
+			value: "robo"
+		} : {
+			...setting,
+			name: Object.hasOwn(otherNames, setting.name) ? otherNames[setting.name] ?? "" : kebab(setting.name)
+		};
+		const nameBinaries = (step, variantName, folder) => {
+			if (step.inputs.has("app") && step.inputs.has("test-suite")) return;
+			const { app, suite } = pathsOfVariant(variantName, folder);
+			if (!step.inputs.has("app")) step.inputs.set("app", app);
+			if (!step.inputs.has("test-suite")) step.inputs.set("test-suite", suite);
+			step.remarks.push(remark("Check the paths of {}: they are where Gradle usually puts the binaries.", step.name));
+		};
+		const settingOf = ({ name, value, line, unknown }, file) => ({
+			key: `fladle.${name}`,
+			name,
+			value,
+			file: file.name,
+			line,
+			unknown
+		});
+		const pathsOfVariant = (name, folder) => {
+			const [, flavor = "", type = "debug"] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(name === "" ? "debug" : name) ?? [];
+			const build = type.charAt(0).toLowerCase() + type.slice(1);
+			const module = folder === "" ? "app" : folder;
+			const parts = [
+				posix_default().basename(module),
+				flavor,
+				build
+			].filter((part) => part !== "").join("-");
+			const outputs = posix_default().join(module, "build/outputs/apk");
+			return {
+				app: posix_default().join(outputs, flavor, build, `${parts}.apk`),
+				suite: posix_default().join(outputs, "androidTest", flavor, build, `${parts}-androidTest.apk`)
+			};
+		};
+		;
+		const lineOf = ({ reading }, path) => reading.placeOf(path).line;
+		const settingAt = (source, key, name, value, path) => ({
+			key,
+			name,
+			value,
+			file: source.file.name,
+			line: lineOf(source, path),
+			unknown: variableIn(value)
+		});
+		const settingsIn = (source, value, path, table, prefix, keyPrefix = prefix) => Object.entries((0, is_record.u)(value) ? value : {}).flatMap(([key, each]) => {
+			const [name, shown] = [`${prefix}${key}`, `${keyPrefix}${key}`];
+			const isKnown = Object.hasOwn(table, name) || !(0, is_record.u)(each) || Object.keys(each).length === 0;
+			return isKnown ? [settingAt(source, shown, name, each, [...path, key])] : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
+		});
+		const variableIn = (value) => {
+			const text = replaceExpressions(textOf(value), () => "");
+			const found = /(?<![\w.\\])\$(?:\{[^}]{0,100}\}?|[A-Za-z_]\w{0,100}|\()|\$\{[A-Za-z_][^}]{0,100}\}|\$[A-Z][A-Z0-9]*_[A-Z0-9_]*/.exec(text);
+			return found?.[0];
+		};
+		;
+		const filter = (prefix) => ({
+			outcome: "taken",
+			to: "`tests`",
+			input: "tests",
+			apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => `${prefix}${step.platform === "ios" ? name.replaceAll(".", "/") : name}`))
+		});
+		const otherApps = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
+		const testTimes = none("time limits of single tests are a setting of the tests");
+		const oneDevice = none("the service chooses one of its devices by name and version");
+		const wholeLimit = timeLimit("execution");
+		const recordsOf = (value) => (Array.isArray(value) ? value : [value]).filter(is_record.u);
+		const saucectl_devices = {
+			outcome: "changed",
+			to: "`devices`",
+			note: "another service has other devices: patterns become selectors",
+			input: "devices",
+			apply: (value, step) => {
+				for (const { name, id, platformVersion } of recordsOf(value)) addSauceDevice(textOf(name) || textOf(id), textOf(platformVersion), step);
+				return undefined;
+			}
+		};
+		const virtualDevices = {
+			outcome: "changed",
+			to: "`devices`",
+			note: "this service has real devices only: a similar one is chosen",
+			input: "devices",
+			apply: (value, step) => {
+				for (const { name, platformVersions } of recordsOf(value)) {
+					const versions = textsOf(platformVersions);
+					for (const version of versions.length === 0 ? [""] : versions) addRealDevice(textOf(name), version, step);
+				}
+				return undefined;
+			}
+		};
+		const deviceLists = {
+			devices: [
+				"id",
+				"name",
+				"platformVersion",
+				"platformName"
+			],
+			emulators: [
+				"name",
+				"platformVersions",
+				"platformName"
+			],
+			simulators: [
+				"name",
+				"platformVersions",
+				"platformName"
+			]
+		};
+		const environment = {
+			outcome: "taken",
+			to: "`capabilities`: `setEnvVariables`",
+			input: "capabilities",
+			apply: (value, step) => {
+				const variables = Object.entries((0, is_record.u)(value) ? value : {}).map(([name, text]) => [name, textOf(text)]);
+				if (variables.length > 0) step.capabilities.set("setEnvVariables", Object.fromEntries(variables));
+				return undefined;
+			}
+		};
+		const downloads = [
+			[/video|mp4/i, "video"],
+			[/log|txt/i, "device-logs"],
+			[/screenshot|png/i, "screenshots"],
+			[/har\b|network/i, "network-logs"],
+			[/^\*{1,2}(?:\/\*)?$/, "all"]
+		];
+		const saucectlRules = {
+			apiVersion: notNeeded,
+			$schema: notNeeded,
+			kind: always("`framework`"),
+			showConsoleLog: notNeeded,
+			rootDir: notNeeded,
+			version: notNeeded,
+			"defaults.timeout": wholeLimit,
+			"defaults.mode": notNeeded,
+			"sauce.region": none("`base-url` has one address"),
+			"sauce.concurrency": none("builds wait for free slots"),
+			"sauce.retries": count("retries", 0, "only failed tests run again"),
+			"sauce.metadata.build": textCapability("customBuildName"),
+			"sauce.metadata.name": textCapability("customBuildName"),
+			"sauce.metadata.tags": {
+				...textCapability("buildTag", "one tag for each build"),
+				apply: (value, step) => void step.capabilities.set("buildTag", textsOf(value).join(", "))
+			},
+			"sauce.tunnel": none("`capabilities`: `local: true`, with BrowserStack Local"),
+			"sauce.visibility": none("the visibility of builds is a setting of the account"),
+			"sauce.launchOrder": none("shards are ordered by duration"),
+			"sauce.sauceignore": notNeeded,
+			"sauce.experiments": notNeeded,
+			"espresso.app": binary("app"),
+			"espresso.appDescription": notNeeded,
+			"espresso.testApp": binary("test-suite"),
+			"espresso.testAppDescription": notNeeded,
+			"espresso.otherApps": otherApps,
+			"xcuitest.app": binary("app"),
+			"xcuitest.appDescription": notNeeded,
+			"xcuitest.testApp": binary("test-suite"),
+			"xcuitest.testAppDescription": notNeeded,
+			"xcuitest.otherApps": otherApps,
+			"suites.name": always("the name of the job"),
+			"suites.app": binary("app"),
+			"suites.appDescription": notNeeded,
+			"suites.testApp": binary("test-suite"),
+			"suites.testAppDescription": notNeeded,
+			"suites.otherApps": otherApps,
+			"suites.devices": saucectl_devices,
+			"suites.devices.options.carrierConnectivity": oneDevice,
+			"suites.devices.options.deviceType": oneDevice,
+			"suites.devices.options.private": oneDevice,
+			"suites.emulators": virtualDevices,
+			"suites.emulators.orientation": orientation,
+			"suites.simulators": virtualDevices,
+			"suites.simulators.orientation": orientation,
+			"suites.simulators.armRequired": notNeeded,
+			"suites.timeout": wholeLimit,
+			"suites.testOptions.class": filter(""),
+			"suites.testOptions.notClass": filter("!"),
+			"suites.testOptions.package": filter("package:"),
+			"suites.testOptions.notPackage": filter("!package:"),
+			"suites.testOptions.size": filter("size:"),
+			"suites.testOptions.annotation": filter("annotation:"),
+			"suites.testOptions.notAnnotation": filter("!annotation:"),
+			"suites.testOptions.func": none("functional tests are not told apart"),
+			"suites.testOptions.unit": none("unit tests are not told apart"),
+			"suites.testOptions.perf": none("performance tests are not told apart"),
+			"suites.testOptions.filter": none("no filters of the test runner but those of `tests`"),
+			"suites.testOptions.runnerBuilder": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
+			"suites.testOptions.listener": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
+			"suites.testOptions.newRunListenerMode": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
+			"suites.testOptions.numShards": count("shards", 1),
+			"suites.testOptions.shardIndex": count("shard-index", 0),
+			"suites.testOptions.useTestOrchestrator": capability("useOrchestrator"),
+			"suites.testOptions.clearPackageData": capability("clearPackageData"),
+			"suites.testOptions.testLanguage": textCapability("language"),
+			"suites.testOptions.testRegion": none("`capabilities`: `locale` has language and region"),
+			"suites.testOptions.testTimeoutsEnabled": testTimes,
+			"suites.testOptions.defaultTestExecutionTimeAllowance": testTimes,
+			"suites.testOptions.maximumTestExecutionTimeAllowance": testTimes,
+			"suites.testOptions.statusBarOverrideTime": none("the status bar cannot be set"),
+			"suites.shard": none("`shards` splits by itself"),
+			"suites.testListFile": none("name the tests in `tests`"),
+			"suites.passThreshold": none("a test passes with its last attempt"),
+			"suites.smartRetry": always("`retries`", "only failed tests run again"),
+			"suites.appSettings.resigningEnabled": {
+				...capability("resignApp"),
+				apply: (value, step) => step.platform === "ios" ? capability("resignApp").apply?.(value, step) : {
+					outcome: "unsupported",
+					to: undefined,
+					note: "Android apps are not signed again"
+				}
+			},
+			"suites.appSettings.audioCapture": none("sound is not recorded"),
+			"suites.appSettings.instrumentation.networkCapture": capability("networkLogs", "as HAR files"),
+			"suites.appSettings.instrumentation.vitals": capability("appProfiling", "profiles of the service have other contents"),
+			"suites.appSettings.instrumentation.biometrics": capability("enableBiometric", "tests send commands of this service"),
+			"suites.appSettings.instrumentation.imageInjection": none("pictures for the camera are not supported"),
+			"suites.appSettings.instrumentation.bypassScreenshotRestriction": none("the app decides whether its screen is recorded"),
+			"suites.appSettings.instrumentation.sysAlertsDelay": none("alerts of the system are not delayed"),
+			"suites.appSettings.instrumentation.groupDirectory": none("the app is signed again without its groups"),
+			"suites.networkProfile": none("`capabilities`: `networkProfile` has other names"),
+			"suites.networkConditions": {
+				outcome: "changed",
+				to: "`capabilities`: `customNetwork`",
+				note: "one text for all four values",
+				input: "capabilities",
+				apply: (value, step) => {
+					const [{ downloadSpeed, uploadSpeed, latency, loss } = {}] = recordsOf(value);
+					step.capabilities.set("customNetwork", [
+						downloadSpeed,
+						uploadSpeed,
+						latency,
+						loss
+					].map((each) => textOf(each) || "0").join(","));
+					return undefined;
+				}
+			},
+			"suites.env": environment,
+			env: environment,
+			"artifacts.download.match": {
+				outcome: "changed",
+				to: "`download`",
+				note: "kinds of files, and no patterns of names",
+				input: "download",
+				apply: (value, step) => {
+					for (const pattern of textsOf(value)) for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
+					return undefined;
+				}
+			},
+			"artifacts.download.when": {
+				outcome: "changed",
+				to: "`download: …@failed`",
+				note: "each kind of file says when it is fetched",
+				input: "download",
+				apply: (value, step) => {
+					const when = textOf(value);
+					const kinds = [...step.download];
+					if (when === "always") return {
+						outcome: "taken",
+						to: "`download`",
+						note: undefined
+					};
+					if (when === "fail") for (const kind of kinds) {
+						step.download.delete(kind);
+						step.download.add(`${kind}@failed`);
+					}
+					else if (when === "never") step.download.clear();
+					else return {
 						outcome: "unsupported",
-						note
-					}];
-				});
-				const ownLines = new Set(own.map(({ line }) => line));
-				const findings = [...made.findings, ...only];
-				add(all, {
-					step: made.step,
-					findings: isFirst ? findings : findings.filter(({ line }) => ownLines.has(line))
-				});
-				isFirst = false;
-			}
+						to: undefined,
+						note: "files are fetched always, or of failed sessions"
+					};
+					return undefined;
+				}
+			},
+			"artifacts.download.directory": {
+				...input("report-dir", "the folder has the whole report"),
+				apply: (value, step) => input("report-dir").apply?.(textOf(value).replace(/^(?:\.\/)+/, "").replace(/\/$/, ""), step)
+			},
+			"artifacts.download.allAttempts": none("each attempt has a folder"),
+			"artifacts.download.retryCount": notNeeded,
+			"artifacts.download.retryInterval": notNeeded,
+			"artifacts.download.retryMaxInterval": notNeeded,
+			"artifacts.download.retryExp": notNeeded,
+			"artifacts.cleanup": notNeeded,
+			"artifacts.retain": none("the service collects no folders of the device"),
+			"reporters.junit.enabled": always("`junit.xml`, always"),
+			"reporters.junit.filename": always("`junit-path`", "`junit.xml` in `report-dir`"),
+			"reporters.json.enabled": always("`results.json`, always"),
+			"reporters.json.filename": always("`results-path`", "`results.json` in `report-dir`, in the CTRF format"),
+			"reporters.json.webhookURL": none("a later step can send `results.json`"),
+			"reporters.spotlight.enabled": notNeeded,
+			"reporters.spotlight": notNeeded,
+			notifications: none("a later step can post the output `reason`")
 		};
-		const onlyFladleNote = ({ key }) => Object.entries(onlyFladle).find(([name]) => `fladle.${kebab(name)}` === key)?.[1];
-		const readScript = (script, variables, place, all) => {
-			for (const words of readCommands(script, variables)) {
-				const at = words.findIndex(({ text }) => /(?:^|\/|@)gcloud$/.test(text));
-				if (at === -1) continue;
-				const rest = words.slice(at + 1).filter(({ text }) => text !== "beta" && text !== "alpha");
-				const start = rest.findIndex(({ text }, index) => text === "firebase" && rest[index + 1]?.text === "test");
-				const platform = rest[start + 2]?.text;
-				if (start === -1 || platform !== "android" && platform !== "ios" || rest[start + 3]?.text !== "run") continue;
-				readCommand([...rest.slice(0, start), ...rest.slice(start + 4)], platform, place, all);
-			}
+		const platforms = new Map([["espresso", "android"], ["xcuitest", "ios"]]);
+		const readSaucectl = (source, value) => {
+			const kind = textOf(value.kind);
+			const platform = platforms.get(kind);
+			const file = source.file.name;
+			const refused = (path, text, reason) => [{
+				findings: [],
+				unread: [{
+					file,
+					line: lineOf(source, path),
+					text,
+					reason
+				}]
+			}];
+			if (platform === undefined) return refused(["kind"], `kind: ${kind}`, "only espresso and xcuitest run here");
+			const { suites, ...rest } = value;
+			const shared = settingsIn(source, rest, [], saucectlRules, "").sort((one, other) => Number(one.name.endsWith(".when")) - Number(other.name.endsWith(".when")));
+			const read = (Array.isArray(suites) ? suites : []).flatMap((suite, index) => {
+				if (!(0, is_record.u)(suite)) return [];
+				const step = openStep(typeof suite.name === "string" ? suite.name : `suite-${index + 1}`, platform);
+				const own = suiteSettings(source, suite, ["suites", index]);
+				const findings = stepFindings([...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)], step);
+				return [{
+					step,
+					findings
+				}];
+			});
+			if (read.length > 0) return read;
+			const findings = shared.map((setting) => ({
+				...setting,
+				outcome: "unsupported",
+				note: "the configuration has no suites"
+			}));
+			return [{
+				findings,
+				unread: refused([], "", "the configuration has no suites").flatMap(({ unread = [] }) => unread)
+			}];
 		};
-		const switches = new Set([
-			"async",
-			"record-video",
-			"use-orchestrator",
-			"performance-metrics",
-			"auto-google-login",
-			"fail-fast",
-			"quiet",
-			"resign",
-			"log-http",
-			"test-special-entitlements"
-		]);
-		const readCommand = (words, platform, place, all) => {
+		const suiteSettings = (source, suite, path) => {
+			const { devices: _devices, emulators: _emulators, simulators: _simulators, ...rest } = suite;
+			const lists = Object.entries(deviceLists).flatMap(([name, own]) => {
+				const list = suite[name];
+				if (list === undefined) return [];
+				const others = (Array.isArray(list) ? list : []).flatMap((each, index) => {
+					const more = Object.fromEntries(Object.entries((0, is_record.u)(each) ? each : {}).filter(([key]) => !own.includes(key)));
+					return settingsIn(source, more, [
+						...path,
+						name,
+						index
+					], saucectlRules, `suites.${name}.`);
+				});
+				return [settingAt(source, `suites.${name}`, `suites.${name}`, list, [...path, name]), ...others];
+			});
+			return [...settingsIn(source, rest, path, saucectlRules, "suites."), ...lists];
+		};
+		;
+		const printing = /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
+		const switches = new Set("async auto-google-login fail-fast help log-http performance-metrics quiet record-video resign test-special-entitlements use-orchestrator user-output-enabled".split(" "));
+		const lists = new Set("additional-apks additional-ipas device-ids directories-to-pull environment-variables locales obb-files orientations os-version-ids robo-directives scenario-labels scenario-numbers".split(" "));
+		const findGcloudRuns = (commands, file) => commands.flatMap((command, index) => {
+			const run = runOf(command, file);
+			if (run === undefined) return [];
+			const next = commands[index + 1]?.words ?? [];
+			const [lost] = next;
+			if (lost?.text.startsWith("--") !== true) return [run];
+			const text = next.map((word) => word.text).join(" ");
+			return [{
+				...run,
+				unread: [...run.unread, {
+					file,
+					line: lost.line,
+					text,
+					reason: "the command ends before this line, at a comment"
+				}]
+			}];
+		});
+		const runOf = ({ words, folder }, file) => {
+			const [first] = words;
+			const at = words.findIndex(({ text }) => /(?:^|[/@])gcloud(?:\.cmd)?$/.test(text));
+			if (first === undefined || at === -1 || at > 0 && printing.test(first.text)) return undefined;
+			const rest = words.slice(at + 1).filter(({ text }) => text !== "beta" && text !== "alpha");
+			const start = rest.findIndex(({ text }, index) => text === "firebase" && rest[index + 1]?.text === "test");
+			const platform = rest[start + 2]?.text;
+			if (start === -1 || platform !== "android" && platform !== "ios" || rest[start + 3]?.text !== "run") return undefined;
+			const options = [...rest.slice(0, start), ...rest.slice(start + 4)];
+			return {
+				platform,
+				line: rest[start]?.line ?? first.line,
+				...readOptions(options, {
+					file,
+					folder
+				})
+			};
+		};
+		const readOptions = (words, place) => {
+			const { file } = place;
 			const settings = [];
+			const unread = [];
+			let argumentFile;
 			const rest = [...words];
 			for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-				const line = place.firstLine + word.line - 1;
-				const option = optionOf(word, rest);
-				if (option === undefined) {
-					const reason = reasonUnread(word, rest);
-					if (reason !== undefined) all.unread.push({
-						file: place.file,
-						line,
-						text: word.text,
-						reason
-					});
-				} else if (option.unknown !== undefined) all.unread.push({
-					file: place.file,
-					line,
-					text: `--${option.name}`,
-					reason: `\`${option.unknown}\` is not set in this file`
-				});
-				else settings.push({
-					key: `gcloud.${option.name}`,
-					value: option.value,
-					file: place.file,
+				const { line, text, unknown } = word;
+				const setting = optionOf(word, rest, place);
+				const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
+				if (setting !== undefined) settings.push(setting);
+				else if (unknown === undefined && argument !== undefined && group !== undefined) argumentFile = {
+					file: argument,
+					group,
 					line
+				};
+				else if (unknown !== undefined) unread.push({
+					file,
+					line,
+					text: unknown,
+					reason: "it may hold options, and only exists when the script runs"
+				});
+				else if (text !== "") unread.push({
+					file,
+					line,
+					text,
+					reason: "it is no option of this command"
 				});
 			}
-			add(all, testLabStep(place.name ?? "device-tests", platform, settings));
+			return {
+				settings,
+				argumentFile,
+				unread
+			};
 		};
-		const optionOf = (word, rest) => {
+		const optionOf = (word, rest, { file, folder }) => {
 			const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
 			if (option === null) return undefined;
 			const [, no, own = "", inline] = option;
-			if (switches.has(own)) return {
+			const setting = {
+				key: `gcloud.${own}`,
 				name: own,
-				value: no === undefined,
-				unknown: word.unknown
+				file,
+				line: word.line
 			};
+			if (switches.has(own)) {
+				const value = inline === undefined || inline === "" ? no === undefined : inline;
+				return {
+					...setting,
+					value,
+					unknown: word.unknown
+				};
+			}
 			const next = inline === undefined && rest[0]?.text.startsWith("--") === false ? rest.shift() : undefined;
+			const name = `${no ?? ""}${own}`;
+			const text = inline ?? next?.text ?? "";
+			const unknown = word.unknown ?? next?.unknown;
+			const isBinary = (name === "app" || name === "test") && unknown === undefined;
+			const value = lists.has(name) || text.startsWith("^") ? listOf(text) : isBinary ? inFolder(text, folder) : text;
 			return {
-				name: `${no ?? ""}${own}`,
-				value: inline ?? next?.text ?? "",
-				unknown: word.unknown ?? next?.unknown
+				...setting,
+				key: `gcloud.${name}`,
+				name,
+				value,
+				unknown
 			};
 		};
-		const reasonUnread = (word, rest) => {
-			if (word.unknown !== undefined) return `\`${word.unknown}\` is not set in this file`;
-			if (!/^\d?[<>]/.test(word.text)) return "an argument without an option is a file of arguments: pass that file to `from` as well";
-			if (/[<>]$/.test(word.text)) rest.shift();
-			return undefined;
+		const listOf = (text) => {
+			const [, separator = ",", list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
+			return list.split(separator).map((each) => each.trim()).filter((each) => each !== "");
 		};
-		var dist = __webpack_require__(38815);
-		var run_inputs = __webpack_require__(54721);
+		const inFolder = (text, folder) => {
+			if (folder === undefined || folder === "" || text === "" || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
+			const joined = posix_default().join(folder, text);
+			return joined.startsWith("..") ? text : joined;
+		};
+		;
+		const maxEntries = 1e3;
+		const shell_variables_maxDepth = 100;
+		class ShellVariables {
+			assignments = new Map();
+			#counts;
+			#values = new Map();
+			#blocks = [];
+			constructor(counts) {
+				this.#counts = counts;
+			}
+			get(name) {
+				const value = this.#values.get(name);
+				const around = this.#blocks.findLastIndex(({ kind }) => kind === "loop" || kind === "function");
+				if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
+				return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
+			}
+			append(name, words, join) {
+				this.set(name, join([...this.#values.get(name) ?? [], ...words]).slice(0, maxEntries));
+			}
+			set(name, value) {
+				this.assignments.set(name, (this.assignments.get(name) ?? 0) + 1);
+				const block = this.#blocks.at(-1);
+				if (block !== undefined && !block.before.has(name)) block.before.set(name, this.#values.get(name));
+				block?.part.add(name);
+				this.#values.set(name, value);
+			}
+			keepLocal(name) {
+				this.#blocks.findLast(({ kind }) => kind === "function")?.locals.add(name);
+			}
+			texts() {
+				return new Map([...this.#values].flatMap(([name, value = []]) => {
+					const [only, ...others] = value;
+					return only === undefined || only.unknown !== undefined || others.length > 0 ? [] : [[name, only.text]];
+				}));
+			}
+			get innermost() {
+				return this.#blocks.at(-1)?.kind;
+			}
+			open(kind) {
+				if (this.#blocks.length < shell_variables_maxDepth) this.#blocks.push({
+					kind,
+					before: new Map(),
+					ends: new Map(),
+					locals: new Set(),
+					part: new Set()
+				});
+			}
+			nextPart() {
+				const block = this.#blocks.findLast(({ kind }) => kind === "branch" || kind === "case");
+				if (block === undefined) return;
+				for (const name of block.part) {
+					const ends = block.ends.get(name) ?? [];
+					ends.push(this.#values.get(name));
+					block.ends.set(name, ends);
+					this.#values.set(name, block.before.get(name));
+				}
+				block.part.clear();
+			}
+			close(...kinds) {
+				const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
+				if (at === -1) return;
+				while (this.#blocks.length > at) {
+					const block = this.#blocks.pop();
+					if (block !== undefined) this.#leave(block);
+				}
+			}
+			#leave({ kind, before, ends, locals }) {
+				const outer = this.#blocks.at(-1);
+				for (const [name, old] of before) {
+					const isRestored = kind === "subshell" || locals.has(name);
+					const now = this.#values.get(name);
+					this.#values.set(name, isRestored ? old : kind === "group" ? now : afterParts(old, [...ends.get(name) ?? [], now]));
+					if (outer === undefined || isRestored) continue;
+					if (!outer.before.has(name)) outer.before.set(name, old);
+					outer.part.add(name);
+				}
+			}
+		}
+		const afterParts = (old, ends) => {
+			if (old === undefined) return undefined;
+			const added = [];
+			for (const end of ends) {
+				const isKept = old.every(({ text, unknown }, index) => text === end?.[index]?.text && unknown === end[index]?.unknown);
+				if (end === undefined || !isKept) return undefined;
+				added.push(...end.slice(old.length).map((word) => ({
+					...word,
+					unknown: word.unknown ?? underCondition
+				})));
+			}
+			return [...old, ...added].slice(0, maxEntries);
+		};
+		;
+		const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
+		const scriptFolderPattern = /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
+		const shell_words_maxSource = 100;
+		class ShellScanner {
+			#text;
+			#scriptFolder;
+			#at = 0;
+			#line = 1;
+			#documents = [];
+			constructor(script, scriptFolder) {
+				this.#text = script.replaceAll("\r\n", "\n");
+				this.#scriptFolder = scriptFolder;
+			}
+			next() {
+				while (!this.#isAtEnd) {
+					const sign = this.#peek();
+					if (sign === "\n") {
+						this.#next();
+						this.#skipDocuments();
+						return {
+							kind: "sign",
+							sign
+						};
+					}
+					if (this.#skipBlank() || this.#skipRedirection()) continue;
+					if (!/[;|&()]/.test(sign)) return {
+						kind: "word",
+						word: this.#readWord()
+					};
+					this.#next();
+					if (sign === "(" || sign === ")" || this.#peek() !== sign) return {
+						kind: "sign",
+						sign
+					};
+					this.#next();
+					return {
+						kind: "sign",
+						sign: sign + sign
+					};
+				}
+				return { kind: "end" };
+			}
+			get #isAtEnd() {
+				return this.#at >= this.#text.length;
+			}
+			#skipBlank() {
+				const sign = this.#peek();
+				if (sign === " " || sign === "	") this.#next();
+				else if (sign === "\\" && this.#peek(1) === "\n") this.#skip(2);
+				else if (sign === "#") while (!this.#isAtEnd && this.#peek() !== "\n") this.#next();
+				else return false;
+				return true;
+			}
+			#skipRedirection() {
+				const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
+				if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
+				this.#skip(sign.length);
+				if (sign.endsWith("&") && this.#match(/\d+|-/y) !== undefined) this.#skip(this.#match(/\d+|-/y)?.[0]?.length ?? 0);
+				else {
+					while (!this.#isAtEnd && this.#skipBlank());
+					const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
+					const end = target?.parts.map((part) => part.kind === "text" ? part.text : part.source).join("") ?? "";
+					if (/^\d*<<-?$/.test(sign) && end !== "") this.#documents.push({
+						end,
+						isIndented: sign.endsWith("-")
+					});
+				}
+				return true;
+			}
+			#skipDocuments() {
+				for (const { end, isIndented } of this.#documents.splice(0)) {
+					while (!this.#isAtEnd) {
+						const stop = this.#text.indexOf("\n", this.#at);
+						const line = this.#text.slice(this.#at, stop === -1 ? this.#text.length : stop);
+						this.#skip(line.length + 1);
+						if ((isIndented ? line.replace(/^\t+/, "") : line) === end) break;
+					}
+				}
+			}
+			#readWord(inArray = false) {
+				const line = this.#line;
+				const parts = [];
+				let text = "";
+				const add = (part) => {
+					if (part.kind === "text") {
+						text += part.text;
+						return;
+					}
+					if (text !== "") parts.push({
+						kind: "text",
+						text
+					});
+					text = "";
+					parts.push(part);
+				};
+				while (!this.#isAtEnd && !/[\s;&|()]/.test(this.#peek())) {
+					const [parameter] = this.#match(circleParameter) ?? [];
+					this.#skip(parameter?.length ?? 0);
+					if (parameter === undefined) this.#readPart(add);
+					else add(unknown(parameter));
+				}
+				const isArray = !inArray && text.endsWith("=") && parts.length === 0 && this.#peek() === "(";
+				if (text !== "") parts.push({
+					kind: "text",
+					text
+				});
+				return {
+					line,
+					parts,
+					array: isArray ? this.#readArray() : undefined
+				};
+			}
+			#readPart(add) {
+				const sign = this.#next();
+				if (sign === "\\") {
+					const escaped = this.#next();
+					if (escaped !== "\n") add({
+						kind: "text",
+						text: escaped
+					});
+				} else if (sign === "'") add({
+					kind: "text",
+					text: this.#until("'")
+				});
+				else if (sign === "\"") this.#readQuoted(add);
+				else if (sign === "$" && this.#peek() === "'") add({
+					kind: "text",
+					text: this.#readEscapes()
+				});
+				else if (sign === "$" && this.#peek() === "\"") this.#next();
+				else if (sign === "$") add(this.#readExpansion(false));
+				else if (sign === "`") add(this.#readBackticks());
+				else if ((sign === "<" || sign === ">") && this.#peek() === "(") add(unknown(`${sign}${this.#readBalanced()}`));
+				else add({
+					kind: "text",
+					text: sign
+				});
+			}
+			#readQuoted(add) {
+				while (!this.#isAtEnd && this.#peek() !== "\"") {
+					const sign = this.#next();
+					if (sign === "\\" && /["\\$`\n]/.test(this.#peek())) {
+						const escaped = this.#next();
+						if (escaped !== "\n") add({
+							kind: "text",
+							text: escaped
+						});
+					} else if (sign === "$") add(this.#readExpansion(true));
+					else if (sign === "`") add(this.#readBackticks());
+					else add({
+						kind: "text",
+						text: sign
+					});
+				}
+				this.#next();
+			}
+			#readBackticks() {
+				const line = this.#line;
+				const text = this.#until("`");
+				return {
+					...unknown(`\`${text}\``),
+					script: {
+						text,
+						line
+					}
+				};
+			}
+			#readEscapes() {
+				this.#next();
+				let text = "";
+				while (!this.#isAtEnd && this.#peek() !== "'") {
+					const sign = this.#next();
+					if (sign !== "\\") text += sign;
+					else {
+						const escaped = this.#next();
+						text += {
+							n: "\n",
+							r: "\r",
+							t: "	"
+						}[escaped] ?? escaped;
+					}
+				}
+				this.#next();
+				return text;
+			}
+			#readExpansion(isQuoted) {
+				const expression = this.#match(/\{\{(?:[^}]|\}(?!\}))*\}\}/y)?.[0];
+				if (expression !== undefined) {
+					this.#skip(expression.length);
+					const whole = `$${expression}`;
+					return isKeptExpression(expression.slice(2, -2)) ? {
+						kind: "text",
+						text: whole
+					} : unknown(whole);
+				}
+				if (this.#peek() === "(") {
+					const line = this.#line;
+					return this.#substitution(this.#readBalanced(), line);
+				}
+				const [plain] = this.#match(/[A-Za-z_]\w*/y) ?? [];
+				if (plain !== undefined) {
+					this.#skip(plain.length);
+					return {
+						kind: "variable",
+						name: plain,
+						source: shortened(`$${plain}`),
+						isQuoted
+					};
+				}
+				if (this.#peek() === "{") {
+					const source = `$${this.#readBalanced()}`;
+					const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
+					return name === undefined ? unknown(source) : {
+						kind: "variable",
+						name,
+						index,
+						source: shortened(source),
+						isQuoted
+					};
+				}
+				return /[\d@*#?$!-]/.test(this.#peek()) ? unknown(`$${this.#next()}`) : {
+					kind: "text",
+					text: "$"
+				};
+			}
+			#substitution(source, line) {
+				const found = this.#scriptFolder === undefined ? null : scriptFolderPattern.exec(source.replaceAll("\"", "").replaceAll(/\s+/g, " "));
+				if (found === null) return {
+					...unknown(`$${source}`),
+					script: {
+						text: source.slice(1, -1),
+						line
+					}
+				};
+				return {
+					kind: "text",
+					text: `${this.#scriptFolder || "."}${found[1] ?? ""}`
+				};
+			}
+			#readArray() {
+				const words = [];
+				this.#next();
+				while (!this.#isAtEnd && this.#peek() !== ")") {
+					if (/\s/.test(this.#peek())) this.#next();
+					else if (/[;&|(]/.test(this.#peek())) this.#next();
+					else if (!this.#skipBlank()) words.push(this.#readWord(true));
+				}
+				this.#next();
+				return words;
+			}
+			#readBalanced() {
+				const start = this.#at;
+				const open = this.#peek();
+				const close = open === "(" ? ")" : "}";
+				let depth = 0;
+				do {
+					const sign = this.#next();
+					if (sign === "\\") this.#next();
+					else if (sign === "'" && open === "(") this.#until("'");
+					else if (sign === open) depth += 1;
+					else if (sign === close) depth -= 1;
+				} while (depth > 0 && !this.#isAtEnd);
+				return this.#text.slice(start, this.#at);
+			}
+			#until(sign) {
+				const stop = this.#text.indexOf(sign, this.#at);
+				const text = this.#text.slice(this.#at, stop === -1 ? this.#text.length : stop);
+				this.#skip(text.length + 1);
+				return text;
+			}
+			#match(pattern) {
+				pattern.lastIndex = this.#at;
+				return pattern.exec(this.#text) ?? undefined;
+			}
+			#peek(ahead = 0) {
+				return this.#text.charAt(this.#at + ahead);
+			}
+			#next() {
+				const sign = this.#text.charAt(this.#at);
+				if (sign === "\n") this.#line += 1;
+				this.#at += 1;
+				return sign;
+			}
+			#skip(count) {
+				for (let index = 0; index < count; index++) this.#next();
+			}
+		}
+		const shortened = (source) => source.length > shell_words_maxSource ? `${source.slice(0, shell_words_maxSource)}…` : source;
+		const unknown = (source) => ({
+			kind: "unknown",
+			source: shortened(source)
+		});
+		;
+		var _a;
+		const maxWords = 1e5;
+		const maxChars = 2e4;
+		const maxAllChars = 4e6;
+		const maxFolderChars = 1e3;
+		const maxNesting = 3;
+		const tooLong = "a text that is too long";
+		const readCommands = (script, place = {}) => {
+			const counting = new ScriptReader(script, place, new Map(), maxNesting);
+			counting.read();
+			return new ScriptReader(script, place, counting.variables.assignments, 0).read();
+		};
+		const folderName = " folder";
+		class ScriptReader {
+			variables;
+			#scanner;
+			#place;
+			#nesting;
+			#folders = [];
+			#previousFolder = "";
+			#chars = 0;
+			#expandedWords = 0;
+			#commands = [];
+			#words = [];
+			#isFunction = false;
+			#isPattern = false;
+			#isDependent = false;
+			constructor(script, place, counts, nesting) {
+				const { variables = new Map(), folder = "", scriptFolder } = place;
+				this.#scanner = new ShellScanner(script, scriptFolder);
+				this.variables = new ShellVariables(counts);
+				this.#place = place;
+				this.#nesting = nesting;
+				for (const [name, value] of variables) this.variables.set(name, [literal(value, 1)]);
+				this.variables.set(folderName, [literal(folder, 1)]);
+			}
+			read() {
+				for (let count = 0; count < maxWords; count++) {
+					const token = this.#scanner.next();
+					if (token.kind === "end") break;
+					if (token.kind === "word") this.#words.push(token.word);
+					else this.#endAt(token.sign);
+				}
+				this.#endCommand();
+				return this.#commands;
+			}
+			#endAt(sign) {
+				if (sign === "(") this.#openBracket();
+				else if (sign === ")") this.#closeBracket();
+				else if (sign === ";;") {
+					this.#endCommand();
+					this.variables.nextPart();
+					this.#isPattern = this.variables.innermost === "case";
+				} else if (!this.#isPattern || sign !== "|") {
+					this.#endCommand();
+					this.#isDependent = sign === "&&" || sign === "||";
+				}
+			}
+			#openBracket() {
+				if (this.#isPattern) return;
+				const [only, ...others] = this.#words;
+				if (only !== undefined && others.length === 0 && !keywords.has(shell_plainText(only) ?? "")) {
+					this.#isFunction = true;
+					this.#words = [];
+					return;
+				}
+				this.#endCommand();
+				this.variables.open("subshell");
+			}
+			#closeBracket() {
+				const isPattern = this.#isPattern;
+				if (isPattern) this.#words = [];
+				else this.#endCommand();
+				if (isPattern || this.#isPattern) this.#isPattern = false;
+				else if (this.variables.innermost === "subshell") this.variables.close("subshell");
+			}
+			#endCommand() {
+				const words = this.#words;
+				this.#words = [];
+				let at = 0;
+				while (at < words.length && this.#keyword(words, at)) at += 1;
+				const rest = words.slice(at);
+				if (rest.length === 0 || this.#isPattern) return;
+				if (this.#isDependent && isAssignment(rest[0])) {
+					this.variables.open("branch");
+					this.#runCommand(rest);
+					this.variables.close("branch");
+				} else this.#runCommand(rest);
+				this.#isDependent = false;
+			}
+			#keyword(words, at) {
+				const word = shell_plainText(words[at]);
+				switch (word) {
+					case "if":
+						this.variables.open("branch");
+						return true;
+					case "while":
+					case "until":
+						this.variables.open("loop");
+						return true;
+					case "for":
+					case "select": {
+						this.variables.open("loop");
+						const name = shell_plainText(words[at + 1]);
+						if (name !== undefined) this.variables.set(name, undefined);
+						words.length = at + 1;
+						return true;
+					}
+					case "case":
+						this.variables.open("case");
+						this.#isPattern = true;
+						words.length = at + 1;
+						return true;
+					case "function":
+						this.#isFunction = true;
+						words.splice(at + 1, 1);
+						return true;
+					case "{":
+						this.variables.open(this.#isFunction ? "function" : "group");
+						this.#isFunction = false;
+						return true;
+					case "else":
+					case "elif":
+						this.variables.nextPart();
+						return true;
+					case "esac":
+						this.#isPattern = false;
+						this.variables.close("case");
+						return true;
+					case "}":
+						this.variables.close("function", "group");
+						return true;
+					case "fi":
+						this.variables.close("branch");
+						return true;
+					case "done":
+						this.variables.close("loop");
+						return true;
+					default: return word === "then" || word === "do" || word === "!";
+				}
+			}
+			#runCommand(words) {
+				for (const word of words) this.#runInside(word);
+				const declaration = shell_plainText(words[0]) ?? "";
+				if ([
+					"export",
+					"local",
+					"readonly",
+					"declare",
+					"typeset"
+				].includes(declaration)) {
+					for (const word of words) if (isAssignment(word)) this.#assign(word, declaration === "local");
+					return;
+				}
+				const start = words.findIndex((word) => !isAssignment(word));
+				for (const word of start === -1 ? words : words.slice(0, start)) this.#assign(word, false);
+				if (start === -1) return;
+				this.#run(shell_plainText(words[start]) ?? "", this.#expandAll(words.slice(start), maxWords));
+			}
+			#run(name, words) {
+				const changed = [
+					"read",
+					"mapfile",
+					"readarray",
+					"unset",
+					"getopts",
+					"let"
+				].includes(name) ? words.slice(1) : [];
+				for (const { text } of changed) if (/^[A-Za-z_]\w*$/.test(text)) this.variables.set(text, undefined);
+				if (name === "cd" || name === "pushd" || name === "popd") this.#changeFolder(name, words[1]);
+				else this.#commands.push({
+					words,
+					folder: this.#folder()
+				});
+			}
+			#runInside(word) {
+				for (const part of word.parts) {
+					if (part.kind !== "unknown" || part.script === undefined || this.#nesting >= maxNesting) continue;
+					const { text, line } = part.script;
+					if (!text.includes("gcloud")) continue;
+					const { [folderName]: folder, ...variables } = Object.fromEntries(this.variables.texts());
+					const place = {
+						...this.#place,
+						variables: new Map(Object.entries(variables)),
+						folder
+					};
+					for (const command of new _a(text, place, new Map(), this.#nesting + 1).read()) this.#commands.push({
+						...command,
+						words: command.words.map((each) => ({
+							...each,
+							line: each.line + line - 1
+						}))
+					});
+				}
+			}
+			#folder() {
+				return this.variables.get(folderName)?.[0]?.text;
+			}
+			#changeFolder(command, target) {
+				const before = this.#folder();
+				const isKnown = target !== undefined && target.unknown === undefined && before !== undefined && !/^[/~]/.test(target.text);
+				if (command === "popd") this.#goTo(this.#folders.pop() ?? "");
+				else if (command === "cd" && target?.text === "-") this.#goTo(this.#previousFolder);
+				else if (isKnown) this.#goTo(posix_default().join(before, target.text));
+				else this.variables.set(folderName, undefined);
+				if (command === "pushd") this.#folders.push(before ?? "");
+				this.#previousFolder = before ?? "";
+			}
+			#goTo(folder) {
+				const normal = posix_default().normalize(folder).replace(/\/$/, "");
+				const isTooLong = normal.length > maxFolderChars;
+				this.variables.set(folderName, isTooLong ? undefined : [literal(normal === "." ? "" : normal, 1)]);
+			}
+			#assign(word, isLocal) {
+				const [first, ...others] = word.parts;
+				const [, name = "", plus, start = ""] = first?.kind === "text" && assignment.exec(first.text) || [];
+				const parts = [{
+					kind: "text",
+					text: start
+				}, ...others];
+				const value = word.array === undefined ? [this.#join({
+					line: word.line,
+					parts
+				})] : this.#expandAll(word.array, maxEntries);
+				if (isLocal) this.variables.keepLocal(name);
+				if (plus !== "+") this.variables.set(name, value);
+				else if (word.array !== undefined) this.variables.append(name, value, (words) => words);
+				else this.variables.append(name, value, (words) => [this.#bounded(joinWords(words, word.line, ""))]);
+			}
+			#expandAll(words, limit) {
+				const expanded = [];
+				for (const word of words) {
+					if (expanded.length >= limit || this.#expandedWords >= maxWords) break;
+					const own = this.#expand(word);
+					this.#expandedWords += own.length;
+					expanded.push(...own);
+				}
+				return expanded.slice(0, limit);
+			}
+			#expand(word) {
+				const [only] = word.parts;
+				if (word.parts.length === 1 && only?.kind === "variable" && (only.index === "@" || only.index === "*")) return this.variables.get(only.name) ?? [{
+					text: "",
+					line: word.line,
+					unknown: only.source
+				}];
+				const joined = this.#join(word);
+				const isSplit = joined.unknown === undefined && word.parts.some((part) => part.kind === "variable" && !part.isQuoted) && !joined.text.includes("${{");
+				return isSplit ? joined.text.split(/[ \t\n]+/).flatMap((text) => text === "" ? [] : [literal(text, word.line)]) : [joined];
+			}
+			#join({ line, parts }) {
+				let text = "";
+				let unknown;
+				for (const part of parts) {
+					const value = this.#valueOf(part, line);
+					text += value.text;
+					unknown ??= value.unknown;
+					if (text.length > maxChars) break;
+				}
+				return this.#bounded({
+					text,
+					line,
+					unknown
+				});
+			}
+			#valueOf(part, line) {
+				if (part.kind === "text") return literal(part.text, line);
+				const unknown = {
+					text: "",
+					line,
+					unknown: part.source
+				};
+				if (part.kind === "unknown") return unknown;
+				const { name, index, source } = part;
+				const value = this.variables.get(name);
+				const first = Number(index ?? 0);
+				const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
+				if (entries === undefined || entries.length === 0) return unknown;
+				const isEmpty = source.includes(":") && entries.every((word) => word.text === "" && word.unknown === undefined);
+				return isEmpty ? unknown : joinWords(entries, line, " ");
+			}
+			#bounded(word) {
+				this.#chars += word.text.length;
+				return word.text.length > maxChars || this.#chars > maxAllChars ? {
+					text: "",
+					line: word.line,
+					unknown: tooLong
+				} : word;
+			}
+		}
+		_a = ScriptReader;
+		const literal = (text, line) => ({
+			text,
+			line
+		});
+		const joinWords = (words, line, between) => ({
+			text: words.map(({ text }) => text).join(between),
+			line,
+			unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown
+		});
+		const keywords = new Set("if then else elif while until do for select case in ! { } time function".split(" "));
+		const shell_plainText = (word) => {
+			const [only, ...others] = word?.parts ?? [];
+			return only?.kind === "text" && others.length === 0 ? only.text : undefined;
+		};
+		const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
+		const isAssignment = (word) => {
+			const [first] = word?.parts ?? [];
+			return first?.kind === "text" && assignment.test(first.text);
+		};
+		;
+		class Sources {
+			#files;
+			#used = new Set();
+			constructor(files) {
+				this.#files = files;
+			}
+			find(name) {
+				const wanted = posix_default().normalize(name).replace(/^(?:\.\.?\/)+/, "");
+				return this.#files.find(({ name: own }) => posix_default().normalize(own) === wanted || own.endsWith(`/${wanted}`));
+			}
+			markUsed({ name }, part = "") {
+				this.#used.add(`${name}\n${part}`);
+			}
+			isUsed({ name }, part = "") {
+				return this.#used.has(`${name}\n${part}`);
+			}
+		}
+		const readScript = (script, place, sources) => {
+			const { lineOf = (line) => line } = place;
+			return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) => readRun({
+				...run,
+				settings: run.settings.map((setting) => ({
+					...setting,
+					line: lineOf(setting.line)
+				})),
+				unread: run.unread.map((each) => ({
+					...each,
+					line: lineOf(each.line)
+				})),
+				argumentFile: run.argumentFile && {
+					...run.argumentFile,
+					line: lineOf(run.argumentFile.line)
+				}
+			}, place, sources));
+		};
+		const readRun = (run, { file, name }, sources) => {
+			const { platform, settings, argumentFile, unread } = run;
+			const group = argumentFile === undefined ? noSettings : readGroup(argumentFile, sources);
+			const isMissing = group === undefined;
+			const merged = merge({
+				settings,
+				replaced: []
+			}, group ?? noSettings);
+			const steps = testLabSteps({
+				name,
+				platform,
+				gcloud: merged.settings,
+				hasSuite: isMissing
+			});
+			const reason = "this file of arguments has the other options: pass it to `from` as well";
+			const missing = isMissing && argumentFile !== undefined ? [{
+				file,
+				line: argumentFile.line,
+				text: `${argumentFile.file}:${argumentFile.group}`,
+				reason
+			}] : [];
+			return [...steps, {
+				findings: merged.replaced,
+				unread: [...unread, ...missing]
+			}];
+		};
+		const noSettings = {
+			settings: [],
+			replaced: []
+		};
+		const merge = (first, second) => {
+			const own = new Map(first.settings.map((setting) => [setting.name, setting]));
+			const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === "include");
+			const replaced = second.settings.flatMap((setting) => {
+				const other = own.get(setting.name);
+				return other === undefined || setting.name === "include" ? [] : [replacedBy(setting, other)];
+			});
+			return {
+				settings: [...first.settings, ...added],
+				replaced: [
+					...first.replaced,
+					...second.replaced,
+					...replaced
+				]
+			};
+		};
+		const readGroup = ({ file, group }, sources) => {
+			const source = sources.find(file);
+			const reading = source === undefined ? undefined : (0, yaml_document.readYaml)(source.text);
+			if (source === undefined || reading?.kind !== "read" || !(0, is_record.u)(reading.value) || !(0, is_record.u)(reading.value[group])) return undefined;
+			const seen = new Set();
+			const options = mergeGroups({
+				file: source,
+				reading
+			}, reading.value, group, seen);
+			for (const name of seen) sources.markUsed(source, name);
+			return options;
+		};
+		const maxGroups = 100;
+		const mergeGroups = (source, groups, name, seen) => {
+			const group = groups[name];
+			if (seen.has(name) || seen.size >= maxGroups || !(0, is_record.u)(group)) return noSettings;
+			seen.add(name);
+			const own = {
+				settings: settingsIn(source, group, [name], gcloudRules, "", `${name}.`),
+				replaced: []
+			};
+			return namesIn(group.include).reduce((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
+		};
+		const namesIn = (include) => (Array.isArray(include) ? include : [include]).filter((each) => typeof each === "string");
+		const hasOptions = (group) => (0, is_record.u)(group) && Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key));
+		const isArgumentFile = (value) => Object.values(value).some(hasOptions);
+		const readArgumentFile = (source, value, sources) => {
+			const included = new Set(Object.values(value).flatMap((group) => (0, is_record.u)(group) ? namesIn(group.include) : []));
+			return Object.entries(value).flatMap(([name, group]) => {
+				if (!hasOptions(group)) return [{ findings: settingsIn(source, { [name]: group }, [], {}, "").map(unknownSetting) }];
+				if (included.has(name) || sources.isUsed(source.file, name)) return [];
+				const { settings, replaced } = mergeGroups(source, value, name, new Set());
+				const isIos = settings.some((setting) => ["xctestrun-file", "xcode-version"].includes(setting.name)) || isIosDevice(settings);
+				return [...testLabSteps({
+					name,
+					platform: isIos ? "ios" : "android",
+					gcloud: settings
+				}), { findings: replaced }];
+			});
+		};
+		const unknownSetting = (setting) => ({
+			...setting,
+			outcome: "unsupported",
+			note: "this setting is not known"
+		});
+		const isIosDevice = (settings) => settings.some(({ name, value }) => (name === "device" || name === "device-ids") && /\b(?:iphone|ipad)/i.test(JSON.stringify(value) ?? ""));
+		var capability_keys = __webpack_require__(92616);
+		var inputs_reader = __webpack_require__(77642);
+		;
+		const credentials = (name) => ({
+			outcome: "taken",
+			to: `\`${name}\``,
+			input: name,
+			isText: true,
+			secret: true,
+			apply: (value, step) => {
+				const text = textOf(value);
+				if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
+				else step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
+				return undefined;
+			}
+		});
+		const deviceLines = {
+			outcome: "taken",
+			to: "`devices`",
+			input: "devices",
+			apply: (value, step) => {
+				const lines = textsOf(Array.isArray(value) ? value : (0, inputs_reader.qF)(textOf(value)) ?? textOf(value).split(/\r?\n|,/));
+				for (const each of lines) {
+					const line = each.trim().replace(/^"|"$/g, "");
+					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
+				}
+				return undefined;
+			}
+		};
+		const listed = (prefix) => ({
+			outcome: "taken",
+			to: "`tests`",
+			input: "tests",
+			apply: (value, step) => void step.tests.push(...textsOf(value).flatMap((text) => text.split(",")).map((name) => name.trim().replace(/^"|"$/g, "")).filter((name) => name !== "").map((name) => `${prefix}${name}`))
+		});
+		const sharding = {
+			outcome: "changed",
+			to: "`shards`",
+			note: "the action splits the suite by itself",
+			input: "shards",
+			apply: (value, step) => {
+				const shards = (0, is_record.u)(value) ? value : (0, inputs_reader.qF)(textOf(value));
+				const count = (0, is_record.u)(shards) ? Number(textOf(shards.numberOfShards) || Number.NaN) : Number.NaN;
+				if (!Number.isSafeInteger(count) || count < 1) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "it has no number of shards"
+				};
+				step.inputs.set("shards", String(count));
+				return undefined;
+			}
+		};
+		const vendorActionRules = {
+			username: credentials("username"),
+			"access-key": credentials("access-key"),
+			"build-name": textCapability("customBuildName"),
+			"project-name": input("project"),
+			"github-token": none("`github-token` has a default"),
+			"github-app": notNeeded,
+			"local-testing": {
+				...capability("local", "BrowserStack Local runs in a step of its own"),
+				apply: (value, step) => {
+					if (textOf(value) === "start") step.capabilities.set("local", true);
+					else if (textOf(value) === "false") return {
+						outcome: "taken",
+						to: "the default",
+						note: undefined
+					};
+					else return {
+						outcome: "unsupported",
+						to: undefined,
+						note: "BrowserStack Local stops in a step of its own"
+					};
+					return undefined;
+				}
+			},
+			"local-logging-level": none("a setting of the step that starts BrowserStack Local"),
+			"local-identifier": {
+				...textCapability("localIdentifier", "the step that starts BrowserStack Local needs the same"),
+				apply: (value, step) => textOf(value) === "random" ? {
+					outcome: "unsupported",
+					to: undefined,
+					note: "choose one, for the step that starts BrowserStack Local, too"
+				} : textCapability("localIdentifier").apply?.(value, step)
+			},
+			"local-args": none("a setting of the step that starts BrowserStack Local"),
+			"app-path": binary("app"),
+			"app-url": binary("app"),
+			"app-custom-id": input("app-custom-id"),
+			framework: input("framework"),
+			"test-suite-path": binary("test-suite"),
+			"test-suite-url": binary("test-suite"),
+			"test-suite-custom-id": input("test-suite-custom-id"),
+			"config-path": {
+				outcome: "taken",
+				to: "the inputs below",
+				note: "its keys are settings of their own",
+				isText: true
+			},
+			async: switchInput("wait", "`wait: false`", { on: "false" })
+		};
+		const buildRequestRules = {
+			...Object.fromEntries([...capability_keys.ND].map(([name, { type }]) => [name, type.kind === "boolean" ? capability(name) : {
+				...textCapability(name),
+				isText: type.kind === "text",
+				apply: (value, step) => void step.capabilities.set(name, type.kind === "text" ? textOf(value) : value)
+			}])),
+			app: binary("app"),
+			appDir: none("EarlGrey: name the folder in `app`"),
+			testSuite: binary("test-suite"),
+			testPackage: binary("test-suite"),
+			devices: deviceLines,
+			project: input("project"),
+			projectNotifyURL: input("project-notify-url"),
+			deviceLogs: switchInput("device-logs", "`device-logs`", {
+				on: "true",
+				off: "false"
+			}),
+			uploadMedia: {
+				...input("media"),
+				apply: (value, step) => void step.inputs.set("media", textsOf(value).join("\n"))
+			},
+			class: listed(""),
+			package: listed("package:"),
+			annotation: listed("annotation:"),
+			size: listed("size:"),
+			"only-testing": listed(""),
+			"skip-testing": listed("!"),
+			shards: sharding,
+			numShards: sharding,
+			shardIndex: none("each job of a matrix has its `shard-index`"),
+			coverage: switchDownload("coverage"),
+			enableResultBundle: switchDownload("result-bundle")
+		};
+		const bitriseRules = {
+			browserstack_username: credentials("username"),
+			browserstack_accesskey: credentials("access-key"),
+			android_app_under_test: binary("app"),
+			espresso_test_suite: binary("test-suite"),
+			app_ipa_path: binary("app"),
+			xcui_test_suite: binary("test-suite"),
+			devices_list: deviceLines,
+			instrumentation_logs: capability("instrumentationLogs"),
+			network_logs: capability("networkLogs"),
+			device_logs: switchInput("device-logs", "`device-logs`", {
+				on: "true",
+				off: "false"
+			}),
+			debug_screenshots: capability("screenshots"),
+			video_recording: capability("video"),
+			project: input("project"),
+			project_notify_url: input("project-notify-url"),
+			filter_test: {
+				...testFilters,
+				apply: (value, step) => {
+					if (step.platform === "android") return testFilters.apply?.(value, step);
+					let prefix = "";
+					for (const part of textOf(value).split(",")) {
+						const [, kind, name = ""] = /^(only-testing|skip-testing)?\s*(\S.*)?$/.exec(part.trim()) ?? [];
+						if (kind !== undefined) prefix = kind === "skip-testing" ? "!" : "";
+						if (name !== "") step.tests.push(`${prefix}${name.trim()}`);
+					}
+					return undefined;
+				}
+			},
+			use_test_sharding: sharding,
+			use_dynamic_tests: capability("dynamicTests"),
+			clear_app_data: capability("clearPackageData"),
+			use_single_runner_invocation: capability("singleRunnerInvocation"),
+			use_mock_server: capability("allowDeviceMockServer"),
+			use_local: capability("local", "BrowserStack Local runs in a step of its own"),
+			api_params: {
+				outcome: "taken",
+				to: "the inputs below",
+				note: "its keys are settings of their own",
+				isText: true
+			},
+			check_build_status: switchInput("wait", "`wait`", { off: "false" }),
+			app_apk_path: binary("app"),
+			test_apk_path: binary("test-suite"),
+			browserstack_access_key: credentials("access-key"),
+			browserstack_device_list: deviceLines,
+			browserstack_package: listed("package:"),
+			browserstack_class: listed(""),
+			browserstack_annotation: listed("annotation:"),
+			browserstack_size: listed("size:"),
+			browserstack_device_logs: switchInput("device-logs", "`device-logs`", {
+				on: "true",
+				off: "false"
+			}),
+			browserstack_video: capability("video"),
+			browserstack_local: capability("local", "BrowserStack Local runs in a step of its own"),
+			browserstack_local_identifier: textCapability("localIdentifier"),
+			browserstack_gps_location: textCapability("gpsLocation"),
+			browserstack_language: textCapability("language"),
+			browserstack_locale: textCapability("locale"),
+			callback_url: textCapability("callbackURL")
+		};
+		function switchDownload(kind) {
+			return {
+				outcome: "taken",
+				to: `\`download: ${kind}\``,
+				input: "download",
+				apply: (value, step) => void (isOn(value) ? step.download.add(kind) : undefined)
+			};
+		}
+		const parameterLines = (setting) => textOf(setting.value).split(/\r?\n/).flatMap((line) => {
+			const [, name, value = ""] = /^\s*([\w.-]+)\s*=(.*)$/.exec(line) ?? [];
+			return name === undefined ? [] : [{
+				...setting,
+				key: `${setting.key}.${name}`,
+				name,
+				value: value.trim()
+			}];
+		});
+		const vendorStep = (name, platform, parts) => {
+			const step = openStep(name, platform);
+			const findings = stepFindings(parts.flatMap(([settings, rules]) => applyRules(settings, rules, step)), step);
+			return {
+				step,
+				findings
+			};
+		};
+		;
+		const mayRunTestLab = (text) => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
+		const scriptsIn = (source) => {
+			const scripts = [];
+			const add = (parts, path, variables) => {
+				const text = parts.map((part) => part.text).join("\n");
+				if (mayRunTestLab(text)) scripts.push({
+					text,
+					lineOf: lineFinder(parts),
+					path,
+					variables
+				});
+			};
+			const walk = (value, path, variables) => {
+				if (typeof value === "string") add([partAt(source, value, path)], path, variables);
+				else if (Array.isArray(value)) {
+					const texts = value.flatMap((each, index) => typeof each === "string" ? [partAt(source, each, [...path, index])] : []);
+					if (texts.length > 0) add(texts, path, variables);
+					for (const [index, each] of value.entries()) if (typeof each !== "string") walk(each, [...path, index], variables);
+				} else if ((0, is_record.u)(value)) {
+					const own = new Map([...variables, ...variablesOf(value)]);
+					for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
+				}
+			};
+			const { value } = source.reading;
+			const ofApp = (0, is_record.u)(value) && (0, is_record.u)(value.app) ? variablesOf(value.app) : [];
+			walk(value, [], new Map(ofApp));
+			return scripts;
+		};
+		const variablesOf = (value) => [
+			"env",
+			"environment",
+			"variables",
+			"envs"
+		].flatMap((key) => {
+			const own = value[key];
+			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, textOf(text)]] : []));
+		});
+		const lineFinder = (parts) => {
+			const lines = parts.flatMap((part) => part.lines);
+			return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
+		};
+		const scriptAt = (source, text, path) => {
+			const part = partAt(source, text, path);
+			return {
+				text: part.text,
+				lineOf: lineFinder([part])
+			};
+		};
+		const partAt = ({ reading }, text, path) => {
+			const scalar = reading.scalarAt(path);
+			const { line, style, source } = scalar ?? {
+				line: reading.placeOf(path).line,
+				style: "quoted",
+				source: ""
+			};
+			const rows = (style === "folded" || style === "plain") && source.includes("\n") ? source.split(/\r?\n/) : [];
+			if (style === "folded") return {
+				text: unfold(rows.slice(1)),
+				lines: rows.slice(1).map((_row, index) => line + 1 + index)
+			};
+			if (rows.length > 0) return {
+				text: unfold(rows.map((row) => row.trim())),
+				lines: rows.map((_row, index) => line + index)
+			};
+			const first = style === "literal" ? line + 1 : line;
+			return {
+				text,
+				lines: text.split("\n").map((_row, index) => style === "literal" ? first + index : line)
+			};
+		};
+		const unfold = (rows) => {
+			const indent = Math.min(...rows.filter((row) => row.trim() !== "").map((row) => row.length - row.trimStart().length));
+			const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());
+			return lines.map((row, index) => {
+				const next = lines[index + 1];
+				const isJoined = row !== "" && next !== undefined && next !== "" && !/^\s/.test(row) && !/^\s/.test(next);
+				return isJoined ? `${row} \\` : row;
+			}).join("\n");
+		};
+		;
+		const readWorkflow = (source, value, sources) => Object.entries((0, is_record.u)(value.jobs) ? value.jobs : {}).flatMap(([id, job]) => (0, is_record.u)(job) && Array.isArray(job.steps) ? readJob({
+			source,
+			workflow: value,
+			id,
+			job,
+			steps: job.steps,
+			sources
+		}) : []);
+		const readCompositeAction = (source, value, sources) => {
+			const steps = (0, is_record.u)(value.runs) && Array.isArray(value.runs.steps) ? value.runs.steps : [];
+			return readCombination({
+				source,
+				workflow: {},
+				id: "device-tests",
+				job: {},
+				steps,
+				sources
+			}, "device-tests", new Map(), ["runs", "steps"]);
+		};
+		const readJob = (job) => {
+			const combinations = combinationsOf(job.job.strategy) ?? [[]];
+			const path = [
+				"jobs",
+				job.id,
+				"steps"
+			];
+			const known = new Map();
+			for (const combination of combinations.length === 0 ? [[]] : combinations) {
+				const contexts = matrixContexts(combination);
+				const suffix = [...contexts.values()].join("-");
+				for (const read of readCombination(job, suffix === "" ? job.id : `${job.id}-${suffix}`, contexts, path)) {
+					const { step } = read;
+					const content = step === undefined ? "" : JSON.stringify([
+						...step.inputs,
+						step.devices,
+						step.tests,
+						[...step.capabilities],
+						[...step.download],
+						step.minutes
+					]);
+					const key = `${content} ${JSON.stringify(read.findings.map(({ file, line, key: own, outcome }) => [
+						file,
+						line,
+						own,
+						outcome
+					]))}`;
+					if (!known.has(key)) known.set(key, read);
+				}
+			}
+			const reads = [...known.values()];
+			const steps = reads.flatMap(({ step }) => step ?? []);
+			return reads.map((read) => read.step !== undefined && steps.length === 1 ? {
+				...read,
+				step: {
+					...read.step,
+					name: job.id
+				}
+			} : read);
+		};
+		const readCombination = (job, name, contexts, path) => {
+			const { source, workflow, sources } = job;
+			const steps = job.steps.flatMap((step, index) => {
+				if (!(0, is_record.u)(step)) return [];
+				const environment = environmentOf([
+					workflow.env,
+					job.job.env,
+					step.env
+				], contexts);
+				const known = new Map([...contexts, ...[...environment].map(([own, value]) => [`env.${own}`, value])]);
+				return [{
+					step,
+					path: [...path, index],
+					environment,
+					known,
+					uses: textOf(step.uses),
+					inputs: (0, is_record.u)(step.with) ? step.with : {}
+				}];
+			});
+			const scripts = steps.flatMap(({ step, path: at, environment, known }) => scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
+				const script = scriptAt(source, text, own);
+				const folder = resolveExpressions(folderOf(step, job.job, workflow), known);
+				const place = {
+					file: source.file.name,
+					name,
+					variables: environment,
+					folder,
+					lineOf: script.lineOf
+				};
+				return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
+			}));
+			const others = steps.flatMap(({ uses, path: at }) => {
+				const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
+				const line = lineOf(source, [...at, "uses"]);
+				return reason === undefined ? [] : [{
+					findings: [],
+					unread: [{
+						file: source.file.name,
+						line,
+						text: uses,
+						reason
+					}]
+				}];
+			});
+			const vendor = steps.flatMap(({ uses, inputs, path: at, known }) => {
+				const action = /^browserstack\/github-actions(?:\/([\w-]+))?@/.exec(uses);
+				return action === null ? [] : [{
+					action: action[1] ?? "setup-env",
+					settings: inputsOf(source, inputs, [...at, "with"], known),
+					line: lineOf(source, at)
+				}];
+			});
+			return [
+				...scripts,
+				...others,
+				...readVendor(vendor, name, source.file.name, sources)
+			];
+		};
+		const scriptsOf = (step, path) => {
+			const { run, uses, with: inputs } = step;
+			const args = (0, is_record.u)(inputs) ? inputs.args : undefined;
+			const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(textOf(uses)) && typeof args === "string";
+			const scripts = [...typeof run === "string" ? [{
+				text: run,
+				path: [...path, "run"],
+				start: ""
+			}] : [], ...runsGcloud ? [{
+				text: args,
+				path: [
+					...path,
+					"with",
+					"args"
+				],
+				start: /^\s*gcloud\b/.test(args) ? "" : "gcloud "
+			}] : []];
+			return scripts.filter(({ text }) => text.includes("firebase"));
+		};
+		const folderOf = (...levels) => {
+			for (const level of levels) {
+				if (typeof level["working-directory"] === "string") return level["working-directory"];
+				const { defaults } = level;
+				const run = (0, is_record.u)(defaults) ? defaults.run : undefined;
+				if ((0, is_record.u)(run) && typeof run["working-directory"] === "string") return run["working-directory"];
+			}
+			return "";
+		};
+		const inputsOf = (source, inputs, path, known) => settingsIn(source, inputs, path, vendorActionRules, "", "with.").map((setting) => {
+			const value = typeof setting.value === "string" ? resolveExpressions(setting.value, known) : setting.value;
+			return {
+				...setting,
+				value,
+				unknown: foreignExpression(textOf(value))
+			};
+		});
+		const hints = [
+			[/^flank\/flank@/i, "pass the configuration of Flank to `from`"],
+			[/Firebase-Test-Lab-Action@/i, "pass the file of its `arg-spec` to `from`"],
+			[/^saucelabs\/saucectl-run-action@/, "pass `.sauce/config.yml` to `from`"],
+			[/^emulator-wtf\/run-tests@/, "emulators of this service are not converted: docs/migration.md has its inputs"],
+			[/^mobile-dev-inc\/action-maestro-cloud@/, "Maestro Cloud is not converted: docs/migration.md has its inputs"]
+		];
+		const readVendor = (uses, name, file, sources) => {
+			const [first] = uses;
+			if (first === undefined) return [];
+			if (!uses.some(({ action }) => action === "upload-app" || action === "run-tests")) {
+				const unread = [{
+					file,
+					line: first.line,
+					text: `browserstack/github-actions/${first.action}`,
+					reason: "only upload-app and run-tests start builds of App Automate"
+				}];
+				return [{
+					findings: [],
+					unread
+				}];
+			}
+			const settings = uses.flatMap((use) => use.settings);
+			const config = settings.find((setting) => setting.name === "config-path");
+			const path = textOf(config?.value);
+			const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
+			const read = request === undefined ? undefined : readBuildRequest(request);
+			if (request !== undefined) sources.markUsed(request);
+			const framework = settings.find((setting) => setting.name === "framework")?.value;
+			const platform = textOf(framework) === "xcuitest" || /\.ipa\b/.test(JSON.stringify(settings)) ? "ios" : "android";
+			const parts = [[settings, vendorActionRules], [read?.settings ?? [], buildRequestRules]];
+			const missing = config === undefined || read !== undefined ? [] : [{
+				file,
+				line: config.line,
+				text: path,
+				reason: "this file has the devices and other settings: pass it to `from` as well"
+			}];
+			return [{
+				...vendorStep(name, platform, parts),
+				unread: missing
+			}];
+		};
+		const readBuildRequest = (file) => {
+			const reading = (0, yaml_document.readYaml)(file.text);
+			if (reading.kind !== "read" || !(0, is_record.u)(reading.value)) return undefined;
+			return { settings: settingsIn({
+				file,
+				reading
+			}, reading.value, [], buildRequestRules, "") };
+		};
+		const readRequestFile = (source, value) => {
+			const settings = settingsIn(source, value, [], buildRequestRules, "");
+			const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(value.devices) ?? "") ? "ios" : "android";
+			return [vendorStep("device-tests", platform, [[settings, buildRequestRules]])];
+		};
+		const readBitrise = (source, value) => ["workflows", "step_bundles"].flatMap((kind) => {
+			const groups = value[kind];
+			return Object.entries((0, is_record.u)(groups) ? groups : {}).flatMap(([id, workflow]) => {
+				const steps = (0, is_record.u)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
+				return steps.flatMap((entry, index) => Object.entries((0, is_record.u)(entry) ? entry : {}).flatMap(([name, step]) => readBitriseStep(source, name, id, step, [
+					kind,
+					id,
+					"steps",
+					index,
+					name
+				])));
+			});
+		});
+		const readBitriseStep = (source, step, id, value, path) => {
+			const file = source.file.name;
+			if (/virtual-device-testing-for-|(?:^|[:/])flank@|saucelabs-espresso/.test(step)) return [{
+				findings: [],
+				unread: [{
+					file,
+					line: lineOf(source, path),
+					text: step,
+					reason: "of Bitrise, only the steps of BrowserStack and scripts are converted"
+				}]
+			}];
+			const platform = /browserstack-(?:bitrise-)?(?:xcui|espresso)/.exec(step)?.[0].endsWith("xcui") === true ? "ios" : "android";
+			if (!/browserstack-(?:bitrise-)?(?:xcui|espresso)/.test(step)) return [];
+			const inputs = (0, is_record.u)(value) && Array.isArray(value.inputs) ? value.inputs : [];
+			const settings = inputs.flatMap((each, index) => {
+				const { opts: _opts, ...own } = (0, is_record.u)(each) ? each : {};
+				return settingsIn(source, own, [
+					...path,
+					"inputs",
+					index
+				], bitriseRules, "", "inputs.").map((setting) => ({
+					...setting,
+					unknown: variableIn(setting.value)
+				}));
+			});
+			const parameters = settings.filter((setting) => setting.name === "api_params").flatMap(parameterLines);
+			return [vendorStep(id, platform, [[settings, bitriseRules], [parameters, buildRequestRules]])];
+		};
+		;
+		const readSources = (files) => {
+			const sources = new Sources(files);
+			const reads = [];
+			const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
+			const isPart = (file) => /\.json$/i.test(file.name) || argumentFiles.has(file);
+			for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) if (!sources.isUsed(file)) reads.push({
+				file,
+				read: readSource(file, sources)
+			});
+			const nothing = reads.filter(({ file, read }) => !argumentFiles.has(file) && read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0)).map(({ file }) => ({
+				file: file.name,
+				line: 1,
+				text: "",
+				reason: "nothing in this file is known: no configuration of a supported tool"
+			}));
+			const all = reads.flatMap(({ read }) => read);
+			const steps = all.flatMap(({ step }) => step ?? []);
+			for (const step of steps) completeStep(step);
+			const order = new Map(files.map(({ name }, index) => [name, index]));
+			const inOrder = (items) => [...items].sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+			return {
+				steps,
+				findings: inOrder(joinFindings(all.flatMap(({ findings }) => findings))),
+				unread: inOrder([...distinct(all.flatMap(({ unread = [] }) => unread)), ...nothing])
+			};
+		};
+		const distinct = (unread) => [...new Map(unread.map((each) => [JSON.stringify(each), each])).values()];
+		const isArgumentText = (text) => {
+			const reading = (0, yaml_document.readYaml)(text);
+			return reading.kind === "read" && (0, is_record.u)(reading.value) && isArgumentGroups(reading.value);
+		};
+		const isArgumentGroups = (value) => !(0, is_record.u)(value.gcloud) && !(0, is_record.u)(value.flank) && !(0, is_record.u)(value.jobs) && !(0, is_record.u)(value.workflows) && isArgumentFile(value);
+		const readSource = (file, sources) => {
+			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
+				const reading = (0, yaml_document.readYaml)(file.text);
+				if (reading.kind === "read") return readDocument({
+					file,
+					reading
+				}, sources);
+				const unread = reading.mistakes.map(({ line, message }) => ({
+					file: file.name,
+					line,
+					text: "",
+					reason: message
+				}));
+				return [{
+					findings: [],
+					unread
+				}];
+			}
+			const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
+			if (fladle !== undefined) return fladle;
+			const folder = posix_default().dirname(file.name);
+			return readScript(file.text, {
+				file: file.name,
+				name: "device-tests",
+				scriptFolder: folder === "." ? "" : folder
+			}, sources);
+		};
+		const readDocument = (source, sources) => {
+			const { value } = source.reading;
+			if (!(0, is_record.u)(value)) return [];
+			if ((0, is_record.u)(value.gcloud) || (0, is_record.u)(value.flank)) return readFlank(source, value);
+			const jobs = (0, is_record.u)(value.jobs) ? Object.values(value.jobs) : [];
+			if (jobs.some((job) => (0, is_record.u)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, value, sources);
+			if ((0, is_record.u)(value.runs)) return readCompositeAction(source, value, sources);
+			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u)(value.sauce)) return readSaucectl(source, value);
+			if (/\.json$/i.test(source.file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source, value);
+			if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
+			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
+				...script,
+				file: source.file.name,
+				name: nameOf(script.path)
+			}, sources));
+			return [...readBitrise(source, value), ...scripts];
+		};
+		const nameOf = (keys) => {
+			const at = keys.findIndex((key) => key === "jobs" || key === "workflows" || key === "step_bundles" || key === "commands");
+			const name = at === -1 ? keys[0] : keys[at + 1];
+			return typeof name === "string" ? name : "device-tests";
+		};
+		const readFlank = (source, value) => {
+			const { gcloud: gcloudValue, flank: flankValue, ...others } = value;
+			const gcloud = settingsIn(source, gcloudValue, ["gcloud"], gcloudRules, "", "gcloud.");
+			const flank = settingsIn(source, flankValue, ["flank"], flankRules, "", "flank.");
+			const names = new Set([...gcloud, ...flank].map(({ name }) => name));
+			const isIos = [
+				"xctestrun-file",
+				"xcode-version",
+				"only-test-configuration"
+			].some((name) => names.has(name)) || isIosDevice(gcloud);
+			const base = posix_default().basename(source.file.name).replace(/\.ya?ml$/i, "");
+			const steps = testLabSteps({
+				name: /^flank$/i.test(base) ? "device-tests" : base,
+				platform: isIos ? "ios" : "android",
+				gcloud,
+				flank
+			});
+			const unknown = Object.entries(others).map(([key, each]) => ({
+				...settingAt(source, key, key, each, [key]),
+				outcome: "unsupported",
+				note: "Flank does not read this"
+			}));
+			return [...steps, { findings: unknown }];
+		};
+		const joinFindings = (findings) => {
+			const joined = new Map();
+			for (const finding of findings) {
+				const key = JSON.stringify([
+					finding.file,
+					finding.line,
+					finding.key
+				]);
+				const before = joined.get(key);
+				joined.set(key, before === undefined ? finding : joinTwo(before, finding));
+			}
+			return [...joined.values()];
+		};
+		const maxValueChars = 300;
+		const weight = ({ outcome, isReplaced = false }) => isReplaced ? 0 : {
+			taken: 1,
+			changed: 2,
+			unsupported: 3
+		}[outcome];
+		const joinTwo = (one, other) => {
+			const stronger = weight(other) > weight(one) ? other : one;
+			const [first, second] = [textOf(one.value), textOf(other.value)];
+			const isListed = first === second || first.endsWith(`, ${second}`) || first.length > maxValueChars;
+			return {
+				...stronger,
+				value: isListed ? one.value : `${first}, ${second}`
+			};
+		};
+		const completeStep = (step) => {
+			const missing = [
+				[step.devices.length > 0, "The source names no devices for {}: `devices` takes the newest one. Name those you want."],
+				[step.inputs.has("app"), "The source names no app for {}: `app` has a usual path. Correct it."],
+				[step.inputs.has("test-suite"), "The source names no test suite for {}: `test-suite` has a usual path. Correct it."]
+			];
+			for (const [isThere, text] of missing) if (!isThere) step.remarks.push(remark(text, step.name));
+		};
 		var markdown = __webpack_require__(64598);
 		;
-		const maxValueChars = 120;
+		const write_report_maxValueChars = 120;
+		const headings = {
+			taken: "Taken over",
+			changed: "Taken over, with a changed meaning",
+			unsupported: "Without an equivalent"
+		};
+		const renderReport = ({ steps, findings, unread }, trials) => {
+			const parts = [
+				"# Migration",
+				`${(0, numbers.hS)(steps.length, "job")} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
+				...section("To do", todo(steps).map((line) => `- ${line}`)),
+				...section("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(write_report_shortened(text))}`}: ${(0, markdown.Lo)(reason)}`)),
+				...section("Dry run", trials.flatMap(({ job, lines }) => lines.map((line) => `- ${(0, markdown.SS)(job)}: ${(0, markdown.Lo)(line)}`))),
+				...[
+					"taken",
+					"changed",
+					"unsupported"
+				].flatMap((outcome) => {
+					const own = findings.filter((finding) => finding.outcome === outcome);
+					return [`## ${headings[outcome]}`, own.length === 0 ? "Nothing." : table(own, outcome)];
+				})
+			];
+			return `${parts.join("\n\n")}\n`;
+		};
+		const todo = (steps) => {
+			const build = steps.length === 0 ? [] : ["Replace the commands that build the app and the test suite by yours."];
+			return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];
+		};
+		const remarkText = ({ text, values }) => {
+			let at = 0;
+			return text.replaceAll("{}", () => (0, markdown.SS)(write_report_shortened(values[at++] ?? "")));
+		};
+		const section = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
+		const table = (findings, outcome) => {
+			const isKept = outcome !== "unsupported";
+			const head = [
+				"setting",
+				"value",
+				"at",
+				...isKept ? ["here"] : [],
+				"note"
+			];
+			const rows = findings.map(({ key, value, secret, unknown, file, line, to = "", note = "" }) => [
+				(0, markdown.SS)(key),
+				secret === true ? "***" : shownValue(unknown !== undefined && (value === undefined || value === "") ? unknown : value),
+				(0, markdown.SS)(`${file}:${line}`),
+				...isKept ? [to] : [],
+				(0, markdown.Lo)(note)
+			]);
+			return [
+				head,
+				head.map(() => "---"),
+				...rows
+			].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+		};
+		const shownValue = (value) => {
+			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "";
+			return text === "" ? "" : (0, markdown.SS)(write_report_shortened(text));
+		};
+		const write_report_shortened = (text) => {
+			const line = text.replaceAll(/\s+/g, " ").trim();
+			return line.length > write_report_maxValueChars ? `${line.slice(0, write_report_maxValueChars)}…` : line || (0, markdown.ln)(" ");
+		};
+		var dist = __webpack_require__(38815);
+		;
 		const stepInputs = (step) => {
 			const { platform, inputs, devices, tests, download, capabilities } = step;
-			const own = Object.fromEntries(inputs);
-			const { username, "access-key": accessKey, framework, app, "test-suite": suite, ...rest } = own;
+			const { username, "access-key": accessKey, framework, app, "test-suite": suite, ...rest } = Object.fromEntries(inputs);
+			const lines = (entries) => [...entries].join("\n");
 			return {
 				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
 				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
 				framework: framework ?? (platform === "ios" ? "xcuitest" : "espresso"),
 				app: app ?? defaultBinaries[platform].app,
 				"test-suite": suite ?? defaultBinaries[platform].suite,
-				devices: (devices.length === 0 ? [`${platform}-latest`] : devices).join("\n"),
-				...tests.length === 0 ? {} : { tests: tests.join("\n") },
+				devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
+				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
 				...rest,
+				...timeLimitOf(step),
 				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities)).trimEnd() },
-				...download.size === 0 ? {} : { download: ["junit", ...download].join("\n") }
+				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
 			};
+		};
+		const maxMinutes = 1440;
+		const defaultMaxShards = 10;
+		const timeLimitOf = ({ minutes, inputs, devices }) => {
+			const { run, execution } = minutes;
+			if (run === undefined && execution === undefined) return {};
+			const given = inputs.get("shards") ?? "1";
+			const shards = Number(given === "auto" ? inputs.get("max-shards") ?? defaultMaxShards : given);
+			const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get("retries") ?? 0));
+			return { "timeout-minutes": String(run ?? Math.min(maxMinutes, (execution ?? 1) * executions)) };
 		};
 		const secret = (name) => `\${{ secrets.${name} }}`;
 		const defaultBinaries = {
@@ -2271,27 +4183,26 @@ exports.modules = {
 				suite: "build/Build/Products/Debug-iphoneos/UITests-Runner.app"
 			}
 		};
+		const buildCommands = {
+			android: "./gradlew assembleDebug assembleDebugAndroidTest",
+			ios: "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO"
+		};
 		const renderWorkflow = (steps) => {
 			const ids = new Set();
-			const jobs = steps.map((step) => {
-				const inputs = stepInputs(step);
-				const isIos = step.platform === "ios";
-				const build = isIos ? "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO" : "./gradlew assembleDebug assembleDebugAndroidTest";
-				return [jobId(step.name, ids), {
-					"runs-on": isIos ? "macos-latest" : "ubuntu-latest",
-					steps: [
-						{ uses: "actions/checkout@v7" },
-						{
-							name: "Build the app and the test suite",
-							run: build
-						},
-						{
-							uses: "mobile-test-cloud/mobile-test-cloud@v1",
-							with: inputs
-						}
-					]
-				}];
-			});
+			const jobs = steps.map((step) => [jobId(step.name, ids), {
+				"runs-on": step.platform === "ios" ? "macos-latest" : "ubuntu-latest",
+				steps: [
+					{ uses: "actions/checkout@v7" },
+					{
+						name: "Build the app and the test suite",
+						run: buildCommands[step.platform]
+					},
+					{
+						uses: "mobile-test-cloud/mobile-test-cloud@v1",
+						with: stepInputs(step)
+					}
+				]
+			}]);
 			const workflow = {
 				name: "Device tests",
 				on: {
@@ -2306,62 +4217,104 @@ exports.modules = {
 				nullStr: ""
 			});
 		};
+		const maxJobIdLength = 60;
 		const jobId = (name, taken) => {
-			const plain = name.toLowerCase().split(/[^a-z0-9_]+/).filter((part, index) => part !== "" && (index > 0 || /^[a-z_]/.test(part))).join("-").slice(0, 60) || "device-tests";
-			let id = plain;
-			for (let number = 2; taken.has(id); number++) id = `${plain}-${number}`;
+			const plain = name.replace(/([a-z\d])(?=[A-Z])/g, "$1-").toLowerCase().split(/[^a-z0-9_]+/).filter((part) => part !== "").join("-").slice(0, maxJobIdLength).replace(/-$/, "");
+			const start = /^[a-z]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
+			let id = start;
+			for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
 			taken.add(id);
 			return id;
 		};
-		const checkStep = async (step, context) => {
+		const stepEnvironment = (step) => {
 			const inputs = {
 				...stepInputs(step),
 				username: "user",
 				"access-key": "access-key-of-the-check",
 				history: "off"
 			};
-			const environment = Object.fromEntries(Object.entries(inputs).filter(([, value]) => !value.includes("${{")).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
+		};
+		const isMistake = ({ code }) => code !== "input-file-missing";
+		const expressionProblems = (step) => {
+			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
+			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
+				input,
+				value,
+				text: value
+			}))), ...[...step.capabilities].map(([value, each]) => ({
+				input: "capabilities",
+				value,
+				text: `${value} ${textOf(each)}`
+			}))];
+			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
+				input,
+				value,
+				accepted: "expected no expression that has a value in another workflow only"
+			}));
+		};
+		const problemsOfStep = async (step, context) => {
+			const problems = expressionProblems(step);
+			if (problems.length > 0) return problems;
 			try {
-				await (0, run_inputs.h)(environment, context);
+				await (0, run_inputs.h)(stepEnvironment(step), context);
 				return [];
 			} catch (error) {
-				if (!(error instanceof problems.dz)) throw error;
-				return error.problems.filter(({ code, input }) => code !== "input-file-missing" && inputs[input]?.includes("${{") !== true).map(({ input, value, accepted }) => `${input}${value === undefined ? "" : ` "${value}"`}: ${accepted}`);
+				if (!(error instanceof inputs_problems.dz)) throw error;
+				return error.problems.filter(isMistake);
 			}
 		};
-		const headings = {
-			taken: "Taken over",
-			changed: "Taken over, with a changed meaning",
-			unsupported: "Without an equivalent"
+		const maxRounds = 5;
+		const withValidInputs = async (migration, context) => {
+			const refused = new Map();
+			for (const step of migration.steps) for (let round = 0; round < maxRounds; round++) {
+				const problems = await problemsOfStep(step, context);
+				if (problems.length === 0) break;
+				for (const problem of problems) {
+					takeOut(step, problem);
+					refused.set(`${problem.input} ${problem.value ?? ""}`, problem);
+				}
+			}
+			const mistakes = [...refused.values()];
+			const findings = migration.findings.map((finding) => {
+				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.find((each) => isOf(finding, each));
+				if (mistake === undefined) return finding;
+				const { input: _input, ...rest } = finding;
+				return {
+					...rest,
+					outcome: "unsupported",
+					to: undefined,
+					note: `the input ${mistake.input} refuses it: ${mistake.accepted}`
+				};
+			});
+			return {
+				...migration,
+				findings
+			};
 		};
-		const renderReport = (migration, mistakes) => {
-			const { steps, findings, unread } = migration;
-			const remarks = [...new Set(steps.flatMap((step) => step.remarks))];
-			const parts = [
-				"# Migration",
-				`${(0, numbers.hS)(steps.length, "job")} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
-				...list("To do", [...remarks.map((remark) => `- ${remark}`), ...mistakes.map((mistake) => `- The action refuses this input: ${(0, markdown.Lo)(mistake)}`)]),
-				...list("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(text.slice(0, maxValueChars))}`}: ${reason}`)),
-				...[
-					"taken",
-					"changed",
-					"unsupported"
-				].flatMap((outcome) => {
-					const own = findings.filter((finding) => finding.outcome === outcome);
-					return own.length === 0 ? [`## ${headings[outcome]}`, "Nothing."] : [`## ${headings[outcome]}`, table(own)];
-				})
-			];
-			return `${parts.join("\n\n")}\n`;
+		const isOf = ({ input, value }, problem) => {
+			if (input !== problem.input) return false;
+			const lines = input === "tests" || input === "devices" || input === "download" || input === "capabilities";
+			const bare = (problem.value ?? "").replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
+			return !lines || input === "capabilities" || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
 		};
-		const list = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
-		const table = (findings) => [
-			"| setting | value | at | here | note |",
-			"|---|---|---|---|---|",
-			...findings.map(({ key, value, file, line, to = "", note = "" }) => `| ${(0, markdown.SS)(key)} | ${shownValue(value)} | ${(0, markdown.SS)(`${file}:${line}`)} | ${to} | ${note} |`)
-		].join("\n");
-		const shownValue = (value) => {
-			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "";
-			return text === "" ? "" : (0, markdown.SS)(text.replaceAll(/\s+/g, " ").slice(0, maxValueChars)).replaceAll("|", "\\|");
+		const takeOut = (step, { input, value, accepted }) => {
+			const without = (list) => {
+				const kept = list.filter((entry) => entry !== value);
+				list.splice(0, list.length, ...kept.length === list.length ? [] : kept);
+			};
+			if (input === "devices") without(step.devices);
+			else if (input === "tests") without(step.tests);
+			else if (input === "download") {
+				if (value === undefined || !step.download.delete(value)) step.download.clear();
+			} else if (input === "capabilities") {
+				const key = value?.split(".")[0] ?? "";
+				if (!step.capabilities.delete(key)) step.capabilities.clear();
+			} else if (input === "timeout-minutes") {
+				delete step.minutes.run;
+				delete step.minutes.execution;
+			} else step.inputs.delete(input);
+			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, textOf(value) || "the value", accepted));
 		};
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -2426,20 +4379,36 @@ exports.modules = {
 			var e = new Error(message);
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
-		const convertFiles = async (inputs, context) => {
-			const { steps, findings, unread } = readSources(inputs.sources);
-			const mistakes = new Set();
-			for (const step of steps) for (const mistake of await checkStep(step, context)) mistakes.add(mistake);
-			const report = renderReport({
-				steps,
-				findings,
-				unread
-			}, [...mistakes]);
-			const workflowPath = steps.length === 0 ? "" : external_node_path_default().join(inputs.outputDir, "workflow.yml");
-			const reportPath = external_node_path_default().join(inputs.outputDir, "migration.md");
-			await (0, promises_.mkdir)(inputs.outputDir, { recursive: true });
-			if (workflowPath !== "") await writeNew(workflowPath, renderWorkflow(steps));
-			await writeNew(reportPath, report);
+		const maxJobs = 500;
+		const convertFiles = async (inputs, context, tryStep) => {
+			const { sources, outputDir } = inputs;
+			const read = readSources(sources);
+			if (read.steps.length > maxJobs) throw new inputs_problems.dz([{
+				input: "from",
+				value: `${read.steps.length} jobs`,
+				accepted: `expected at most ${maxJobs}: convert fewer files at once`
+			}]);
+			const migration = await withValidInputs(read, context);
+			const { steps, findings, unread } = migration;
+			const trials = [];
+			for (const step of steps) {
+				const lines = await tryStep(step);
+				if (lines !== undefined) trials.push({
+					job: step.name,
+					lines
+				});
+			}
+			const report = renderReport(migration, trials);
+			const workflowPath = steps.length === 0 ? "" : external_node_path_default().join(outputDir, "workflow.yml");
+			const reportPath = external_node_path_default().join(outputDir, "migration.md");
+			const files = [...workflowPath === "" ? [] : [{
+				file: workflowPath,
+				text: renderWorkflow(steps)
+			}], {
+				file: reportPath,
+				text: report
+			}];
+			await writeNewFiles(files, outputDir, context);
 			const count = (outcome) => findings.filter((finding) => finding.outcome === outcome).length;
 			const counts = {
 				taken: count("taken"),
@@ -2456,8 +4425,12 @@ exports.modules = {
 				summary
 			};
 		};
-		const writeNew = async (file, text) => {
-			try {
+		const writeNewFiles = async (files, folder, context) => {
+			for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
+			await (0, promises_.mkdir)(folder, { recursive: true });
+			const mistake = await (0, workspace_files.Lc)(folder, context, true);
+			if (mistake !== undefined) throw refusal(folder, `expected a folder inside the workspace${mistake}`);
+			for (const { file, text } of files) try {
 				const env_1 = {
 					stack: [],
 					error: void 0,
@@ -2475,15 +4448,17 @@ exports.modules = {
 				}
 			} catch (error) {
 				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-				throw new problems.dz([{
-					input: "output",
-					value: file,
-					accepted: "expected a folder without this file: nothing is overwritten"
-				}]);
+				throw refusal(file, existing);
 			}
 		};
+		const existing = "expected a folder without this file: nothing is overwritten";
+		const refusal = (value, accepted) => new inputs_problems.dz([{
+			input: "output",
+			value,
+			accepted
+		}]);
+		const exists = (file) => (0, promises_.lstat)(file).then(() => true, () => false);
 		var external_node_fs_ = __webpack_require__(73024);
-		var workspace_files = __webpack_require__(30970);
 		;
 		const maxSources = 200;
 		const readMigrateInputs = async (environment, context) => {
@@ -2530,6 +4505,14 @@ exports.modules = {
 			});
 			const sources = [];
 			for (const name of [...new Set(names)].slice(0, maxSources)) {
+				if (await (0, workspace_files.Re)(name, context)) {
+					reader.problem({
+						input,
+						value: name,
+						accepted: `expected ${what}, but a symbolic link leads outside of the workspace`
+					});
+					continue;
+				}
 				const file = await (0, workspace_files.Gu)(reader, context, input, name, what);
 				if (file !== undefined) sources.push({
 					name: name.replaceAll("\\", "/"),
@@ -2538,12 +4521,18 @@ exports.modules = {
 			}
 			return sources;
 		};
+		var run_problem = __webpack_require__(25918);
+		var describe_plan = __webpack_require__(18534);
+		var resolve_devices = __webpack_require__(35855);
+		var prepare = __webpack_require__(91515);
+		var run_state = __webpack_require__(25992);
 		;
 		const summaryBudgetBytes = 4e5;
+		const maxWarnings = 50;
 		const migrate = async (context) => {
 			const { environment, github, log } = context;
 			const inputs = await readMigrateInputs(environment, github);
-			const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github);
+			const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github, (step) => tryStep(step, context));
 			context.setOutputs({
 				"workflow-path": workflowPath,
 				"report-path": reportPath,
@@ -2552,14 +4541,52 @@ exports.modules = {
 				unsupported: String(counts.unsupported)
 			});
 			log.info(summary);
-			for (const { file, line, reason } of unread) log.warning(`${file}:${line} was not read: ${reason}.`);
+			for (const { file, line, reason } of unread.slice(0, maxWarnings)) log.warning(`${file}:${line} was not read: ${reason}.`);
+			if (unread.length > maxWarnings) log.warning(`${unread.length - maxWarnings} more places were not read: ${reportPath} lists them.`);
 			if (inputs.summary) await context.writeSummary((0, cut.Uw)(report, summaryBudgetBytes));
-			if (workflowPath === "") throw new problems.dz([{
+			await storeFiles([workflowPath, reportPath], context);
+			if (workflowPath === "") throw new inputs_problems.dz([{
 				input: "from",
 				value: inputs.sources.map(({ name }) => name).join(", "),
 				accepted: `expected a configuration that can be converted; ${reportPath} says why not`
 			}]);
 			log.info(`Wrote ${workflowPath} and ${reportPath}.`);
+		};
+		const storeFiles = async (paths, context) => {
+			const files = paths.filter((file) => file !== "");
+			const { github } = context;
+			const hash = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([github.step, files])).digest("hex").slice(0, 8);
+			const name = (0, file_name.$v)(`migration-${github.job}-attempt-${github.runAttempt}-${hash}`);
+			await (0, artifacts.mz)({
+				name,
+				files,
+				rootDir: external_node_path_default().dirname(files[0] ?? ""),
+				retentionDays: 0
+			}, context);
+		};
+		const tryStep = async (step, context) => {
+			try {
+				const inputs = await (0, run_inputs.h)(stepEnvironment(step), context.github, context.clock);
+				const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === "file" || ref?.kind === "directory");
+				if (!isAtHand) return undefined;
+				const selected = {
+					inputs,
+					notes: []
+				};
+				const prepared = await (0, prepare.iA)(selected, {
+					...context,
+					log: log.a
+				}, (0, run_state.VR)(context.clock), {
+					resolveDevices: async () => (0, resolve_devices.Zp)(inputs.deviceLines),
+					openHistory: async () => undefined
+				});
+				const { builds, notes } = (0, describe_plan.d)(prepared);
+				const sessions = (0, numbers.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session");
+				return [`${(0, numbers.hS)(builds.length, "build")} with ${sessions} would be started.`, ...notes];
+			} catch (error) {
+				context.signal.throwIfAborted();
+				return error instanceof inputs_problems.dz ? undefined : [`The step would fail: ${(0, run_problem.Uc)(error)}.`];
+			}
 		};
 	}),
 	7591: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3850,6 +5877,71 @@ exports.modules = {
 				const result_1 = test_cases_disposeResources(env_1);
 				if (result_1) await result_1;
 			}
+		};
+	}),
+	18534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => describePlan,
+			u: () => logPlan
+		});
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+		const describePlan = ({ inputs, notes, plan, repeats }, refs) => ({
+			devices: inputs.devices,
+			binaries: describeBinaries(inputs),
+			notes,
+			repeats: repeats?.plan,
+			builds: plan.builds.map((planned) => ({
+				shard: planned.shard,
+				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.jJ)([planned]),
+				tests: planned.knownTests ?? planned.expected?.plannedTests,
+				predictedMs: planned.expected?.predictedMs,
+				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs ?? placeholders(inputs), planned))
+			}))
+		});
+		const logPlan = ({ binaries, builds, devices }, log) => {
+			if (builds.length === 0) return;
+			log.info(`Would upload: ${binaries.join(", ")}.`);
+			log.info(`Would start ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} on ${devices.join(", ")}.`);
+			for (const { shard, request } of builds) {
+				log.info(`Request of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}:`);
+				log.info(JSON.stringify(request, undefined, 2));
+			}
+		};
+		const shownRequest = (request) => {
+			const { projectNotifyURL } = request;
+			return typeof projectNotifyURL === "string" ? {
+				...request,
+				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(projectNotifyURL)
+			} : request;
+		};
+		const describeBinaries = ({ app, testSuite, media }) => [
+			...app === undefined ? [] : [`app ${describeBinary(app)}`],
+			...testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`],
+			...media.map((ref) => `media file ${describeBinary(ref)}`)
+		];
+		const describeBinary = (ref) => {
+			switch (ref.kind) {
+				case "file": return `${ref.path} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.z3)(ref.sizeBytes)})`;
+				case "directory": return `${ref.path} (a folder, packed)`;
+				case "url": return `${(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(ref.url)} (fetched by the service)`;
+				case "reference": return `${ref.reference} (already at the service)`;
+				case "custom-id": return `${ref.customId} (a custom id, already at the service)`;
+			}
+		};
+		const placeholders = ({ app, testSuite, media }) => ({
+			app: app && referenceOf(app, "app"),
+			testSuite: testSuite && referenceOf(testSuite, "test suite"),
+			media: media.map((ref) => referenceOf(ref, "media file"))
+		});
+		const referenceOf = (ref, what) => {
+			if (ref.kind === "reference") return ref.reference;
+			if (ref.kind === "custom-id") return ref.customId;
+			return `<reference of the uploaded ${what}>`;
 		};
 	})
 };

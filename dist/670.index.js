@@ -1,5 +1,5 @@
 exports.id = 670;
-exports.ids = [670];
+exports.ids = [670, 377];
 exports.modules = {
 	93044: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var __webpack_unused_export__;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 896;
-exports.ids = [896];
+exports.ids = [896, 377];
 exports.modules = {
 	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -376,6 +376,12 @@ exports.modules = {
 			const isOther = (each) => typeof each === "number" || typeof each === "boolean";
 			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? textOf([key, name]) ?? String(each) : each]));
 		};
+		const describeMistake = ({ key, type, found }, { line, text = "" }) => {
+			const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
+			const next = text.slice(0, 1e3).split(/\s+/).slice(1).find((word) => _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.has(word));
+			if (next === undefined) return `${what}, but it is ${found}`;
+			return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
+		};
 		const checkOrchestration = (reader, capabilities) => {
 			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
 			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(options) ? options : {};
@@ -396,7 +402,7 @@ exports.modules = {
 				code: "input-conflict"
 			});
 		};
-		const checkCapability = (reader, framework, key, value) => {
+		const checkCapability = (reader, framework, key, value, sourceOf) => {
 			const known = _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key);
 			if (known === undefined) return;
 			if (known.input !== undefined) {
@@ -414,7 +420,8 @@ exports.modules = {
 			if (mistake !== undefined) reader.problem({
 				input: "capabilities",
 				value: mistake.key,
-				accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`
+				accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+				sentence: describeMistake(mistake, sourceOf(mistake.key.split(".")))
 			});
 			else if (key === "shards" && ![undefined, "1"].includes(reader.optional("shards"))) reader.problem({
 				input: "capabilities",
@@ -426,10 +433,11 @@ exports.modules = {
 	}),
 	57861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readQuarantineFile: () => readQuarantineFile });
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
-		var _model_framework_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88917);
+		var _model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88917);
 		var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
 		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30970);
 		const input = "quarantine";
@@ -457,7 +465,7 @@ exports.modules = {
 			const { value, placeOf } = reading;
 			const list = value ?? [];
 			const parsed = quarantineSchema.safeParse(list);
-			const mistakes = [...parsed.success ? [] : mistakesOf(parsed.error, placeOf), ...Array.isArray(list) ? list.flatMap((entry, index) => tooFarAhead(entry, [index, "until"], nowMs, placeOf)) : []];
+			const mistakes = [...parsed.success ? [] : mistakesOf(parsed.error, list, placeOf), ...Array.isArray(list) ? list.flatMap((entry, index) => tooFarAhead(entry, [index, "until"], nowMs, placeOf)) : []];
 			if (!parsed.success || mistakes.length > 0) return {
 				entries: [],
 				mistakes: mistakes.toSorted(byPlace)
@@ -473,7 +481,7 @@ exports.modules = {
 				mistakes
 			};
 		};
-		const mistakesOf = (error, placeOf) => error.issues.flatMap((issue) => {
+		const mistakesOf = (error, list, placeOf) => error.issues.flatMap((issue) => {
 			const found = issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
 				at: [...issue.path, key],
 				message: "there is no such key"
@@ -483,10 +491,19 @@ exports.modules = {
 			}];
 			return found.map(({ at, message }) => ({
 				...placeOf(at),
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(at),
+				...keyWithin(list, at),
 				message
 			}));
 		});
+		const keyWithin = (list, [index, ...within]) => {
+			if (typeof index !== "number") return { key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(index === undefined ? [] : [index, ...within]) };
+			const entry = Array.isArray(list) ? list[index] : undefined;
+			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
+			return {
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(within),
+				entry: test.length > 120 ? `${test.slice(0, 120)}…` : test
+			};
+		};
 		const tooFarAhead = (entry, path, nowMs, placeOf) => {
 			const until = typeof entry === "object" && entry !== null && "until" in entry ? entry.until : undefined;
 			if (typeof until !== "string" || !/^\d{4}-\d\d-\d\d$/.test(until)) return [];
@@ -494,34 +511,40 @@ exports.modules = {
 			const day = Date.parse(`${until}T00:00:00Z`) / dayMs;
 			if (Number.isNaN(day) || day <= last) return [];
 			const latest = new Date(last * dayMs).toISOString().slice(0, 10);
-			const message = `expected a date at most ${maxDaysAhead} days ahead, so ${latest} or earlier`;
+			const message = `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
 			return [{
 				...placeOf(path),
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(path),
+				...keyWithin([entry], [0, ...path.slice(1)]),
 				message
 			}];
 		};
 		const byPlace = (one, other) => one.line - other.line || one.column - other.column;
-		const expected = (what) => ({ error: ({ input }) => input === undefined ? `is missing; expected ${what}` : `expected ${what}` });
-		const aTest = "class#method, in which * matches any characters";
-		const aText = "a string that is not empty";
-		const aUrl = "an http(s):// address";
-		const aDate = "a date, for instance 2026-03-31";
-		const aDevice = "the name of a device, for instance Google Pixel 7-13.0 or Google Pixel *";
-		const aFramework = (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_3__.I);
-		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-			test: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(expected(aTest)).regex(/[#*]/, expected(aTest)).describe("class#method; * matches any characters, also for dots."),
-			reason: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(expected(aText)).regex(/\S/, expected(aText)).describe("Why the failures of the test do not count."),
-			issue: zod__WEBPACK_IMPORTED_MODULE_4__.OZ5({
+		const expected = (noun, remedy) => ({ error: ({ input }) => {
+			if (input === undefined) return `is missing. ${remedy}`;
+			const shown = typeof input === "string" ? `${JSON.stringify(input.slice(0, 120))}, which is` : "a value that is";
+			return `is ${shown} no ${noun}. ${remedy}`;
+		} });
+		const aTest = expected("class#method", "Name the test as class#method; * matches any characters");
+		const aText = expected("text", "Say why its failures do not count");
+		const aUrl = expected("http(s) address", "Name the address of the issue about the test");
+		const aDate = expected("date", "Name the last day on which it applies, such as 2026-03-31");
+		const aDevice = expected("name of a device", "Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *");
+		const aDeviceList = expected("list of devices", "Write one per line, each after a hyphen");
+		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFramework = expected("framework", `Write ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+			test: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aTest).regex(/[#*]/, aTest).describe("class#method; * matches any characters, also for dots."),
+			reason: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aText).regex(/\S/, aText).describe("Why the failures of the test do not count."),
+			issue: zod__WEBPACK_IMPORTED_MODULE_5__.OZ5({
 				protocol: /^https?$/,
-				...expected(aUrl)
+				...aUrl
 			}).describe("Address of the issue about the test."),
-			until: zod__WEBPACK_IMPORTED_MODULE_5__.p6(expected(aDate)).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
-			devices: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(expected(aDevice)).min(1, expected(aDevice)), expected("a list of devices")).min(1, "expected at least one device").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
-			frameworks: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_model_framework_js__WEBPACK_IMPORTED_MODULE_3__.I, expected(aFramework)), expected("a list of frameworks")).min(1, "expected at least one framework").optional().describe("Absent: every framework.")
+			until: zod__WEBPACK_IMPORTED_MODULE_6__.p6(aDate).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
+			devices: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aDevice).min(1, aDevice), aDeviceList).min(1, "names no device. Remove the key, or name at least one").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
+			frameworks: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
 		}, "expected a mapping: one quarantined test");
 		const mostEntries = 1e3;
-		const quarantineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(entrySchema, "expected a list of quarantined tests").max(mostEntries, `expected at most ${mostEntries} entries; * in "test" covers several tests`);
+		const quarantineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema, "expected a list of quarantined tests").max(mostEntries, `expected at most ${mostEntries} entries; * in "test" covers several tests`);
 	}),
 	37737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
@@ -637,7 +660,7 @@ exports.modules = {
 		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			...parseOptions,
 			lineCounter
-		}), lineCounter));
+		}), lineCounter, text));
 		const readYamlDocuments = (text) => {
 			const readings = [];
 			const whole = guarded((lineCounter) => {
@@ -646,7 +669,7 @@ exports.modules = {
 					lineCounter
 				});
 				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+				readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
 				return emptyReading;
 			});
 			return whole.kind === "broken" ? [whole] : readings;
@@ -662,7 +685,8 @@ exports.modules = {
 				line: 1,
 				column: 1
 			}),
-			textOf: () => undefined
+			textOf: () => undefined,
+			scalarAt: () => undefined
 		};
 		const guarded = (read) => {
 			try {
@@ -679,7 +703,7 @@ exports.modules = {
 				};
 			}
 		};
-		const readDocument = (document, lineCounter) => {
+		const readDocument = (document, lineCounter, text) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {
@@ -701,15 +725,27 @@ exports.modules = {
 			try {
 				const value = document.toJS({ maxAliasCount: maxAliases });
 				const { childOf, offsetOf } = createOffsets(document);
+				const nodeAt = (path) => path.reduce(childOf, document.contents);
 				const textOf = (path) => {
-					const node = path.reduce(childOf, document.contents);
+					const node = nodeAt(path);
 					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
+				};
+				const scalarAt = (path) => {
+					const node = nodeAt(path);
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
+					const [start, end] = node.range;
+					return {
+						line: placeAt(start).line,
+						style: styles[node.type ?? "PLAIN"] ?? "quoted",
+						source: text.slice(start, end)
+					};
 				};
 				return {
 					kind: "read",
 					value,
 					placeOf: (path) => placeAt(offsetOf(path)),
-					textOf
+					textOf,
+					scalarAt
 				};
 			} catch (error) {
 				return {
@@ -721,6 +757,11 @@ exports.modules = {
 					}]
 				};
 			}
+		};
+		const styles = {
+			BLOCK_LITERAL: "literal",
+			BLOCK_FOLDED: "folded",
+			PLAIN: "plain"
 		};
 		const keyMistakes = (document) => {
 			const mistakes = [];

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 964;
-exports.ids = [964];
+exports.ids = [964, 790];
 exports.modules = {
 	48901: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -276,6 +276,7 @@ exports.modules = {
 			n: () => findBundles
 		});
 		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25790);
 		const mostTestBundles = 50;
 		const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
 		const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
@@ -312,7 +313,8 @@ exports.modules = {
 					runner: await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, runner),
 					tests: await Promise.all(own.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path))),
 					apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.F),
-					above: folderOf(runner)
+					above: folderOf(runner),
+					plans: await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_1__.t5)(tree)
 				};
 			}
 			const [app] = apps;
@@ -414,9 +416,9 @@ exports.modules = {
 		});
 		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
 		var _inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10967);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25790);
 		const mostApps = 20;
-		const runFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
-		const isTestPackage = (tree) => runFilesIn(tree).length > 0 && [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
+		const isTestPackage = (tree) => (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree).length > 0 && [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
 		const inspectTestPackage = async (tree) => {
 			const { apps, runners } = (0, _inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__.n)(tree);
 			const { file, container, sizeBytes } = tree;
@@ -427,8 +429,91 @@ exports.modules = {
 				file,
 				container,
 				sizeBytes,
-				runFiles: runFilesIn(tree),
+				runFiles: (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree),
 				apps: read
+			};
+		};
+	}),
+	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y0: () => plannedIn,
+			holdsTestPlan: () => holdsTestPlan,
+			mT: () => planFilesIn,
+			t5: () => readTestPlans
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66613);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
+		const limitBytes = 4e6;
+		const mostPlans = 20;
+		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
+		const holdsTestPlan = async (fileOrFolder) => {
+			const holds = async (tree) => planFilesIn(tree).length > 0;
+			try {
+				return await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(fileOrFolder) ? await holds(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.j1)(fileOrFolder)) : await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(fileOrFolder, holds);
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.kM) return false;
+				throw error;
+			}
+		};
+		const readTestPlans = async (tree) => {
+			const plans = [];
+			for (const path of planFilesIn(tree).slice(0, mostPlans)) plans.push(parseTestPlan(path, await tree.read(path, limitBytes)));
+			return plans;
+		};
+		const refusedKey = "DiagnosticCollectionPolicy";
+		const parseTestPlan = (path, bytes) => {
+			const run = readRun(bytes);
+			const targets = targetsOf(run);
+			return {
+				path,
+				targets: targets.map(([name, target]) => ({
+					names: namesOf(name, target),
+					only: identifiersIn(target.OnlyTestIdentifiers)
+				})),
+				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
+			};
+		};
+		const readRun = (bytes) => {
+			try {
+				return (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W_)(bytes));
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError) return undefined;
+				throw error;
+			}
+		};
+		const targetsOf = (run) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(run)) return [];
+			const { TestConfigurations: configurations, ...others } = run;
+			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
+				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(configuration) ? configuration.TestTargets : undefined;
+				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u).map((target) => ["", target]) : [];
+			});
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+		};
+		const namesOf = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
+			const file = typeof bundle === "string" ? bundle.split("/").at(-1)?.replace(/\.xctest$/, "") : undefined;
+			return [
+				name,
+				blueprint,
+				file
+			].filter((each) => typeof each === "string" && each !== "");
+		};
+		const identifiersIn = (value) => Array.isArray(value) ? value.flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []) : undefined;
+		const plannedIn = (bundle, plans) => {
+			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
+			if (lists.length === 0) return undefined;
+			const entries = lists.flatMap(({ only = [] }) => only.map((entry) => entry.split("/")));
+			const tests = entries.flatMap(([className = "", name]) => name === undefined ? [] : [{
+				className,
+				name
+			}]);
+			const isComplete = lists.every(({ only }) => only !== undefined) && entries.every((parts) => parts.length === 2);
+			return {
+				tests,
+				isComplete
 			};
 		};
 	}),
@@ -850,6 +935,7 @@ exports.modules = {
 	}),
 	16541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Po: () => stringsWithStart,
 			QK: () => methodNameAt,
 			WI: () => typeListAt,
 			p: () => descriptorAt,
@@ -963,13 +1049,28 @@ exports.modules = {
 			}
 			return undefined;
 		};
-		const compareAt = (bytes, start, wanted) => {
+		const stringsWithStart = (dex, start, most) => {
+			const wanted = Buffer.from(start, "latin1");
+			const orderAt = (index) => compareStart(dex.bytes, stringStart(dex, index).start, wanted);
+			let low = 0;
+			let high = dex.strings.count;
+			while (low < high) {
+				const middle = low + high >>> 1;
+				if (orderAt(middle) < 0) low = middle + 1;
+				else high = middle;
+			}
+			const found = [];
+			for (let index = low; index < dex.strings.count && found.length < most && orderAt(index) === 0; index++) found.push(stringAt(dex, index));
+			return found;
+		};
+		const compareStart = (bytes, start, wanted) => {
 			for (let index = 0; index < wanted.length; index++) {
 				const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
 				if (difference !== 0) return difference;
 			}
-			return bytes[start + wanted.length] ?? 0;
+			return 0;
 		};
+		const compareAt = (bytes, start, wanted) => compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
 		const stringStart = (dex, index) => {
 			const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
 			const cursor = { at };
@@ -1575,14 +1676,16 @@ exports.modules = {
 			return found;
 		};
 		var plist = __webpack_require__(61022);
+		var test_plan = __webpack_require__(25790);
 		;
 		const executableLimitBytes = 64e6;
 		const objcSteps = 8e6;
 		const discoverUiTests = async (tree, bundles) => {
 			const found = [];
+			const plans = await (0, test_plan.t5)(tree);
 			for (const bundle of bundles) {
 				const target = bundle.name.replace(/\.xctest$/, "");
-				const read = await readBundle(tree, bundle);
+				const read = withPlanned(await readBundle(tree, bundle), (0, test_plan.Y0)(target, plans));
 				found.push({
 					...read,
 					tests: read.tests.map((test) => ({
@@ -1598,7 +1701,23 @@ exports.modules = {
 				runner: undefined,
 				targetPackage: undefined,
 				classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
-				unknown: found.flatMap(({ unknown }) => unknown)
+				unknown: found.flatMap(({ unknown }) => unknown),
+				...plans[0] !== undefined && { testPlan: plans[0].path }
+			};
+		};
+		const withPlanned = (read, planned) => {
+			if (planned === undefined) return read;
+			const known = new Set(read.tests.map(({ className, name }) => `${className}/${name}`));
+			const added = new Map(planned.tests.filter(({ className, name }) => !known.has(`${className}/${name}`)).map((test) => [`${test.className}/${test.name}`, {
+				...test,
+				ignored: false,
+				parameterized: false,
+				conditional: false
+			}]));
+			return {
+				...read,
+				tests: [...read.tests, ...added.values()],
+				unknown: planned.isComplete ? [] : read.unknown
 			};
 		};
 		const targetOf = ([only, ...others]) => only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, "") };

@@ -360,6 +360,7 @@
 				__nccwpck_require__.e(670),
 				__nccwpck_require__.e(454),
 				__nccwpck_require__.e(333),
+				__nccwpck_require__.e(283),
 				__nccwpck_require__.e(551)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
 			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
@@ -1896,7 +1897,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 55806));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 24581));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
@@ -2170,6 +2171,7 @@
 					return path.length > 2 || target === undefined ? path.join("/") : [target, ...path].join("/");
 				}
 			};
+			const runInXcode = (test) => `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
 			const xcuitest = {
 				title: "XCUITest",
 				systems: ["ios"],
@@ -2177,7 +2179,8 @@
 				paths: {
 					v1: "xcuitest",
 					v2: "xcuitest/v2",
-					logs: "xcuitest"
+					logs: "xcuitest",
+					planStart: "xctestrun-build"
 				},
 				app: {
 					uploads: "apps",
@@ -2198,7 +2201,8 @@
 				failureLogs: ["instrumentationlogs", "devicelogs"],
 				repeatsTests: true,
 				stopsAtFailures: true,
-				listsBuilds: true
+				listsBuilds: true,
+				localCommand: runInXcode
 			};
 			;
 			const earlgrey = {
@@ -2219,7 +2223,8 @@
 				binaryRules: "earlgrey",
 				hasReports: false,
 				failureLogs: ["instrumentationlogs", "devicelogs"],
-				listsBuilds: false
+				listsBuilds: false,
+				localCommand: runInXcode
 			};
 			;
 			const wholeNumber = (value) => (typeof value === "number" || typeof value === "string") && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
@@ -2265,14 +2270,16 @@
 				failureLogs: [],
 				repeatsTests: true,
 				stopsAtFailures: true,
-				listsBuilds: true
+				listsBuilds: true,
+				localCommand: (test) => `./gradlew connectedAndroidTest '-Pandroid.testInstrumentationRunnerArguments.class=${test}'`
 			};
 			;
 			const androidRoot = "flutter-integration-tests/v2/android";
 			const iosRoot = "flutter-integration-tests/v2/ios";
 			const common = {
 				apiVersions: ["v2"],
-				listsBuilds: false
+				listsBuilds: false,
+				localCommand: (test) => `flutter test integration_test --plain-name '${test}'`
 			};
 			const flutterAndroid = {
 				...common,
@@ -2342,11 +2349,14 @@
 				shards: mappedShards("execute", ["execute", "tags"]),
 				binaryRules: "flows",
 				screenshotParameter: "debugscreenshots",
+				screenshotLog: "maestroScreenshot",
+				mayListBuilds: true,
 				hasReports: false,
 				failureLogs: ["commandlogs", "devicelogs"],
 				repeatsTests: true,
 				stopsAtFailures: true,
-				listsBuilds: false
+				listsBuilds: false,
+				localCommand: (test) => `maestro test '${test}'`
 			};
 			;
 			const definitions = {
@@ -2553,12 +2563,14 @@
 				const title = memberOf(pull, "title");
 				const branch = memberOf(head, "ref");
 				const baseBranch = memberOf(memberOf(pull, "base"), "ref");
+				const baseSha = memberOf(memberOf(pull, "base"), "sha");
 				return { pullRequest: {
 					number,
 					headSha: sha,
 					title: typeof title === "string" ? title : undefined,
 					branch: typeof branch === "string" ? branch : undefined,
-					baseBranch: typeof baseBranch === "string" ? baseBranch : undefined
+					baseBranch: typeof baseBranch === "string" ? baseBranch : undefined,
+					...typeof baseSha === "string" ? { baseSha } : {}
 				} };
 			};
 			const earlierRunOf = (run) => {
@@ -2683,9 +2695,10 @@
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
 			var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
-			const needOfV2 = (framework, { shards = 1, capabilities = {}, download }) => {
+			const needOfV2 = (framework, { shards = 1, capabilities = {}, download, testPlan }) => {
 				const { title, shards: split, apiVersions } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				if (!apiVersions.includes("v1")) return `${title} exists only in v2`;
+				if (testPlan) return "the suite holds a test plan, whose builds exist only in v2";
 				const isSplit = shards !== 1 || split?.splitBy === "service" && capabilities[split.parameter] !== undefined;
 				if (split?.splitBy === "service" && isSplit) return `${title} shards exist only in v2`;
 				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E.find((each) => download?.has(each));
@@ -2715,22 +2728,98 @@
 			};
 			const describeVersionChoice = ({ apiVersion, versionReason }) => versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];
 		}),
-		85376: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7888: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				X: () => readBinaryInputs,
-				J: () => readUploadInputs
+				J: () => readUploadInputs,
+				X: () => readBinaryInputs
 			});
-			var lookup = __nccwpck_require__(25890);
-			var model_framework = __nccwpck_require__(88917);
-			var api_version = __nccwpck_require__(5436);
-			var promises_ = __nccwpck_require__(51455);
-			var external_node_path_ = __nccwpck_require__(76760);
-			var external_node_path_default = __nccwpck_require__.n(external_node_path_);
-			var regular_file = __nccwpck_require__(48734);
-			var wildcard = __nccwpck_require__(54317);
-			var workspace_files = __nccwpck_require__(30970);
-			;
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _model_framework_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88917);
+			var _api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5436);
+			var _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72660);
+			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
+			var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
+			const noLookup = () => Promise.resolve(false);
+			const readBinaryInputs = async (reader, context, attaches = false, holdsPlan = noLookup) => {
+				const framework = reader.choice("framework", _model_framework_js__WEBPACK_IMPORTED_MODULE_5__.I);
+				if (attaches) return {
+					framework,
+					media: [],
+					preflight: "off",
+					reuseUploads: false
+				};
+				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuse(reader, "app", framework, "the test package contains the app");
+				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuse(reader, "test-suite", framework, "the app directory contains the tests");
+				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
+					input: "test-suite",
+					value: reader.text("test-suite"),
+					accepted: "expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`",
+					code: "input-file-unusable"
+				});
+				const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && await holdsPlan(testSuite);
+				return {
+					framework,
+					app,
+					testSuite,
+					...testPlan && { testPlan },
+					media: await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.jL)(reader, context),
+					...readCustomIds(reader),
+					preflight: reader.choice("preflight", [
+						"strict",
+						"warn",
+						"off"
+					], "strict"),
+					reuseUploads: reader.boolean("reuse-uploads", true)
+				};
+			};
+			const refuse = (reader, input, framework, why) => {
+				const value = reader.optional(input);
+				if (value !== undefined) reader.problem({
+					input,
+					value,
+					accepted: `expected nothing with ${framework}: ${why}`,
+					code: "input-conflict"
+				});
+			};
+			const readCustomIds = (reader) => {
+				const appCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "app-custom-id");
+				const testSuiteCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "test-suite-custom-id");
+				const mediaCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "media-custom-id");
+				return {
+					appCustomId,
+					testSuiteCustomId,
+					mediaCustomId
+				};
+			};
+			const readUploadInputs = async (environment, context, holdsPlan) => {
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
+				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(reader, context);
+				const binaries = await readBinaryInputs(reader, context, false, holdsPlan);
+				const inputs = {
+					service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_1__.Cm)(reader, service, binaries.framework, binaries),
+					...binaries
+				};
+				reader.finish();
+				return inputs;
+			};
+		}),
+		72660: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ph: () => readBinaryRef,
+				V$: () => readCustomId,
+				jL: () => readMediaRefs,
+				lY: () => findFiles
+			});
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54317);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30970);
 			const acceptedBinary = "a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>";
 			const readBinaryRef = async (reader, context, input) => {
 				const text = reader.required(input, `expected ${acceptedBinary}`);
@@ -2832,11 +2921,11 @@
 			const isShareableId = async (text, { workspace }) => {
 				const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
 				if (user === undefined || user === "." || user === ".." || binaryEnding.test(text)) return false;
-				return !await exists(external_node_path_default().join(workspace, user));
+				return !await exists(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(workspace, user));
 			};
-			const exists = (file) => (0, promises_.stat)(file).then(() => true, () => false);
+			const exists = (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then(() => true, () => false);
 			const matchesOf = async (reader, input, text, { workspace }) => {
-				const absolute = external_node_path_default().resolve(workspace, text);
+				const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, text);
 				if (await exists(absolute)) return [absolute];
 				if (!/[*?[{]/.test(text)) return [];
 				const found = await findFiles(text, workspace);
@@ -2850,14 +2939,14 @@
 			};
 			const localRef = async (reader, { workspace }, input, value, file) => {
 				try {
-					const pattern = external_node_path_default().resolve(workspace, value) === file ? undefined : value;
-					if ((await (0, promises_.stat)(file)).isDirectory()) return {
+					const pattern = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, value) === file ? undefined : value;
+					if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).isDirectory()) return {
 						kind: "directory",
 						path: file,
 						glob: pattern
 					};
-					const { size } = await (0, regular_file.T1)(file);
-					await (0, promises_.access)(file, promises_.constants.R_OK);
+					const { size } = await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.T1)(file);
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
 					if (size > 0) return {
 						kind: "file",
 						path: file,
@@ -2874,7 +2963,7 @@
 					reader.problem({
 						input,
 						value,
-						accepted: `expected a file, but ${(0, workspace_files.D2)(error)}`,
+						accepted: `expected a file, but ${(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.D2)(error)}`,
 						code: "input-file-unusable"
 					});
 				}
@@ -2886,12 +2975,12 @@
 				return complete ? "it has no .apk or .ipa file" : "no .apk or .ipa file was found near its root";
 			};
 			const sample = (matches, context) => {
-				const names = matches.slice(0, 5).map((match) => external_node_path_default().relative(context.workspace, match));
+				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(context.workspace, match));
 				return names.join(", ") + (matches.length > names.length ? ", …" : "");
 			};
 			const findFiles = async (text, folder) => {
-				const pattern = external_node_path_default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
-				const reading = (0, wildcard.CW)(pattern, "shell");
+				const pattern = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
+				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__.CW)(pattern, "shell");
 				if (reading.kind === "mistake") return reading;
 				const names = pattern.split("/");
 				if (names.some((name) => name.split("{").length !== name.split("}").length)) return {
@@ -2899,7 +2988,7 @@
 					expected: "a glob without / within {…}"
 				};
 				const files = [];
-				for await (const match of (0, promises_.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(external_node_path_default().sep, "/"))) files.push(external_node_path_default().resolve(folder, match));
+				for await (const match of (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep, "/"))) files.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, match));
 				return {
 					kind: "found",
 					files: files.sort()
@@ -2919,14 +3008,14 @@
 				for (const folder of folders) {
 					const found = [];
 					try {
-						for await (const entry of await (0, promises_.opendir)(folder)) {
+						for await (const entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.opendir)(folder)) {
 							if (++entries > maxEntries) return {
 								names: [...names, ...found.sort()].slice(0, maxNames),
 								complete: false
 							};
-							const place = external_node_path_default().join(folder, entry.name);
+							const place = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, entry.name);
 							if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
-							else if (entry.isFile() && isBinaryName(entry.name)) found.push(external_node_path_default().relative(workspace, place).replaceAll(external_node_path_default().sep, "/"));
+							else if (entry.isFile() && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep, "/"));
 						}
 					} catch {}
 					names.push(...found.sort());
@@ -2941,70 +3030,6 @@
 				};
 			};
 			const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
-			var inputs_reader = __nccwpck_require__(77642);
-			var inputs_service = __nccwpck_require__(92782);
-			;
-			const readBinaryInputs = async (reader, context, attaches = false) => {
-				const framework = reader.choice("framework", model_framework.I);
-				if (attaches) return {
-					framework,
-					media: [],
-					preflight: "off",
-					reuseUploads: false
-				};
-				const definition = (0, lookup.Fg)(framework);
-				const app = definition.app ? await readBinaryRef(reader, context, "app") : refuse(reader, "app", framework, "the test package contains the app");
-				const testSuite = definition.testSuite ? await readBinaryRef(reader, context, "test-suite") : refuse(reader, "test-suite", framework, "the app directory contains the tests");
-				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
-					input: "test-suite",
-					value: reader.text("test-suite"),
-					accepted: "expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`",
-					code: "input-file-unusable"
-				});
-				return {
-					framework,
-					app,
-					testSuite,
-					media: await readMediaRefs(reader, context),
-					...readCustomIds(reader),
-					preflight: reader.choice("preflight", [
-						"strict",
-						"warn",
-						"off"
-					], "strict"),
-					reuseUploads: reader.boolean("reuse-uploads", true)
-				};
-			};
-			const refuse = (reader, input, framework, why) => {
-				const value = reader.optional(input);
-				if (value !== undefined) reader.problem({
-					input,
-					value,
-					accepted: `expected nothing with ${framework}: ${why}`,
-					code: "input-conflict"
-				});
-			};
-			const readCustomIds = (reader) => {
-				const appCustomId = readCustomId(reader, "app-custom-id");
-				const testSuiteCustomId = readCustomId(reader, "test-suite-custom-id");
-				const mediaCustomId = readCustomId(reader, "media-custom-id");
-				return {
-					appCustomId,
-					testSuiteCustomId,
-					mediaCustomId
-				};
-			};
-			const readUploadInputs = async (environment, context) => {
-				const reader = new inputs_reader.i_(environment);
-				const service = await (0, inputs_service.Dz)(reader, context);
-				const binaries = await readBinaryInputs(reader, context);
-				const inputs = {
-					service: (0, api_version.Cm)(reader, service, binaries.framework),
-					...binaries
-				};
-				reader.finish();
-				return inputs;
-			};
 		}),
 		70337: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3091,13 +3116,14 @@
 					if (first === undefined) return "The inputs are invalid.";
 					const inputs = [...new Set(others.map(({ input }) => input))].join(", ");
 					const more = others.length === 0 ? "" : ` (and ${others.length} more: ${inputs})`;
-					return `Input ${describeProblem(first)}${more}.`;
+					return `${first.sentence === undefined ? "Input " : ""}${describeProblem(first)}${more}.`;
 				}
 			}
 			const maxShownValue = 200;
 			const maxShownProblems = 200;
 			const describeProblem = (problem) => {
-				const { input, value, accepted } = problem;
+				const { input, value, accepted, sentence } = problem;
+				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
 				return `${input} is ${value === undefined ? "missing" : shown(value)}: ${accepted} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
 			};
 			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
@@ -3171,7 +3197,7 @@
 					});
 					return text;
 				}
-				boolean(input, fallback) {
+				boolean(input, fallback, accepted = "expected true or false") {
 					const text = this.text(input);
 					if (text === "") return fallback;
 					if (/^(?:true|True|TRUE)$/.test(text)) return true;
@@ -3179,7 +3205,7 @@
 					this.problem({
 						input,
 						value: text,
-						accepted: "expected true or false"
+						accepted
 					});
 					return fallback;
 				}
@@ -3287,8 +3313,9 @@
 				summary: reader.boolean("summary", true),
 				annotations: reader.boolean("annotations", true),
 				...readCheckName(reader),
-				comment: reader.boolean("comment", false)
+				comment: readComment(reader)
 			});
+			const readComment = (reader) => reader.text("comment") === "on-failure" ? "on-failure" : reader.boolean("comment", false, "expected true, false or on-failure");
 			const readMinutes = (reader, input, fallback) => reader.number(input, {
 				fallback,
 				min: .001,
@@ -3350,13 +3377,13 @@
 				return quarantine === undefined ? {} : { quarantine };
 			};
 		}),
-		54721: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		76194: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { h: () => readRunInputs });
 			var lookup = __nccwpck_require__(25890);
 			var lib_clock = __nccwpck_require__(92969);
 			var api_version = __nccwpck_require__(5436);
-			var binary_inputs = __nccwpck_require__(85376);
+			var binary_inputs = __nccwpck_require__(7888);
 			var is_record = __nccwpck_require__(75977);
 			;
 			const accepted = "expected a YAML or JSON mapping of build parameters";
@@ -3400,7 +3427,10 @@
 					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48063));
 				const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)]);
-				for (const [key, own] of written) checkCapability(reader, framework, key, own);
+				for (const [key, own] of written) checkCapability(reader, framework, key, own, (path) => ({
+					...reading.placeOf(path),
+					text: reading.textOf(path)
+				}));
 				checkOrchestration(reader, value);
 				return Object.fromEntries(written);
 			};
@@ -3426,7 +3456,8 @@
 					else if (same !== undefined) reader.problem({
 						input: "devices",
 						value: device,
-						accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`
+						accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
+						sentence: namedTwice(devices, same, device)
 					});
 					if (!(0, device_name.cB)(device)) seen.set(key, [...before, device]);
 				}
@@ -3434,6 +3465,13 @@
 					devices,
 					system: system ?? (0, lookup.Fg)(framework).systems[0]
 				};
+			};
+			const namedTwice = (devices, one, other) => {
+				const first = devices.indexOf(one);
+				const second = devices.indexOf(other, first + 1);
+				const lines = `lines ${first + 1} and ${(second === -1 ? devices.indexOf(other) : second) + 1}`;
+				const names = one === other ? `${JSON.stringify(one)} twice` : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
+				return `devices names ${names} (${lines}). Remove one; to split the tests, use shards`;
 			};
 			const mistakeIn = (line) => {
 				const parts = partsOf(line);
@@ -3478,13 +3516,75 @@
 				if ((0, device_name.lg)(name)) return "ios";
 				return name.startsWith("*") || name === "" ? undefined : "android";
 			};
+			var external_node_path_ = __nccwpck_require__(76760);
+			var external_node_path_default = __nccwpck_require__.n(external_node_path_);
+			var regular_file = __nccwpck_require__(48734);
+			var binary_ref = __nccwpck_require__(72660);
+			var workspace_files = __nccwpck_require__(30970);
+			;
+			const input = "mapping";
+			const mostFiles = 20;
+			const readMappingFiles = async (reader, context, framework) => {
+				const entries = reader.list(input);
+				if (entries.length === 0) return [];
+				if (!(0, lookup.Fg)(framework).systems.includes("android")) {
+					reader.problem({
+						input,
+						value: reader.text(input),
+						accepted: `expected nothing with ${framework}: only Android apps have mapping files`,
+						code: "input-conflict"
+					});
+					return [];
+				}
+				const found = await Promise.all(entries.map((entry) => filesOf(reader, context, entry)));
+				const files = new Map(found.flat().map((file) => [file.path, file]));
+				if (files.size > mostFiles) reader.problem({
+					input,
+					value: reader.text(input),
+					accepted: `expected at most ${mostFiles} files, found ${files.size}`
+				});
+				return [...files.values()];
+			};
+			const filesOf = async (reader, { workspace }, entry) => {
+				const file = external_node_path_default().resolve(workspace, entry);
+				try {
+					const { size } = await (0, regular_file.T1)(file);
+					if (size > 0) return [{
+						path: file,
+						name: entry
+					}];
+					reader.problem({
+						input,
+						value: entry,
+						accepted: "expected a mapping file, but it is empty",
+						code: "input-file-unusable"
+					});
+					return [];
+				} catch (error) {
+					const isGlob = /[*?[{]/.test(entry);
+					const found = isGlob ? await (0, binary_ref.lY)(entry, workspace) : undefined;
+					if (found?.kind === "found" && found.files.length > 0) return found.files.map((each) => ({
+						path: each,
+						name: external_node_path_default().relative(workspace, each)
+					}));
+					const why = isGlob ? "no file matches" : (0, workspace_files.D2)(error);
+					const accepted = found?.kind === "mistake" ? `expected ${found.expected}` : `expected a mapping file, but ${why}`;
+					reader.problem({
+						input,
+						value: entry,
+						accepted,
+						code: "input-file-missing"
+					});
+					return [];
+				}
+			};
 			var project = __nccwpck_require__(63844);
 			var result_inputs = __nccwpck_require__(76280);
 			var inputs_service = __nccwpck_require__(92782);
 			var shard_inputs = __nccwpck_require__(44271);
 			var test_entries = __nccwpck_require__(18940);
 			;
-			const readRunInputs = async (environment, context, clock = lib_clock.m) => {
+			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
 				const reader = new inputs_reader.i_(environment);
 				const service = await (0, inputs_service.Dz)(reader, context);
 				const buildIds = readBuildIds(reader);
@@ -3495,8 +3595,8 @@
 					code: "input-conflict"
 				});
 				const attaches = reader.optional("build-ids") !== undefined;
-				const binaries = await (0, binary_inputs.X)(reader, context, attaches);
-				const { framework, app } = binaries;
+				const binaries = await (0, binary_inputs.X)(reader, context, attaches, holdsPlan);
+				const { framework, app, testPlan } = binaries;
 				const { devices, system } = attaches ? {
 					devices: [],
 					system: (0, lookup.Fg)(framework).systems[0]
@@ -3511,7 +3611,8 @@
 					service: (0, api_version.Cm)(reader, service, framework, {
 						...sharding,
 						capabilities,
-						...results
+						...results,
+						testPlan
 					}),
 					...binaries,
 					deviceLines: devices,
@@ -3519,7 +3620,8 @@
 					...sharding,
 					project: (0, project.x)(reader, reader.optional("project") ?? `${context.repositoryName}-${context.runId}`),
 					...optionalUrl(reader, "project-notify-url"),
-					deviceLogs: reader.boolean("device-logs", false),
+					deviceLogs: reader.boolean("device-logs", true),
+					mapping: await readMappingFiles(reader, context, framework),
 					capabilities,
 					tests: (0, test_entries.FN)(reader, framework, capabilities),
 					...await readSelect(reader, context, framework, capabilities),
@@ -3985,6 +4087,7 @@
 				D2: () => describeUnreadable,
 				Gu: () => readTextFile,
 				Lc: () => folderMistake,
+				Re: () => linksOutside,
 				sk: () => readReportDir,
 				uV: () => noteFileMistakes
 			});
@@ -4023,19 +4126,24 @@
 			};
 			const maxMistakes = 50;
 			const noteFileMistakes = (reader, input, name, mistakes) => {
-				for (const { line, column, key, message } of mistakes.slice(0, maxMistakes)) reader.problem({
+				for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes)) reader.problem({
 					input,
 					value: `${name}:${line}:${column}`,
 					accepted: `${key === "" ? "" : `${key}: `}${message}`,
+					sentence: `${input} ${name}, line ${line}, column ${column}${entry === undefined ? "" : ` (${entry})`}: ${key === "" ? "" : key + (/^(?:is|names) /.test(message) ? " " : ": ")}${message}`,
 					code: "input-yaml-invalid"
 				});
 				const more = mistakes.length - maxMistakes;
-				if (more > 0) reader.problem({
-					input,
-					value: name,
-					accepted: `has ${more} more mistakes`,
-					code: "input-yaml-invalid"
-				});
+				if (more > 0) {
+					const sentence = `${input} ${name} has ${more} more mistakes`;
+					reader.problem({
+						input,
+						value: name,
+						accepted: sentence,
+						sentence,
+						code: "input-yaml-invalid"
+					});
+				}
 			};
 			const readReportDir = async (reader, context) => {
 				const input = "report-dir";
@@ -4054,6 +4162,10 @@
 				if (!isInside(folder, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), orWorkspace)) return "";
 				if (!isInside(existing, await existingRealPath(workspace), true)) return "; a symbolic link leads outside";
 				return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
+			};
+			const linksOutside = async (name, { workspace }) => {
+				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, name);
+				return isInside(file, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), true) && !isInside(await existingRealPath(file), await existingRealPath(workspace), true);
 			};
 			const isInside = (folder, parent, orEqual) => {
 				const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(parent, folder);
@@ -4133,8 +4245,9 @@
 		81220: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				X: () => mapConcurrently,
-				z: () => createLimiter
+				X2: () => mapConcurrently,
+				dn: () => withinTime,
+				zm: () => createLimiter
 			});
 			const mapConcurrently = async (items, limit, work) => {
 				const results = Array.from({ length: items.length });
@@ -4162,6 +4275,21 @@
 						else next();
 					}
 				};
+			};
+			const withinTime = async (work, limitMs, late, { clock, signal }) => {
+				const over = new AbortController();
+				const ended = new AbortController();
+				const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
+					throw late();
+				}, (reason) => {
+					throw reason;
+				});
+				limit.catch((reason) => over.abort(reason));
+				try {
+					return await Promise.race([work(over.signal), limit]);
+				} finally {
+					ended.abort();
+				}
 			};
 		}),
 		71698: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -5005,6 +5133,7 @@
 				"preflight-flow-app-id": "Add `appId` to the settings of the flow.",
 				"preflight-flow-command": "Correct the command, or check that your version of Maestro supports it.",
 				"preflight-flow-names": "Set a different `name` in each flow with the same file name.",
+				"preflight-flow-launch": "Begin the flow with `- launchApp`.",
 				"preflight-flow-link": "Replace each link in the suite by the file or folder that it leads to.",
 				"preflight-too-many-media": "Remove media files, or split the tests that need them across several steps.",
 				"preflight-media-type": "Convert the file, or check that your tests can open it.",
@@ -5012,6 +5141,8 @@
 				"preflight-swapped": "Swap `app` and `test-suite`.",
 				"preflight-wrong-kind": "Provide the file that the framework needs; docs/troubleshooting.md lists them.",
 				"preflight-other-package": "Build the app and the test suite from the same variant.",
+				"preflight-mapping-mismatch": "Use the mapping file that was written with this build of the app.",
+				"preflight-mapping-unreadable": "Use the mapping.txt that the build of the app writes.",
 				"preflight-not-debuggable": "Build a debuggable variant, or turn off the feature that needs one.",
 				"preflight-emulator-build": "Build the native code for ARM.",
 				"preflight-split-apk": "Build a universal APK; docs/recipes/binaries.md shows how.",
@@ -5023,6 +5154,8 @@
 				"preflight-simulator-build": "Build for devices with `-sdk iphoneos`.",
 				"preflight-no-test-bundle": "Archive the runner app that `xcodebuild build-for-testing` creates.",
 				"preflight-extra-folder": "Create the archive again without the folder around its content.",
+				"preflight-several-plans": "Keep the .xctestrun file of one test plan in the archive.",
+				"preflight-plan-key": "Remove the key from the .xctestrun file, for instance with plutil -remove.",
 				"preflight-very-large": "Build for one processor architecture, or remove assets.",
 				"preflight-unknown-device": "Use a device that the message suggests.",
 				"preflight-unknown-os-version": "Use a version that the message lists.",
@@ -5070,7 +5203,7 @@
 				"report-incomplete": "Look at the device log; the process may have died while it wrote its report.",
 				"response-foreign": "Look at the build on the dashboard; the service returned data about another build, session or device.",
 				"counts-unreadable": "Report the counters together with the debug log; unreadable counters cannot confirm the results.",
-				"report-crash": "Look at the device log; the app or its test process crashed.",
+				"report-crash": "The app or its test process crashed: see the cause at the failed test, or in the device log.",
 				"details-missing": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
 				"counts-contradict": "Look at the session on the dashboard; something failed or ran there that its report does not contain.",
 				"bundle-contradicts": "Open the result bundle of the session in Xcode, or look at the session on the dashboard; they should list the same tests.",
@@ -5101,6 +5234,10 @@
 				"session-timed-out": "Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.",
 				"test-timed-out": "Look at the device log of the test; it hung, or took longer than the service allows.",
 				cancelled: "Run the job again.",
+				"bisect-no-history": "Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.",
+				"bisect-no-difference": "Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.",
+				"bisect-unavailable": "Set `good` or `bad` to commits whose uploads the service still holds.",
+				"bisect-unclear": "Increase `repeats`, or repair the test first: it fails too often by chance.",
 				"coverage-too-low": "See which test cases no test covers, or lower `require-coverage`.",
 				"alert-ambiguous": "Rename one of the alerts at the service.",
 				"alert-list-incomplete": "Run the job again; if it happens again, check whether the account may see all alerts.",
@@ -5262,11 +5399,78 @@
 			const isBadOutcome = (outcome) => badness(outcome) > badness("quarantined");
 			const isTroubled = (outcome) => badness(outcome) > badness("passed");
 		}),
+		15330: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				J3: () => describeLabels,
+				kb: () => dayOf,
+				u0: () => describePast
+			});
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			const months = [
+				"Jan",
+				"Feb",
+				"Mar",
+				"Apr",
+				"May",
+				"Jun",
+				"Jul",
+				"Aug",
+				"Sep",
+				"Oct",
+				"Nov",
+				"Dec"
+			];
+			const dayOf = (timeMs, now) => {
+				const date = new Date(timeMs);
+				const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+				return date.getUTCFullYear() === now.getUTCFullYear() ? day : `${day}, ${date.getUTCFullYear()}`;
+			};
+			const describeLabels = ({ history, totals, finishedAt }) => {
+				if (history === undefined || history.earlierRuns === 0) return undefined;
+				const { knownSinceMs, ...counts } = history.labels;
+				const since = knownSinceMs === undefined ? "" : ` since ${dayOf(knownSinceMs, finishedAt)}`;
+				const parts = [
+					...counts.new > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(counts.new)} new`] : [],
+					...counts.known > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(counts.known)} known${since}`] : [],
+					...counts.flaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(counts.flaky)} flaky`] : []
+				];
+				const all = counts.new + counts.known + counts.flaky;
+				return all === 0 ? undefined : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(", ")}`;
+			};
+			const inQuarantine = (quarantined, all) => {
+				if (quarantined === 0) return "";
+				if (quarantined < all) return `, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(quarantined)} of them in quarantine`;
+				return all === 1 ? " in quarantine" : ", all in quarantine";
+			};
+			const order = [
+				"new",
+				"known",
+				"flaky"
+			];
+			const describePast = ({ history, finishedAt }, past = []) => {
+				if (history?.earlierRuns === 0) return "";
+				const labels = order.flatMap((label) => {
+					const own = past.filter((each) => each.label === label);
+					return own.length === 0 ? [] : [describeLabel(label, own, finishedAt)];
+				});
+				return labels.join(", ");
+			};
+			const describeLabel = (label, own, now) => {
+				if (label === "known") {
+					const since = Math.min(...own.flatMap((each) => each.since === undefined ? [] : [each.since.startedAtMs]));
+					return Number.isFinite(since) ? `known since ${dayOf(since, now)}` : label;
+				}
+				const rate = Math.max(0, ...own.map(({ flakyRate }) => flakyRate?.rate ?? 0));
+				return label === "flaky" && rate > 0 ? `flaky ${Math.max(1, Math.round(rate * 100))}%` : label;
+			};
+		}),
 		92407: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				DG: () => shortNames,
 				Lo: () => describeReach,
+				SV: () => countAllDevices,
 				UV: () => describeMissing,
 				Zv: () => listNames,
 				fD: () => withoutPackage,
@@ -5281,19 +5485,23 @@
 			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
 			var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91171);
 			var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
-			const describeResults = ({ totals, tests, devices, shards, missingTests }) => {
+			const describeResults = (run) => {
+				const { totals, tests, missingTests } = run;
 				const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U), ...missingTests.map(({ name }) => name)]);
-				const where = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.size, "test")} on ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(shards)}`;
+				const labels = new Set([...run.devices, ...missingTests.flatMap(({ devices }) => devices)]).size;
+				const where = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.size, "test")} on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countAllDevices(run), "device")}`;
 				const expected = totals.tests + totals.missing;
-				if (totals.missing === 0 && expected === names.size && devices.length === 1) return where;
+				if (totals.missing === 0 && expected === names.size && labels === 1) return where;
 				const results = `${totals.missing > 0 ? `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(totals.tests)} of ` : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(expected, "result")}: ${where}`;
-				return expected === names.size * devices.length ? results : `${results}, not every test on every device`;
+				return expected === names.size * labels ? results : `${results}, not every test on every device`;
 			};
-			const describeReach = ({ ranOn, failedOn, flakyOn }, devices) => {
-				if (devices === 1) return failedOn > 0 ? "fails" : "is flaky";
-				const flaky = `is flaky on ${share(flakyOn, ranOn, devices)}`;
+			const countAllDevices = ({ shards, devices, missingTests }) => (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.Rh)(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
+			const describeReach = ({ ranOn, failedOn, flakyOn }, devices, tests = 1) => {
+				const [fails, isFlaky] = tests === 1 ? ["fails", "is flaky"] : ["fail", "are flaky"];
+				if (devices === 1) return failedOn > 0 ? fails : isFlaky;
+				const flaky = `${isFlaky} on ${share(flakyOn, ranOn, devices)}`;
 				if (failedOn === 0) return flaky;
-				return `fails on ${share(failedOn, ranOn, devices)}${flakyOn > 0 ? `, is flaky on ${flakyOn}` : ""}`;
+				return `${fails} on ${share(failedOn, ranOn, devices)}${flakyOn > 0 ? `, ${isFlaky} on ${flakyOn}` : ""}`;
 			};
 			const share = (count, ranOn, devices) => {
 				if (ranOn === 1) return "the only device that ran it";
@@ -5348,6 +5556,157 @@
 				};
 			};
 			const withoutPackage = (className) => className.slice(className.lastIndexOf(".") + 1) || className;
+		}),
+		30391: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Pz: () => fitBudget,
+				p0: () => fullDetail
+			});
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78091);
+			const fullDetail = {
+				matrixRows: 100,
+				matrixColumns: 12,
+				failures: 100,
+				failureGroups: 4,
+				occurrences: 5,
+				traceLines: 20,
+				problems: 100,
+				timelineRows: 60,
+				sessionRows: 200,
+				slowest: 10,
+				missing: 200,
+				quarantined: 100,
+				repeats: 100,
+				builds: 100,
+				notices: 20
+			};
+			const dropOrder = [
+				{
+					drops: "long traces",
+					limits: {
+						traceLines: 8,
+						failureGroups: 3
+					}
+				},
+				{
+					drops: "the timeline",
+					limits: { timelineRows: 0 }
+				},
+				{
+					drops: "most sessions that passed",
+					limits: { sessionRows: 40 }
+				},
+				{
+					drops: "the slowest tests",
+					limits: { slowest: 0 }
+				},
+				{
+					drops: "failures after the first 40",
+					limits: {
+						failures: 40,
+						occurrences: 3,
+						missing: 50,
+						quarantined: 40,
+						repeats: 40,
+						builds: 20
+					}
+				},
+				{
+					drops: "traces",
+					limits: {
+						traceLines: 2,
+						failureGroups: 2
+					}
+				},
+				{
+					drops: "matrix rows after the first 40",
+					limits: {
+						matrixRows: 40,
+						problems: 40,
+						notices: 5
+					}
+				},
+				{
+					drops: "the table of sessions",
+					limits: { sessionRows: 0 }
+				},
+				{
+					drops: "failures after the first 10",
+					limits: {
+						failures: 10,
+						occurrences: 2,
+						missing: 10,
+						quarantined: 10,
+						repeats: 10,
+						builds: 5
+					}
+				},
+				{
+					drops: "matrix rows after the first 10",
+					limits: {
+						matrixRows: 10,
+						matrixColumns: 6,
+						problems: 10
+					}
+				},
+				{
+					drops: "all failures",
+					limits: {
+						failures: 0,
+						missing: 0,
+						quarantined: 0,
+						repeats: 0,
+						builds: 1,
+						notices: 0
+					}
+				},
+				{
+					drops: "the matrix",
+					limits: {
+						matrixRows: 0,
+						problems: 3
+					}
+				},
+				{
+					drops: "sessions with problems",
+					limits: { problems: 0 }
+				}
+			];
+			const fitBudget = (render, full, budgetBytes) => {
+				let detail = full;
+				let dropped = [];
+				let text = render(detail, dropped);
+				for (const step of dropOrder) {
+					if ((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text) <= budgetBytes) return text;
+					detail = lessDetail(detail, step.limits);
+					const shorter = render(detail, dropped);
+					if (shorter === text) continue;
+					dropped = [...dropped, step.drops];
+					text = render(detail, dropped);
+				}
+				return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text) <= budgetBytes ? text : undefined;
+			};
+			const lessDetail = (detail, limits) => {
+				const lower = (key) => Math.min(detail[key], limits[key] ?? detail[key]);
+				return {
+					matrixRows: lower("matrixRows"),
+					matrixColumns: lower("matrixColumns"),
+					failures: lower("failures"),
+					failureGroups: lower("failureGroups"),
+					occurrences: lower("occurrences"),
+					traceLines: lower("traceLines"),
+					problems: lower("problems"),
+					timelineRows: lower("timelineRows"),
+					sessionRows: lower("sessionRows"),
+					slowest: lower("slowest"),
+					missing: lower("missing"),
+					quarantined: lower("quarantined"),
+					repeats: lower("repeats"),
+					builds: lower("builds"),
+					notices: lower("notices")
+				};
+			};
 		}),
 		84945: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5442,6 +5801,418 @@
 					quarantined: notCounted
 				};
 			};
+		}),
+		89054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				A7: () => reportLinks,
+				Pl: () => headline,
+				u5: () => figures
+			});
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(78091);
+			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64598);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
+			var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
+			var _results_totals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58983);
+			var _describe_history_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15330);
+			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92407);
+			var _next_step_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(27566);
+			var _run_times_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(83878);
+			var _titles_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(26273);
+			var _verdict_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(55761);
+			var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(84945);
+			const maxReason = 1e3;
+			const maxName = 160;
+			const headline = ({ run, links }) => {
+				const { kind } = run.verdict;
+				const labels = (0, _describe_history_js__WEBPACK_IMPORTED_MODULE_5__.J3)(run);
+				const blocks = [
+					...labels === undefined ? [] : [`**${labels}**`],
+					reasonOf(run.verdict),
+					...otherProblems(run.verdict),
+					...nextStep(run, links)
+				];
+				return [
+					`## ${title(run)}`,
+					...run.simulated ? [(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.xE)("NOTE", [`**SIMULATED** ${_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.nk}`])] : [],
+					...isRed[kind] ? [(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.xE)("CAUTION", blocks)] : kind === "cancelled" ? [(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.xE)("WARNING", blocks)] : blocks
+				];
+			};
+			const isRed = {
+				failed: true,
+				error: true,
+				"timed-out": true
+			};
+			const title = (run) => {
+				const names = (0, _titles_js__WEBPACK_IMPORTED_MODULE_8__.Ve)(run).map((name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(name, maxName)));
+				return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.L2[run.verdict.kind].emoji} ${[(0, _titles_js__WEBPACK_IMPORTED_MODULE_8__.q1)(run), ...names].join(" · ")}${run.simulated ? " (SIMULATED)" : ""}`;
+			};
+			const reasonOf = ({ reason, code }) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(code)}`, ""), maxReason));
+			const maxOthers = 20;
+			const otherProblems = ({ others = [] }) => {
+				if (others.length === 0) return [];
+				const lines = others.slice(0, maxOthers).map((each) => `- ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(each, maxReason))}`);
+				const more = others.length - lines.length;
+				return [[...lines, ...more > 0 ? [`- And ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(more)} more`] : []].join("\n")];
+			};
+			const figures = ({ run }) => {
+				if (run.verdict.kind === "planned" || run.verdict.kind === "started") return [];
+				if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
+				const { totalMs, queueMs } = (0, _run_times_js__WEBPACK_IMPORTED_MODULE_12__.Q)(run);
+				const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
+				const sessions = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(run.sessions.length, "session");
+				return [
+					`**${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_6__.ws)(run)}**: ${countsOf(run).join(" · ")}`,
+					[
+						`${started < run.sessions.length ? `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(started)} of ` : ""}${sessions} on ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(run.shards)}`,
+						`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
+						...queueMs > 0 ? [`${(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.p0)(queueMs)} queued`] : [],
+						`${(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.p0)(totalMs)} in total`
+					].join(" · "),
+					...run.prediction === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.pC)(run.prediction)]
+				];
+			};
+			const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }) => {
+				if (prediction === undefined) return "";
+				const isComplete = unstarted.length === 0 && (kind === "passed" || kind === "failed");
+				return ` (${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.NU)(prediction, isComplete ? deviceMs : 0)})`;
+			};
+			const repeatedOf = ({ repeats }) => repeats === undefined || repeats.deviceMs === 0 ? "" : ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(repeats.deviceMs)} for repeats`;
+			const countsOf = ({ totals, shards, failOnFlaky }) => {
+				const { passed, failed, flaky, skipped, missing, quarantined } = totals;
+				const failedFlaky = flaky > 0 ? (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_4__.AE)(shards, failOnFlaky) : 0;
+				const ofThem = (count) => count > 0 ? ` (${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(count)} flaky)` : "";
+				return [
+					`${passed > 0 ? "✅ " : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(passed)} passed${ofThem(flaky - failedFlaky)}`,
+					...failed > quarantined ? [`❌ **${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} failed**${ofThem(failedFlaky)}`] : [],
+					...quarantined > 0 ? [`⚠️ ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(quarantined)} failed in quarantine`] : [],
+					...skipped > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(skipped)} skipped`] : [],
+					...missing > 0 ? [`⚠️ **${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(missing)} missing**`] : []
+				];
+			};
+			const reportLinks = ({ links }) => {
+				const items = [...links.htmlUrl === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)("Full report", links.htmlUrl)], ...links.artifactUrl === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)("All files", links.artifactUrl)]];
+				return items.length === 0 ? [] : [items.join(" · ")];
+			};
+			const nextStep = (run, { docsUrl }) => {
+				const { words, code } = (0, _next_step_js__WEBPACK_IMPORTED_MODULE_7__.V)(run);
+				const items = [...words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join("")}`], ...code === undefined ? [] : [`What is ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(code, (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.$f)(code, docsUrl))}?`]];
+				return items.length === 0 ? [] : [items.join(" ")];
+			};
+			const wordText = (word) => {
+				if (typeof word === "string") return word;
+				return word.isCode ? (0, _format_js__WEBPACK_IMPORTED_MODULE_10__.Pg)(word.name) : (0, _format_js__WEBPACK_IMPORTED_MODULE_10__.fh)(word.name);
+			};
+		}),
+		98513: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { R: () => renderParts });
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78091);
+			var _verdict_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55761);
+			var _detail_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30391);
+			var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89054);
+			const renderParts = (parts, run, full, options) => {
+				const { budgetBytes, links, reportDir, triage, finish = unchanged } = options;
+				const render = (chosen, detail, dropped) => {
+					const blocks = chosen.flatMap((part) => part({
+						run,
+						links,
+						reportDir,
+						detail,
+						triage
+					}));
+					return finish(`${[...blocks, ...shortened(dropped, budgetBytes)].join("\n\n")}\n`);
+				};
+				return (0, _detail_js__WEBPACK_IMPORTED_MODULE_2__.Pz)((detail, dropped) => render(parts, detail, dropped), full, budgetBytes) ?? (0, _detail_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(() => render([_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pl, _headline_js__WEBPACK_IMPORTED_MODULE_3__.u5], full, []), full, budgetBytes) ?? (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.Uw)((0, _verdict_words_js__WEBPACK_IMPORTED_MODULE_1__.Sw)(run), budgetBytes);
+			};
+			const unchanged = (text) => text;
+			const shortened = (dropped, budgetBytes) => {
+				if (dropped.length === 0) return [];
+				const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.z3)(budgetBytes);
+				return [`Shortened to stay under ${limit}. Left out: ${dropped.join("; ")}. The report files are complete.`];
+			};
+		}),
+		47510: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				BG: () => triageHeading,
+				IZ: () => allCauses,
+				nL: () => countedCauses
+			});
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78091);
+			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64598);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _results_triage_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65301);
+			var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84945);
+			const openEntries = 3;
+			const maxTitle = 200;
+			const maxListed = 5;
+			const shownCommit = 7;
+			const allCauses = (view) => causeBlocks(view, view.triage ?? (0, _results_triage_triage_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(view.run, _results_triage_triage_js__WEBPACK_IMPORTED_MODULE_2__.f5));
+			const countedCauses = (view) => {
+				const triage = view.triage ?? (0, _results_triage_triage_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(view.run, _results_triage_triage_js__WEBPACK_IMPORTED_MODULE_2__.f5);
+				return causeBlocks(view, {
+					...triage,
+					entries: triage.entries.filter(({ outcome }) => outcome !== "quarantined")
+				});
+			};
+			const causeBlocks = (view, { entries, cut }) => {
+				const { detail } = view;
+				if (entries.length === 0) return [];
+				if (detail.failures === 0) return [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(entries.length, "cause")} of failures: see triage.md in the full report.`];
+				const shown = entries.slice(0, detail.failures);
+				const more = entries.length - shown.length;
+				return [
+					"### Failures",
+					...shown.map((entry, nth) => entryBlock(entry, view, nth < openEntries)),
+					...more > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more, "more cause")}: see triage.md in the full report.`] : [],
+					...cut.length > 0 ? [`Left out: ${cut.map((sentence) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ln)(sentence)).join(" ")}`] : []
+				];
+			};
+			const entryBlock = (entry, { detail }, open) => {
+				const lines = Math.max(1, Math.ceil(detail.traceLines / 2));
+				return (0, _format_js__WEBPACK_IMPORTED_MODULE_3__.wg)(titleOf(entry), [
+					(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)(causeText(entry)),
+					[
+						`- **Next:** ${entry.nextStep}`,
+						`- Category: ${entry.category} (rule \`${entry.rule}\`), cause \`${entry.id}\``,
+						...factLines(entry),
+						...entry.evidence.flatMap((evidence) => evidenceLine(evidence))
+					].join("\n"),
+					...detail.traceLines > 2 ? [...screenBlock(entry, lines), ...logBlocks(entry, lines)] : [],
+					...reproduceBlock(entry)
+				], open);
+			};
+			const words = {
+				error: "ended with an error",
+				failed: "fails",
+				"timed-out": "timed out",
+				missing: "is missing",
+				flaky: "is flaky",
+				quarantined: "fails in quarantine"
+			};
+			const pluralWords = {
+				error: "ended with an error",
+				failed: "fail",
+				"timed-out": "timed out",
+				missing: "are missing",
+				flaky: "are flaky",
+				quarantined: "fail in quarantine"
+			};
+			const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause }) => {
+				const others = tests.length + moreTests - 1;
+				const [first] = tests;
+				const on = devices.length + moreDevices;
+				const where = on === 0 ? "" : on === 1 ? ` on ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)(devices[0] ?? "")}` : ` on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(on, "device")}`;
+				if (first === undefined) return on === 0 ? (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)(cause.code ?? "problem") : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(on, "session")} ${words[outcome]}${where}`;
+				const rate = flakyRate === undefined ? "" : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
+				const past = label === undefined ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
+				const more = others > 0 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others, "more test")}` : "";
+				return `${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(first.name, maxTitle))}${more} ${others > 0 ? pluralWords[outcome] : words[outcome]}${where}${past}`;
+			};
+			const causeText = ({ cause: { exception, code, message, frame } }) => {
+				const what = [exception ?? code, message].filter((part) => part !== undefined && part !== "").join(": ");
+				const where = frame === undefined ? [] : [`at ${frame.call === undefined ? "" : `${frame.call} `}${placeOf(frame)}`];
+				return [what === "" ? "No message was reported." : what, ...where].join("\n");
+			};
+			const placeOf = ({ file, line }) => line === undefined ? file : `${file}:${line}`;
+			const factLines = ({ tests, moreTests = 0, devices, moreDevices = 0, suspects, owners, firstSeen, lastPassed }) => {
+				const names = tests.map(({ name }) => name);
+				const list = (all, more, show) => [...all.slice(0, maxListed).map(show), ...all.length + more > maxListed ? [`${all.length + more - maxListed} more`] : []].join(", ");
+				return [
+					...names.length === 0 ? [] : [`- Tests: ${list(names, moreTests, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)}`],
+					...devices.length === 0 ? [] : [`- Devices: ${list(devices, moreDevices, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)}`],
+					...firstSeen === undefined ? [] : [`- First seen: ${runText(firstSeen)}`],
+					...lastPassed === undefined ? [] : [`- Last passed: ${runText(lastPassed)}`],
+					...suspects.length === 0 ? [] : [`- Changed files: ${suspects.map(({ file }) => (0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(file)).join(", ")}`],
+					...owners.length === 0 ? [] : [`- Owners: ${list(owners, 0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)}`]
+				];
+			};
+			const runText = ({ date, commit, url }) => [`${date.slice(0, 10)}, commit ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(commit.slice(0, shownCommit))}`, ...(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.uM)("run", url)].join(", ");
+			const evidenceLine = (evidence) => {
+				switch (evidence.kind) {
+					case "log":
+					case "crash": return [];
+					case "request": return [`- Request: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${evidence.method} ${evidence.url}`)} ${evidence.status === 0 ? "got no response" : `got ${evidence.status}`}`];
+					case "picture": return [`- Picture: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(evidence.file)}`];
+					case "video": {
+						const at = evidence.seconds === undefined ? "" : ` at ${evidence.seconds} s`;
+						const places = [...(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.uM)("video", evidence.url), ...evidence.file === undefined ? [] : [(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(evidence.file)]];
+						return places.length === 0 ? [] : [`- Video: ${places.join(", ")}${at}`];
+					}
+					case "session": return [`- Session: ${[
+						(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(evidence.device),
+						...(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.uM)("dashboard", evidence.url),
+						`files in ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(evidence.folder)}`
+					].join(", ")}`];
+				}
+			};
+			const logBlocks = ({ evidence }, lines) => evidence.flatMap((each) => {
+				if (each.kind !== "log" && each.kind !== "crash") return [];
+				const where = each.kind === "log" ? (0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${each.file}:${each.line}`) : "The device log";
+				return [`${where}:`, (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)(each.lines.slice(0, lines).join("\n"))];
+			});
+			const screenBlock = ({ screen }, lines) => {
+				if (screen === undefined) return [];
+				const shown = screen.elements.slice(0, lines);
+				const more = screen.more + screen.elements.length - shown.length;
+				const texts = shown.map(({ type = "Element", id, text, description, hidden }) => [
+					type,
+					...id === undefined ? [] : [`id ${id}`],
+					...text === undefined ? [] : [`"${text}"`],
+					...description === undefined ? [] : [`(${description})`],
+					...hidden === true ? ["hidden"] : []
+				].join(" "));
+				return ["On the screen, what is most like the missing element first:", (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)([...texts, ...more > 0 ? [`… ${more} more`] : []].join("\n"))];
+			};
+			const reproduceBlock = ({ reproduce }) => {
+				if (reproduce === undefined) return [];
+				const { tests, device, command } = reproduce;
+				const lines = [
+					...tests === undefined ? [] : [`tests: ${tests}`],
+					...device === undefined ? [] : [`devices: ${device}`],
+					...command === undefined ? [] : [`$ ${command}`]
+				];
+				return tests === undefined && command === undefined ? [] : ["To reproduce:", (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)(lines.join("\n"))];
+			};
+			const triageHeading = ({ verdict, entries }) => `# Triage: ${verdict}${entries.length === 0 ? "" : `, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(entries.length, "cause")}`}`;
+		}),
+		27566: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { V: () => nextStepOf });
+			var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50191);
+			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92407);
+			const nextStepOf = (run) => {
+				const { kind, code } = run.verdict;
+				return {
+					words: adviceFor[kind](run),
+					code: code === "tests-failed" ? undefined : code
+				};
+			};
+			const adviceFor = {
+				passed: () => [],
+				failed: (run) => firstFailure(run, "Start with "),
+				error: (run) => {
+					const first = firstFailure(run, " For the failed tests, start with ");
+					return [hintOf(run), ...run.failedOrFlaky.some(({ failedOn }) => failedOn > 0) ? first : []];
+				},
+				"timed-out": (run) => [hintOf(run)],
+				cancelled: (run) => [hintOf(run)],
+				started: ({ verdict }) => [verdict.hint ?? "The builds are still running; this step does not wait for their results."],
+				planned: () => ["Set `dry-run` to `false` to run the tests."]
+			};
+			const hintOf = ({ verdict }) => verdict.hint ?? "Read the reason above.";
+			const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }, lead) => {
+				const [widest] = failedOrFlaky;
+				if (widest === undefined || widest.ranOn < 2) return [];
+				const start = [lead, {
+					name: (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_1__.DG)(failedOrFlaky)(widest),
+					isCode: true
+				}];
+				if (widest.failedOn === widest.ranOn) return [...start, `: it ${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_1__.Lo)(widest, devices.length)}, so suspect the app or the test before a device.`];
+				if (widest.failedOn !== 1) return [];
+				const only = devices.find((_name, device) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(deviceMatrix.outcome(widest, device))) ?? "";
+				return [
+					...start,
+					": it fails on ",
+					{
+						name: only,
+						isCode: false
+					},
+					" only, so compare that device with the others."
+				];
+			};
+		}),
+		83878: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { Q: () => timesOf });
+			const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }) => {
+				const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));
+				const lastMs = simulated ? Math.max(finishedAt.getTime(), ...ends.filter(Number.isFinite)) : finishedAt.getTime();
+				return {
+					finishedAt: new Date(lastMs),
+					totalMs: Math.max(0, lastMs - startedAt.getTime()),
+					queueMs: simulated ? Math.max(queueMs, ...sessions.map((session) => session.queuedMs ?? 0)) : queueMs
+				};
+			};
+		}),
+		26273: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Tq: () => checkTitle,
+				Ve: () => stepNames,
+				q1: () => headingWords
+			});
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(78091);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
+			var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
+			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92407);
+			var _verdict_words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(55761);
+			const maxTitle = 255;
+			const checkTitle = (run) => {
+				const { kind } = run.verdict;
+				const { tests, failed, quarantined } = run.totals;
+				const counts = countsOf(run);
+				const marks = counts.isCompared && failed > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(counts.newFailures)} new`] : [];
+				const suffix = run.simulated ? " (SIMULATED)" : "";
+				const title = (lead, ...others) => {
+					const figures = others.map((each) => `, ${each}`).join("") + suffix;
+					const start = `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__.L2[kind].word}: ${lead}`;
+					return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__.IN)(start, maxTitle - figures.length) + figures;
+				};
+				if (kind === "passed" && tests > 0) return title((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, counts.unit), ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
+				if (kind === "failed" && tests > 0) return title(`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, counts.unit)}`, ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
+				const failures = failed > quarantined ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} failed`] : [];
+				return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
+			};
+			const headingWords = (run) => {
+				const { kind } = run.verdict;
+				const { tests, passed, failed, quarantined } = run.totals;
+				const counts = countsOf(run);
+				const failures = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(tests)} failed`;
+				if (kind === "passed" && tests > 0) return [
+					`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(passed)} passed`,
+					...counts.flaky,
+					...counts.quarantined,
+					...counts.missing
+				].join(", ");
+				if (kind === "failed" && tests > 0) return [failures, ...counts.missing].join(", ");
+				const figures = [...counts.missing, ...failed > quarantined ? [failures] : []].join(", ");
+				return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__.L2[kind].word}${figures === "" ? "" : `: ${figures}`}`;
+			};
+			const stepNames = ({ framework, job }) => [
+				(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title,
+				job?.name ?? "all jobs",
+				...job?.shardIndex === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)({
+					index: job.shardIndex,
+					total: job.shards
+				})]
+			];
+			const countsOf = (run) => {
+				const { totals, devices, history } = run;
+				const { tests, flaky, quarantined, missing } = totals;
+				const unit = Math.max(devices.length, (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__.SV)(run)) > 1 ? "result" : "test";
+				return {
+					unit,
+					flaky: flaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(flaky)} flaky`] : [],
+					quarantined: quarantined > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(quarantined)} quarantined`] : [],
+					missing: missing > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(missing)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests + missing, unit)} missing`] : [],
+					isCompared: history !== undefined && history.earlierRuns > 0,
+					newFailures: history?.labels.new ?? 0
+				};
+			};
+			const withoutResult = ({ verdict, shards, devices }) => {
+				const dead = shards.filter(({ judgment }) => judgment.kind === "error");
+				const isReason = verdict.kind === "error" && dead.some(({ judgment: { code } }) => code === verdict.code);
+				if (!isReason || dead.length < 2) return undefined;
+				const noun = shards.length === devices.length ? "device" : "session";
+				return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(dead.length)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(shards.length, noun)} gave no usable result`;
+			};
+			const plainReason = ({ verdict: { reason, code } }) => (code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(code)}`, "")).replace(/\.$/, "");
 		}),
 		55761: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5715,6 +6486,168 @@
 				pending: one.pending + sign * other.pending
 			});
 		}),
+		55271: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				MC: () => causesIn,
+				Ni: () => failureHeadline,
+				SP: () => explainFailure,
+				UH: () => deepestCause,
+				Ys: () => failuresBehind,
+				fH: () => parseFrame,
+				fZ: () => isFrameworkClass,
+				kC: () => sourceHints
+			});
+			const marker = "\nCaused by: ";
+			const maxCauses = 50;
+			const maxLine = 300;
+			const explainFailure = (failure) => {
+				const outer = failureHeadline(failure);
+				const cause = deepestCause(failure?.trace);
+				if (cause === "") return { headline: outer };
+				return outer === "" || outer.includes(cause) ? { headline: cause } : {
+					headline: cause,
+					outer
+				};
+			};
+			const failureHeadline = (failure) => {
+				if (failure === undefined) return "";
+				const message = firstLine(failure.message);
+				const text = message === "" ? firstLine(failure.trace) : message;
+				const type = failure.type?.trim() ?? "";
+				return type === "" || text.includes(type) ? text : `${type}${text === "" ? "" : `: ${text}`}`;
+			};
+			const deepestCause = (trace = "") => {
+				const causes = causesIn(trace);
+				return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? "";
+			};
+			const causesIn = (trace) => {
+				const causes = [];
+				for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
+					const [line = ""] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
+					causes.push(line.trim());
+				}
+				return causes;
+			};
+			const firstLine = (text) => {
+				const line = (text ?? "").slice(0, 4 * maxLine).trimStart();
+				const end = line.search(/[\r\n]/);
+				return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
+			};
+			const failuresBehind = (test, outcome) => outcome === "flaky" ? test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? [] : test.failures;
+			const maxLineLength = 1e3;
+			const framePlace = /\(([^()]{0,300})\)\s*$/;
+			const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
+			const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
+			const frameworkPackages = [
+				"android.",
+				"androidx.",
+				"com.android.",
+				"com.google.android.apps.common.testing.",
+				"com.google.common.truth.",
+				"com.kaspersky.",
+				"dalvik.",
+				"io.github.kakaocup.",
+				"io.mockk.",
+				"io.qameta.",
+				"java.",
+				"javax.",
+				"jdk.",
+				"junit.",
+				"kotlin.",
+				"kotlinx.",
+				"leakcanary.",
+				"libcore.",
+				"org.assertj.",
+				"org.hamcrest.",
+				"org.junit.",
+				"org.mockito.",
+				"org.robolectric.",
+				"sun."
+			];
+			const parseFrame = (line) => {
+				if (line.length > maxLineLength) return undefined;
+				const found = framePlace.exec(line);
+				if (found === null) return undefined;
+				const head = line.slice(0, found.index).trim();
+				const call = head.startsWith("at ") ? head.slice("at ".length) : head;
+				if (call === head && !qualifiedName.test(call)) return undefined;
+				const withoutModule = call.slice(call.lastIndexOf("/") + 1);
+				const lastDot = withoutModule.lastIndexOf(".");
+				if (lastDot <= 0) return undefined;
+				const [, file, number] = fileAndLine.exec(found[1] ?? "") ?? [];
+				const [className, method] = [withoutModule.slice(0, lastDot), withoutModule.slice(lastDot + 1)];
+				return file === undefined ? {
+					className,
+					method
+				} : {
+					className,
+					method,
+					file,
+					line: Number(number)
+				};
+			};
+			const isFrameworkClass = (className) => frameworkPackages.some((prefix) => className.startsWith(prefix));
+			const maxRead = 2e5;
+			const maxHints = 40;
+			const filePlace = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+			const absolutePath = /^\/[^:"'<>|,;=#]*$/;
+			const otherAddress = /^(?:https?|package|dart):/i;
+			const pathCharacter = /[^\s()#"'<>|,;=]/;
+			function* sourceHints(test, failure) {
+				const told = new Set();
+				for (const hint of allHints(test, failure)) {
+					const key = `${hint.packagePath ?? ""} ${hint.file}:${hint.line}`;
+					if (hint.line < 1 || told.has(key)) continue;
+					told.add(key);
+					yield hint;
+					if (told.size === maxHints) return;
+				}
+			}
+			function* allHints({ file, line }, failure) {
+				for (const text of [failure?.message, failure?.trace]) if (text !== undefined) yield* hintsIn(text.slice(0, maxRead));
+				if (file !== undefined && line !== undefined) yield {
+					file,
+					line
+				};
+			}
+			function* hintsIn(text) {
+				for (const found of text.matchAll(filePlace)) {
+					const frame = parseFrame(lineAround(text, found.index));
+					if (frame === undefined) {
+						const file = pathEndingAt(text, found.index);
+						const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
+						if (!file.startsWith(".") && !otherAddress.test(file)) yield {
+							file,
+							line
+						};
+					} else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
+						yield {
+							file: frame.file,
+							line: frame.line,
+							packagePath: packagePathOf(frame.className)
+						};
+					}
+				}
+			}
+			const lineAround = (text, at) => {
+				const before = text.slice(Math.max(0, at - maxLineLength), at);
+				const after = text.slice(at, at + maxLineLength);
+				const start = Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1;
+				const end = after.search(/[\r\n]/);
+				return before.slice(start) + (end === -1 ? after : after.slice(0, end));
+			};
+			const packagePathOf = (className) => className.split(".").slice(0, -1).join("/");
+			const pathEndingAt = (text, dot) => {
+				const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? "";
+				const before = text.slice(Math.max(0, dot - maxLineLength), dot);
+				const opened = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"), before.lastIndexOf("(")) + 1);
+				if (absolutePath.test(opened)) return opened + extension;
+				let start = before.length;
+				while (start > 0 && pathCharacter.test(before.charAt(start - 1))) start -= 1;
+				return before.slice(start) + extension;
+			};
+		}),
 		7330: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -5825,6 +6758,113 @@
 						...test,
 						className
 					};
+				};
+			};
+		}),
+		36731: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Bd: () => failureOfCrash,
+				R: () => crashOfInstrumentation,
+				_T: () => failureOfInstrumentation,
+				fC: () => traceOf,
+				iv: () => restoredCrash,
+				r$: () => crashOf
+			});
+			var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55271);
+			const maxCauseChars = 1e3;
+			const crashOf = ({ kind, process, thread, headline, trace, log }) => ({
+				kind,
+				process,
+				thread,
+				cause: (kind === "java" ? javaCause(trace) : headline) ?? fallbacks[kind],
+				at: kind === "java" ? placeOf(trace) : nativeFrame(trace, process),
+				log
+			});
+			const fallbacks = {
+				java: "an exception that the log does not name",
+				native: "a signal that the log does not name",
+				"not-responding": "the log gives no reason",
+				killed: "the process died"
+			};
+			const failureOfCrash = ({ kind, cause }, trace) => ({
+				kind: "error",
+				type: kind === "java" ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
+				message: `${sentences[kind]}: ${cause}`,
+				trace
+			});
+			const sentences = {
+				java: "The app crashed",
+				native: "The app crashed",
+				"not-responding": "The app did not respond",
+				killed: "The app was ended by the system"
+			};
+			const traceOf = ({ kind, headline, trace }) => {
+				const lines = kind === "java" || headline === undefined ? trace : [headline, ...trace];
+				return lines.length === 0 || trace.length === 0 ? undefined : lines.join("\n");
+			};
+			const restoredCrash = (crash, trace, log) => {
+				if (crash.kind !== "java") return {
+					...crash,
+					log
+				};
+				const lines = trace.split("\n");
+				return {
+					...crash,
+					cause: javaCause(lines) ?? crash.cause,
+					at: placeOf(lines) ?? crash.at,
+					log
+				};
+			};
+			const javaCause = (trace) => {
+				const [first] = trace;
+				const cause = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.UH)(trace.join("\n"));
+				const text = cause === "" ? first?.trim() : cause;
+				return text === undefined || text === "" ? undefined : text.slice(0, maxCauseChars);
+			};
+			const placeOf = (trace) => {
+				const cause = trace.findLastIndex((line) => line.startsWith("Caused by: "));
+				const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
+				const parsed = frame === undefined ? undefined : (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(frame);
+				if (frame === undefined || parsed === undefined) return undefined;
+				return parsed.file === undefined ? frame.trim().replace(/^at /, "") : `${parsed.file}:${parsed.line}`;
+			};
+			const isOfApp = (line) => {
+				const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(line);
+				return frame !== undefined && !(0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(frame.className);
+			};
+			const nativeFrame = (trace, process) => {
+				const [app = ""] = process?.split(":") ?? [];
+				const own = trace.find((line) => app !== "" && line.includes(`/${app}`)) ?? trace[0];
+				const found = own === undefined ? null : /^\s*#\d\d {1,4}pc [\da-f]{1,16} {1,3}(\S{1,500})(.*)$/.exec(own);
+				if (found === null) return undefined;
+				const [, path = "", rest = ""] = found;
+				return `${path.slice(path.lastIndexOf("/") + 1)}${(rest.split(" (BuildId: ")[0] ?? "").slice(0, maxCauseChars)}`;
+			};
+			const crashOfInstrumentation = ({ shortMessage, longMessage, log }) => {
+				if (/^Native crash/i.test(shortMessage)) return {
+					kind: "native",
+					cause: longMessage ?? shortMessage,
+					log
+				};
+				if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage)) return {
+					kind: "not-responding",
+					cause: longMessage ?? shortMessage,
+					log
+				};
+				const text = [longMessage, shortMessage].find((each) => each !== undefined && exceptionText.test(each));
+				return text === undefined ? undefined : {
+					kind: "java",
+					cause: text.slice(0, maxCauseChars),
+					log
+				};
+			};
+			const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
+			const failureOfInstrumentation = ({ shortMessage, longMessage = "" }) => {
+				const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
+				return {
+					kind: "error",
+					message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars)
 				};
 			};
 		}),
@@ -6853,6 +7893,7 @@
 			});
 			var _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36794);
 			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8882);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91171);
 			var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18665);
 			var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58983);
 			const mergedJUnit = (run) => documentXml(run.project, () => suitesOfRun(run));
@@ -6890,12 +7931,13 @@
 						name: `${className} [${label}]`,
 						properties: propertiesOf(session, run),
 						...startOf(session),
-						cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last)}]` : "", run.failOnFlaky)
+						cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last)}]` : "", run)
 					};
 				}
 			}
 			const noClass = "(no class)";
-			const casesOf = ({ quarantined }, className, tests, suffix, failOnFlaky) => {
+			const casesOf = ({ quarantined, last }, className, tests, suffix, { failOnFlaky, repeats }) => {
+				const repeated = repeatsOn(last.device, repeats);
 				const taken = new Set();
 				const counts = new Map();
 				return tests.map((test) => {
@@ -6912,10 +7954,12 @@
 						},
 						name: `${name}${suffix}`,
 						className,
-						outcome: outcomeOf(test, failOnFlaky, entry !== undefined)
+						outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+						repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test))
 					};
 				});
 			};
+			const repeatsOn = (device, report) => new Map(report?.tests.flatMap((test) => test.device === device ? [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : []));
 			const suiteOfProblem = (test, properties) => {
 				const { className, name } = test;
 				return {
@@ -7026,7 +8070,7 @@
 				if (test.status === "skipped") return "skipped";
 				return test.status === "failed" ? "failure" : "error";
 			};
-			const caseXml = ({ test, name, className, outcome, attributes = {} }) => {
+			const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }) => {
 				const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testcase", {
 					name,
 					classname: className,
@@ -7038,18 +8082,21 @@
 					...attributes
 				});
 				const inside = [
-					...expectedXml(test),
+					...caseProperties(test, repeats),
 					resultXml(test, outcome),
 					...attemptsXml(test, outcome),
 					...outputXml(test, outcome)
 				].join("");
 				return inside === "" ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 			};
-			const expectedXml = ({ expectedFailures = [] }) => {
-				const properties = expectedFailures.map((failure) => (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+			const caseProperties = ({ expectedFailures = [] }, repeats) => {
+				const properties = [...expectedFailures.map((failure) => (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
 					name: "expected-failure",
 					value: headlineOf(failure)
-				}));
+				})), ...repeats === undefined ? [] : [(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+					name: "repeats",
+					value: repeats
+				})]];
 				return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join("")}${indent}</properties>\n`];
 			};
 			const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
@@ -7204,6 +8251,7 @@
 				Aw: () => unstableTests,
 				Gj: () => needsRepeats,
 				VC: () => describeShown,
+				a6: () => firstRepeatFailure,
 				bE: () => newTestsOn,
 				fl: () => isUnstable,
 				is: () => describeUnstable,
@@ -7279,6 +8327,7 @@
 			};
 			const isUnstable = ({ passed, failed }) => passed > 0 && failed > 0;
 			const countsAsUnstable = (test) => isUnstable(test) && test.quarantined === undefined;
+			const firstRepeatFailure = ({ results }) => results.find(({ status }) => status === "failed")?.failures[0];
 			const needsRepeats = ({ test }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test);
 			const unstableTests = (report, limit) => (report?.tests ?? []).filter(isUnstable).slice(0, limit).map((test) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test)} @ ${test.device}`);
 			const chanceOfFailure = (rate, runs) => 1 - (1 - rate) ** runs;
@@ -7986,12 +9035,13 @@
 				gy: () => newFailures,
 				hw: () => widestFailure
 			});
-			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
+			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8882);
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91171);
+			var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91171);
 			var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50191);
-			var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7330);
-			var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
+			var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7330);
+			var _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36731);
+			var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
 			const countTotals = (shards, failOnFlaky, missingTests = []) => {
 				const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
 				const totals = {
@@ -8006,15 +9056,15 @@
 				for (const pair of pairsOf(shards)) {
 					const { test, isQuarantined } = pair;
 					totals.tests += 1;
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test)) totals.flaky += 1;
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
+					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test)) totals.flaky += 1;
+					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
 					if (isFailed(pair, failOnFlaky)) totals.failed += 1;
 					else if (test.status === "skipped") totals.skipped += 1;
 					else totals.passed += 1;
 				}
 				return totals;
 			};
-			const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test)} @ ${device}`).toArray();
+			const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
 			function* failedPairs(shards, failOnFlaky) {
 				for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 			}
@@ -8022,14 +9072,14 @@
 				const tests = new Map();
 				for (const pair of failedPairs(shards, failOnFlaky)) {
 					if (pair.isQuarantined) continue;
-					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(pair.test);
+					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(pair.test);
 					const known = tests.get(name) ?? {
 						first: pair,
 						failed: 0,
 						flaky: 0
 					};
 					tests.set(name, known);
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(pair.test)) known.flaky += 1;
+					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test)) known.flaky += 1;
 					else known.failed += 1;
 				}
 				const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
@@ -8038,13 +9088,13 @@
 			const countFailedFlaky = (shards, failOnFlaky) => {
 				if (!failOnFlaky) return 0;
 				let count = 0;
-				for (const pair of pairsOf(shards)) if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
+				for (const pair of pairsOf(shards)) if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
 				return count;
 			};
-			const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test) && !isQuarantined;
+			const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) && !isQuarantined;
 			function* pairsOf(shards) {
 				const worstOf = createWorstOfShards();
-				for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(last))) {
+				for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last))) {
 					const [only] = own;
 					const device = only?.last.device ?? "";
 					const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
@@ -8057,7 +9107,7 @@
 				}
 			}
 			const createWorstOfShards = () => {
-				const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.XZ)();
+				const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.XZ)();
 				const worst = [];
 				let count = 0;
 				return function* worstOfShards(shards) {
@@ -8068,7 +9118,7 @@
 							const number = numbers.next(test.className, test.name, count);
 							const before = worst[number];
 							if (before === undefined) met.push(number);
-							if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.sG)(before))) worst[number] = test;
+							if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(before))) worst[number] = test;
 						}
 					}
 					for (const number of met) {
@@ -8082,10 +9132,16 @@
 			const problemCaseOf = ({ judgment, tests, last }) => {
 				if (judgment.kind !== "error" && judgment.kind !== "timed-out" || isShown(judgment, tests)) return undefined;
 				const { kind, code, reason } = judgment;
-				return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`);
+				const { crash } = last;
+				const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`);
+				return crash === undefined ? problem : {
+					...problem,
+					crash,
+					failures: [...problem.failures, (0, _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__.Bd)(crash, undefined)]
+				};
 			};
 			const isShown = ({ kind }, tests) => tests.some(({ status }) => kind === "timed-out" ? status === "timed-out" : status === "error" || status === "unknown");
-			const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__._0)({
+			const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__._0)({
 				...session,
 				attempt: 0
 			});
@@ -8102,16 +9158,1119 @@
 				earlierAttempts: []
 			});
 			const failureLabels = ({ tests, devices }) => {
-				const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test), test.history]]));
+				const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), test.history]]));
 				return (test, label) => {
-					const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
+					const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test));
 					return ofTest?.find((past) => devices[past.device] === label);
 				};
 			};
 			const newFailures = (analysis, limit) => {
 				const labeled = failureLabels(analysis);
-				return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test)} @ ${device}`).toArray();
+				return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
 			};
+		}),
+		7173: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { D: () => causesOfRun });
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
+			var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50191);
+			var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
+			var _totals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58983);
+			var _identify_cause_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41707);
+			var _read_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13840);
+			const causesOfRun = (run) => {
+				const sessions = sessionCauses(run.shards);
+				const failures = failureCauses(run.tests);
+				const missing = missingCauses(run.missingTests);
+				const [counted, others] = [failures.filter(({ outcome }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.QV)(outcome)), failures.filter(({ outcome }) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.QV)(outcome))];
+				return [
+					...problemCauses(run),
+					...sessions,
+					...counted,
+					...missing,
+					...others
+				];
+			};
+			const sessionCauses = (shards) => {
+				const bad = shards.filter((shard) => (0, _totals_js__WEBPACK_IMPORTED_MODULE_3__.Tj)(shard) !== undefined);
+				return [...Map.groupBy(bad, sessionCauseId)].flatMap(([id, own]) => {
+					const [first] = own;
+					if (first === undefined) return [];
+					return [{
+						kind: "sessions",
+						id,
+						code: first.judgment.code,
+						reason: reasonOf(first),
+						shards: own
+					}];
+				}).toSorted((one, other) => other.shards.length - one.shards.length);
+			};
+			const sessionCauseId = (shard) => (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_4__.T)([
+				"session",
+				shard.judgment.code ?? shard.judgment.kind,
+				(0, _read_failure_js__WEBPACK_IMPORTED_MODULE_5__.lO)(reasonOf(shard))
+			]);
+			const reasonOf = ({ last, judgment: { reason } }) => reason.replace((0, _describe_js__WEBPACK_IMPORTED_MODULE_2__._0)(last), "").replace(/^[:\s]+/, "");
+			const failureCauses = (tests) => {
+				const located = tests.flatMap((test) => test.failureGroups.map((group) => ({
+					test,
+					group
+				})));
+				return [...Map.groupBy(located, ({ group }) => group.cause.id)].flatMap(([id, own]) => {
+					const [first] = own.toSorted((one, other) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(other.group.outcome) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(one.group.outcome));
+					if (first === undefined) return [];
+					const byTest = Map.groupBy(own, ({ test }) => test);
+					return [{
+						kind: "failures",
+						id,
+						cause: first.group.cause,
+						outcome: first.group.outcome,
+						tests: [...byTest].map(([test, groups]) => ({
+							test,
+							groups: groups.map(({ group }) => group)
+						})).toSorted((one, other) => devicesOf(other) - devicesOf(one)),
+						devices: [...new Set(own.flatMap(({ group }) => group.devices))].toSorted((one, other) => one - other)
+					}];
+				}).toSorted((one, other) => rank(one) - rank(other) || other.devices.length - one.devices.length || other.tests.length - one.tests.length);
+			};
+			const devicesOf = ({ groups }) => new Set(groups.flatMap(({ devices }) => devices)).size;
+			const rank = ({ outcome }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.QV)(outcome) ? 0 : outcome === "flaky" ? 1 : 2;
+			const missingCauses = (missing) => [...Map.groupBy(missing, ({ notStarted }) => notStarted)].map(([notStarted, tests]) => ({
+				kind: "missing",
+				id: (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_4__.T)(["missing", notStarted ?? ""]),
+				notStarted,
+				tests
+			}));
+			const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
+			const problemCauses = ({ verdict, shards, missingTests }) => {
+				if (verdict.kind !== "error" && verdict.kind !== "timed-out" && verdict.kind !== "cancelled") return [];
+				const shown = new Set(shards.map(({ judgment }) => judgment.code));
+				if (missingTests.length > 0) shown.add("tests-missing");
+				const all = [verdict.reason, ...verdict.others ?? []];
+				return all.flatMap((reason, at) => {
+					const [, word] = codeAtEnd.exec(reason) ?? [];
+					const code = at === 0 ? verdict.code : (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(word) ? word : undefined;
+					if (code !== undefined && shown.has(code)) return [];
+					return [{
+						kind: "problem",
+						id: (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_4__.T)([
+							"problem",
+							code ?? "",
+							(0, _read_failure_js__WEBPACK_IMPORTED_MODULE_5__.lO)(reason)
+						]),
+						code,
+						reason
+					}];
+				});
+			};
+		}),
+		30166: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { g: () => compareWithPast });
+			var _lib_present_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28008);
+			const order = [
+				"new",
+				"known",
+				"flaky"
+			];
+			const compareWithPast = ({ tests, outcome }, run) => {
+				const pasts = tests.flatMap(({ test, groups }) => {
+					const devices = new Set(groups.flatMap((group) => group.devices));
+					return test.history?.filter(({ device }) => devices.has(device)) ?? [];
+				});
+				if (pasts.length === 0) return outcome === "flaky" ? { label: "flaky" } : {};
+				const labels = new Set(pasts.map(labelOf));
+				const label = order.find((each) => labels.has(each));
+				const rate = Math.max(0, ...pasts.map(({ flakyRate }) => flakyRate?.rate ?? 0));
+				const [oldest] = pasts.map((past) => ({
+					past,
+					since: startOf(past)
+				})).toSorted((one, other) => timeOf(one.since) - timeOf(other.since));
+				const passed = oldest?.past.recent.findLast(({ status, run: at }) => status === "passed" && (labelOf(oldest.past) === "flaky" || at.startedAtMs < timeOf(oldest.since)));
+				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+					label,
+					flakyRate: rate > 0 ? rate : undefined,
+					firstSeen: oldest?.since === undefined ? run : namedRun(oldest.since),
+					lastPassed: passed && namedRun(passed.run)
+				});
+			};
+			const labelOf = ({ label, flakyRate }) => label ?? (flakyRate === undefined ? "new" : "flaky");
+			const startOf = (past) => past.since ?? (labelOf(past) === "flaky" ? past.recent.find(({ status }) => status !== "passed")?.run : undefined);
+			const timeOf = (run) => run?.startedAtMs ?? Number.POSITIVE_INFINITY;
+			const namedRun = ({ id, commit, startedAtMs, url }) => ({
+				run: id,
+				commit,
+				date: new Date(startedAtMs).toISOString(),
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({ url })
+			});
+		}),
+		41707: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				P: () => createCauses,
+				T: () => idOf
+			});
+			var external_node_crypto_ = __nccwpck_require__(77598);
+			var root_cause = __nccwpck_require__(55271);
+			var known_tests = __nccwpck_require__(7141);
+			var read_failure = __nccwpck_require__(13840);
+			;
+			const thrown = (...names) => ({ exceptions }) => exceptions.some((name) => names.includes(name));
+			const says = (words) => ({ said }) => words.test(said);
+			const either = (...conditions) => (failure) => conditions.some((condition) => condition(failure));
+			const isOfTest = ({ testClass }, call) => testClass !== "" && call.split(".").at(-2) === testClass;
+			const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
+			const isInSetup = (failure) => failure.frames.some(({ call = "" }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)));
+			const functionOf = (call) => call.slice(call.lastIndexOf(".") + 1);
+			const dependsOnName = ({ frames }) => frames.every(({ call }) => call === undefined) || frames.some(({ call = "" }) => setupFunction.test(functionOf(call)));
+			const isAssertion = thrown("AssertionError", "AssertionFailedError", "AssertionFailedWithCauseError", "ComparisonFailure", "MultipleFailuresError", "TestFailure", "ExpectationFailedException", "PhptAssertionFailedError", "AssertionException", "TrueException", "EqualException");
+			const isGeneric = (exception) => exception === "Error" || exception === "Exception";
+			const categoryRules = [
+				{
+					name: "not-responding",
+					category: "app-not-responding",
+					identity: "message",
+					matches: either(({ crash }) => crash === "not-responding", says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/))
+				},
+				{
+					name: "process-crashed",
+					category: "app-crash",
+					identity: "call",
+					matches: either(({ crash }) => crash !== undefined, says(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i))
+				},
+				{
+					name: "device-lost",
+					category: "device-or-service",
+					identity: "message",
+					matches: says(/\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i)
+				},
+				{
+					name: "accessibility-check",
+					category: "accessibility",
+					identity: "words",
+					matches: either(thrown("AccessibilityViewCheckException", "AccessibilityException"), says(/accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i))
+				},
+				{
+					name: "no-connection",
+					category: "network",
+					identity: "message",
+					matches: either(thrown("UnknownHostException", "ConnectException", "NoRouteToHostException", "SocketException", "SocketTimeoutException", "ConnectTimeoutException", "HttpRequestTimeoutException", "UnresolvedAddressException", "SSLException", "SSLHandshakeException", "SSLPeerUnverifiedException", "CertPathValidatorException"), says(/NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i))
+				},
+				{
+					name: "http-status",
+					category: "network",
+					identity: "call",
+					matches: either(thrown("HttpException", "ClientRequestException", "ServerResponseException", "HttpRequestException"), says(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i))
+				},
+				{
+					name: "element-missing",
+					category: "element-not-found",
+					identity: "words",
+					matches: either(thrown("NoMatchingViewException", "NoMatchingRootException", "NoMatchingElementException", "NoMatchingWebViewException", "UiObjectNotFoundException", "StaleObjectException", "StaleElementReferenceException", "ElementNotFoundException"), says(/No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im))
+				},
+				{
+					name: "element-ambiguous",
+					category: "element-not-found",
+					identity: "words",
+					matches: either(thrown("AmbiguousViewMatcherException", "AmbiguousElementMatcherException", "MultipleMatchingElementsException"), says(/Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i))
+				},
+				{
+					name: "element-unusable",
+					category: "element-not-found",
+					identity: "words",
+					matches: either(thrown("PerformException", "ElementNotInteractableException", "ElementClickInterceptedException"), says(/target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i))
+				},
+				{
+					name: "condition-timeout",
+					category: "timeout",
+					identity: "call",
+					matches: either(thrown("TestTimedOutException", "TimeoutException", "TimeoutCancellationException", "AppNotIdleException", "IdlingResourceTimeoutException", "ComposeTimeoutException", "ConditionTimeoutException", "WebDriverTimeoutException", "ComposeNotIdleException"), says(/\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i))
+				},
+				{
+					name: "status-timed-out",
+					category: "timeout",
+					identity: "call",
+					matches: ({ status }) => status === "timed-out"
+				},
+				{
+					name: "setup-failed",
+					category: "test-setup",
+					identity: "call",
+					matches: either(says(/\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i), (failure) => !isAssertion(failure) && isInSetup(failure))
+				},
+				{
+					name: "class-missing",
+					category: "test-setup",
+					identity: "message",
+					matches: thrown("ClassNotFoundException", "NoClassDefFoundError", "ExceptionInInitializerError", "NoSuchMethodError", "NoSuchFieldError", "UnsatisfiedLinkError", "AbstractMethodError", "MissingMethodException", "InitializationError", "InvalidTestClassError")
+				},
+				{
+					name: "file-or-permission",
+					category: "test-setup",
+					identity: "call",
+					matches: either(thrown("FileNotFoundException", "NoSuchFileException", "DirectoryNotFoundException", "AccessDeniedException", "SecurityException"), says(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i))
+				},
+				{
+					name: "assertion-thrown",
+					category: "assertion",
+					identity: "test",
+					matches: isAssertion
+				},
+				{
+					name: "assertion-text",
+					category: "assertion",
+					identity: "test",
+					matches: (failure) => failure.exceptions.every(isGeneric) && says(/\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im)(failure)
+				},
+				{
+					name: "thrown-in-app",
+					category: "app-crash",
+					identity: "call",
+					matches: (failure) => {
+						const [{ call } = {}] = failure.frames;
+						return failure.exception !== undefined && call !== undefined && failure.testClass !== "" && !isOfTest(failure, call);
+					}
+				},
+				{
+					name: "thrown-in-test",
+					category: "unknown",
+					identity: "test",
+					matches: ({ exception }) => exception !== undefined
+				},
+				{
+					name: "no-message",
+					category: "unknown",
+					identity: "message",
+					matches: ({ isSilent }) => isSilent
+				}
+			];
+			const outward = [
+				"app-not-responding",
+				"device-or-service",
+				"accessibility",
+				"network",
+				"element-not-found",
+				"timeout"
+			];
+			const ruleOf = (failure) => {
+				const { exception, message, isInner } = failure;
+				const inner = {
+					...failure,
+					exceptions: exception === undefined ? [] : [(0, read_failure.ct)(exception)],
+					said: (0, read_failure.Yg)(message)
+				};
+				const ofInner = isInner && failure.crash === undefined ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
+				return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
+			};
+			const noRule = {
+				name: "no-rule",
+				category: "unknown",
+				identity: "test",
+				matches: () => true
+			};
+			;
+			const maxRemembered = 2e4;
+			const idLength = 12;
+			const createCauses = () => {
+				const numbers = new Map();
+				const readings = remembered();
+				const causes = remembered();
+				const numberOf = (text) => {
+					const known = numbers.get(text);
+					if (known !== undefined) return known;
+					if (numbers.size >= maxRemembered) return Number.NaN;
+					numbers.set(text, numbers.size);
+					return numbers.size - 1;
+				};
+				return (test, outcome) => {
+					const [failure] = (0, root_cause.Ys)(test, outcome);
+					const { type = "", message = "", trace = "" } = failure ?? {};
+					const texts = [
+						type,
+						message,
+						trace,
+						`${test.className} ${test.file}:${test.line} ${test.crash?.kind} ${test.crash?.at}`
+					].map(numberOf);
+					const key = texts.some(Number.isNaN) ? undefined : texts.join(" ");
+					const reading = readings(key, () => (0, read_failure.f1)(test, failure));
+					return causes(key && `${key} ${test.status} ${dependsOnName(reading) ? test.name : ""}`, () => causeOf(test, reading));
+				};
+			};
+			const remembered = () => {
+				const known = new Map();
+				return (key, compute) => {
+					const value = (key === undefined ? undefined : known.get(key)) ?? compute();
+					if (key !== undefined && known.size < maxRemembered) known.set(key, value);
+					return value;
+				};
+			};
+			const causeOf = (test, reading) => {
+				const { exception, message, text, frames } = reading;
+				const ruled = {
+					...reading,
+					status: test.status,
+					testClass: testClassOf(test),
+					testName: test.name,
+					crash: test.crash?.kind
+				};
+				const rule = ruleOf(ruled);
+				return {
+					id: idOf([
+						exception === undefined ? "" : (0, read_failure.ct)(exception),
+						rule.identity === "words" ? (0, read_failure.cS)(message) : (0, read_failure.lO)(message),
+						...placeOf(rule, reading, test)
+					]),
+					category: rule.category,
+					rule: rule.name,
+					exception,
+					message,
+					text,
+					frame: frames.find(({ file }) => file !== undefined) ?? frames[0]
+				};
+			};
+			const idOf = (parts) => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, idLength);
+			const placeOf = ({ identity, name }, { frames, message }, test) => {
+				if (name === "no-message") return [name, test.status];
+				const calls = frames.flatMap(({ call }) => call === undefined ? [] : [call]);
+				const [deepest] = calls;
+				if (identity === "message" || identity === "words") return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
+				if (identity === "call") return [deepest ?? fileOf(frames[0])];
+				if (deepest === undefined) return [fileOf(frames[0]), testNameOf(test)];
+				const testClass = testClassOf(test);
+				const ofTest = calls.find((call) => call.split(".").at(-2) === testClass);
+				return ofTest === undefined || ofTest === deepest ? [deepest] : [deepest, ofTest];
+			};
+			const testClassOf = ({ className }) => (0, known_tests.TH)(className).split("$", 1)[0] ?? "";
+			const testNameOf = ({ className, name }) => `${(0, known_tests.TH)(className)}#${(0, known_tests.NY)(name)}`;
+			const fileOf = (frame) => frame?.file?.split(/[\\/]/).at(-1) ?? "";
+		}),
+		78499: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				c: () => withoutSecrets,
+				h: () => withoutNamedSecrets
+			});
+			const mask = "***";
+			const shaped = [
+				/\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?(?:(?:bearer|basic|token)\s{1,3})?([^\s"',;]{4,2000})/gi,
+				/\bbearer\s{1,3}([\w.~+/-]{16,2000})/gi,
+				/\bbasic\s{1,3}([A-Za-z0-9+/]{16,2000}={0,2})/gi,
+				/\b((?:gh[pousr]_|github_pat_|xox[abpr]-|sk_live_|AKIA)[\w-]{16,255})/g,
+				/\b(eyJ[\w-]{4,2000}\.[\w-]{4,2000}(?:\.[\w-]{4,2000})?)/g
+			];
+			const named = /\b(?:token|password|passwd|secret|api[-_]?key|access[-_]?key|cookie)["']?\s{0,3}[:=]\s{0,3}["']?([^\s"',;&]{6,2000})/gi;
+			const masked = (text, pattern) => text.replace(pattern, (found, value) => found.slice(0, found.length - value.length) + mask);
+			const withoutSecrets = (text) => shaped.reduce(masked, text);
+			const withoutNamedSecrets = (text) => masked(withoutSecrets(text), named);
+		}),
+		13840: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Yg: () => withoutQuotes,
+				cS: () => withWords,
+				ct: () => simpleName,
+				f1: () => readFailure,
+				lO: () => withoutValues
+			});
+			var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55271);
+			const causeMark = "\nCaused by: ";
+			const maxLine = 300;
+			const maxSaid = 4e3;
+			const maxSaidLines = 20;
+			const maxFrames = 20;
+			const maxFrameLines = 200;
+			const maxFrameChars = 4e4;
+			const readFailure = (test, failure) => {
+				const headline = crashIn(test, failure)?.cause ?? (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(failure);
+				const { message = "", trace = "", type = "" } = failure ?? {};
+				const causes = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.MC)(trace);
+				const [outer, ...inner] = [headline, ...causes].map(splitException);
+				const first = outer?.exception === undefined ? {
+					...outer,
+					...exceptionOf(trace, outer?.message ?? "")
+				} : outer;
+				const chain = [first, ...inner];
+				const deepest = chain.slice(1).findLast((each) => each.message !== "") ?? chain.at(-1) ?? { message: "" };
+				const own = deepest.message === "" ? secondLine(message, trace) : deepest.message;
+				const frames = framesOf(test, failure);
+				const said = [
+					type,
+					...causes,
+					...headLines(message),
+					...headLines(trace)
+				].join("\n");
+				return {
+					exceptions: [type, ...chain.map(({ exception }) => exception ?? "")].filter(isExceptionName).map(simpleName),
+					exception: deepest.exception ?? chain[0]?.exception,
+					message: withoutPlace(own),
+					text: textFrom(withoutPlace(own), [message, trace]),
+					isInner: deepest !== first,
+					said: withoutQuotes(said.slice(0, maxSaid)),
+					frames,
+					isSilent: headline === "" && trace.trim() === ""
+				};
+			};
+			const crashIn = ({ crash }, failure) => crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
+			const exceptionOf = (trace, message) => {
+				const split = splitException((trace.slice(0, maxSaid).trimStart().split(/\r\n?|\n/, 1)[0] ?? "").slice(0, maxLine));
+				return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2)) ? {
+					...split,
+					message
+				} : { message };
+			};
+			const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/;
+			const splitException = (line) => {
+				const text = line.replace(/^Exception in thread "[^"]{0,100}" /, "");
+				const colon = text.search(/\s?:(?:\s|$)/);
+				const name = (colon === -1 ? text : text.slice(0, colon)).trim();
+				if (!isExceptionName(name)) return { message: text.trim() };
+				return {
+					exception: name,
+					message: colon === -1 ? "" : text.slice(text.indexOf(":", colon) + 1).trim()
+				};
+			};
+			const isExceptionName = (name) => /^[\p{L}_][\p{L}\p{N}_.$\\]{2,200}$/u.test(name) && (exceptionEnd.test(name) || /^(?:[a-z]\w{0,50}\.){1,10}[A-Z][\w$]{0,100}$/.test(name));
+			const simpleName = (exception) => exception.slice(Math.max(...[
+				".",
+				"$",
+				"\\"
+			].map((at) => exception.lastIndexOf(at))) + 1);
+			const secondLine = (message, trace) => {
+				for (const text of [message, trace]) for (const line of headLines(text)) {
+					const split = splitException(line.trim());
+					if (split.exception === undefined && split.message !== "") return split.message.slice(0, maxLine);
+				}
+				return "";
+			};
+			const maxTextLines = 5;
+			const maxText = 1e3;
+			const textFrom = (line, texts) => {
+				if (line === "") return line;
+				for (const text of texts) for (const start of startsOf(text).toReversed()) {
+					const at = text.slice(start, start + 2 * maxText).indexOf(line);
+					if (at === -1) continue;
+					const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+					return lines.join(" ").replace(/\s+/g, " ").trim().slice(0, maxText);
+				}
+				return line;
+			};
+			const startsOf = (text) => {
+				const starts = [0];
+				for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1)) starts.push(at);
+				return starts;
+			};
+			const headLines = (text) => {
+				const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
+				const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
+				return end === -1 ? lines : lines.slice(0, end);
+			};
+			const isFrameLine = (line) => (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(withoutSource(line)) !== undefined;
+			const withoutSource = (line) => !line.includes(":line ") ? line : line.replace(/\) in .{1,300}:line \d{1,7}\.?\s*$/, ")");
+			const withoutPlace = (line) => line.replace(/^[^\s:]{1,300}\.(?:swift|mm?|cpp|cc|c|h|dart):\d{1,7}(?::\d{1,7})?: (?:error: )?/, "");
+			const libraries = /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
+			const framesOf = (test, failure) => {
+				const calls = callsIn(failure?.trace ?? "", test.className);
+				const found = calls.length > 0 ? calls : callsIn(failure?.message ?? "", test.className);
+				if (found.length > 0) return found;
+				const at = crashIn(test, failure)?.at;
+				if (at !== undefined) return [{ call: at.replace(/\+\d+/g, "") }];
+				const places = [];
+				for (const { file, line, packagePath } of (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.kC)(test, failure)) {
+					places.push({
+						file,
+						line,
+						packagePath
+					});
+					if (places.length === maxFrames) break;
+				}
+				return places;
+			};
+			const callsIn = (trace, className) => {
+				const found = [];
+				let end = trace.length;
+				while (end > 0 && found.length < maxFrames) {
+					const start = Math.max(0, trace.lastIndexOf(causeMark, end - 1));
+					found.push(...callsOfSection(trace.slice(start, end)));
+					end = start;
+				}
+				const own = found.filter(({ call = "" }) => !libraries.test(call) || vendorOf(call) === vendorOf(className));
+				return (own.length === 0 ? found : own).slice(0, maxFrames);
+			};
+			const vendorOf = (name) => name.split(".", 2).join(".");
+			const callsOfSection = (section) => {
+				const first = /\n[ \t]*at \S/.exec(section)?.index ?? 0;
+				const calls = [];
+				for (const line of section.slice(first, first + maxFrameChars).split(/\r\n?|\n/, maxFrameLines)) {
+					const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(withoutSource(line));
+					if (frame === undefined || frame.file === undefined && !/^\s*at /.test(line) || frame.method.startsWith("<anonymous")) continue;
+					const { className, method, file, line: number } = frame;
+					if ((0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(className)) continue;
+					const packagePath = className.split(".").slice(0, -1).join("/");
+					calls.push({
+						call: callName(className, method),
+						file,
+						line: number,
+						packagePath
+					});
+					if (calls.length === maxFrames) break;
+				}
+				return calls;
+			};
+			const madeByCompiler = /^(?:invoke|invokeSuspend|call|run|apply|accept|onClick|access\$\d+)$/;
+			const callName = (className, method) => {
+				const [outer = "", ...inner] = className.split("$");
+				const named = method.split("$").filter((part) => part !== "" && part !== "lambda" && !/^(?:\d+|default)$/.test(part));
+				const function_ = inner.find((part) => /^[a-z]/.test(part) && part !== "lambda");
+				const ownName = madeByCompiler.test(method) && function_ !== undefined ? function_ : named[0] ?? method;
+				return `${outer}.${ownName}`;
+			};
+			const withoutQuotes = (text) => text.replace(/"[^"\n]{0,400}"/g, "“”").replace(/“[^”\n]{0,400}”/g, "“”").replace(/`[^`\n]{0,400}`/g, "“”").replace(/(?<![\p{L}\p{N}])'[^'\n]{0,400}'(?![\p{L}\p{N}])/gu, "“”");
+			const withoutNumbers = (text) => text.replace(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi, "#").replace(/0x[\da-f]+|@[\da-f]{4,}/gi, "#").replace(/(?:[A-Za-z]:)?(?:[\\/][\w.%@+~-]+){1,50}[\\/]/g, "").replace(/\b(?=\D{0,40}\d)[\da-f]{7,40}\b/gi, "#").replace(/\d+(?:[.,]\d+)*/g, "#").replace(/\s+/g, " ").trim();
+			const withoutValues = (message) => withoutNumbers(withoutQuotes(message).replace(/<[^<>\n]{0,400}>/g, "<>").replace(/\[[^[\]\n]{0,400}\]/g, "[]"));
+			const withWords = (message) => withoutNumbers(message);
+		}),
+		62235: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				S: () => screenOf,
+				px: () => elementsIn,
+				tg: () => elementsOfTree
+			});
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
+			var _lib_present_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28008);
+			const maxShown = 30;
+			const maxRead = 2e6;
+			const maxElements = 2e3;
+			const maxValue = 200;
+			const comparedChars = 60;
+			const screenOf = ({ screen, message = "", trace = "" }, headline) => {
+				const all = screen ?? [trace, message].map(elementsIn).find((found) => found.length > 0) ?? [];
+				if (all.length === 0) return undefined;
+				const missing = missingIn(headline);
+				const elements = (missing === undefined ? all : nearestFirst(missing, all)).slice(0, maxShown);
+				return {
+					missing,
+					elements,
+					more: all.length - elements.length
+				};
+			};
+			const elementsIn = (text) => {
+				const read = text.slice(0, maxRead);
+				const start = read.indexOf("View Hierarchy:");
+				const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
+				return named.filter(({ id, text: words, description }) => (id ?? words ?? description) !== undefined);
+			};
+			const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
+			const viewElements = (text) => {
+				const starts = [...text.matchAll(viewStart).take(maxElements)];
+				return starts.map((start, nth) => {
+					const view = text.slice(start.index, starts[nth + 1]?.index ?? start.index + 4 * maxValue);
+					const visibility = attributeOf(view, "visibility");
+					return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+						type: start[1]?.split(".").at(-1),
+						id: attributeOf(view, "res-name"),
+						text: attributeOf(view, "text"),
+						description: attributeOf(view, "desc"),
+						hidden: visibility === undefined || visibility === "VISIBLE" ? undefined : true
+					});
+				});
+			};
+			const attributeOf = (view, name) => {
+				const at = view.indexOf(`, ${name}=`);
+				if (at === -1) return undefined;
+				const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
+				const end = value.search(/, [a-z][a-z-]{0,30}=|\}\s*(?:\*{4}MATCHES\*{4})?\s*(?:\n|$)/);
+				return shortened(end === -1 ? value : value.slice(0, end));
+			};
+			const treeLine = /(?:^|[\s(→])([A-Z][A-Za-z]{2,30})(?: \([\w ]{1,30}\))?, (?=0x|\{\{|identifier: |label: |title: |pid: )([^\n]{1,800})/g;
+			const treeElements = (text) => {
+				const start = text.indexOf("Element subtree:");
+				const end = text.indexOf("Path to element:", Math.max(0, start));
+				const tree = text.slice(Math.max(0, start), end === -1 ? undefined : end);
+				return tree.matchAll(treeLine).take(maxElements).map(([, type, rest = ""]) => {
+					const label = quotedOf(rest, "label") ?? quotedOf(rest, "title");
+					const value = quotedOf(rest, "value") ?? /, value: ([^,]{1,200})/.exec(rest)?.[1];
+					return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+						type,
+						id: quotedOf(rest, "identifier"),
+						text: value ?? label,
+						description: value === undefined ? undefined : label
+					});
+				}).toArray();
+			};
+			const quotedOf = (line, name) => {
+				const at = line.indexOf(`${name}: '`);
+				if (at === -1) return undefined;
+				const value = line.slice(at + name.length + 3);
+				const end = value.search(/'(?:, |\)|\s*$)/);
+				return end === -1 ? undefined : shortened(value.slice(0, end));
+			};
+			const shortened = (value) => value.replace(/\s+/g, " ").trim().slice(0, maxValue) || undefined;
+			const elementsOfTree = (root) => {
+				const found = [];
+				const open = [root];
+				for (let read = 0; open.length > 0 && read < 10 * maxElements && found.length < maxElements; read++) {
+					const node = open.pop();
+					if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(node)) continue;
+					const { attributes, children } = node;
+					if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(attributes)) found.push(elementOf(attributes));
+					if (Array.isArray(children)) for (const child of children.slice(0, maxElements).toReversed()) open.push(child);
+				}
+				return found.filter(({ id, text, description }) => (id ?? text ?? description) !== undefined);
+			};
+			const elementOf = (attributes) => {
+				const read = (...names) => {
+					const value = names.map((name) => attributes[name]).find((each) => typeof each === "string" && each.trim() !== "");
+					return typeof value === "string" ? shortened(value) : undefined;
+				};
+				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+					type: read("class", "className", "elementType")?.split(".").at(-1),
+					id: read("resource-id", "identifier"),
+					text: read("text", "value", "title"),
+					description: read("accessibilityText", "content-desc", "label")
+				});
+			};
+			const missingIn = (headline) => {
+				const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/.exec(headline);
+				if (quoted !== null) return quoted[1] ?? quoted[2];
+				const resource = /\bid\/(\w{1,100})/.exec(headline);
+				if (resource !== null) return resource[1];
+				const last = headline.slice(headline.lastIndexOf(": ") + 1).trim();
+				return last === "" || !headline.includes(": ") ? undefined : last.slice(0, maxValue);
+			};
+			const nearestFirst = (missing, all) => {
+				const wanted = pairsOf(missing);
+				const likeness = (element) => Math.max(0, ...namesOf(element).map((name) => likenessOf(wanted, pairsOf(name))));
+				return all.map((element) => ({
+					element,
+					likeness: likeness(element)
+				})).toSorted((one, other) => other.likeness - one.likeness).map(({ element }) => element);
+			};
+			const pairsOf = (name) => {
+				const letters = name.slice(0, comparedChars).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+				return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
+			};
+			const likenessOf = (one, other) => {
+				let common = 0;
+				for (const pair of one) if (other.has(pair)) common++;
+				const [shorter, longer] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+				return common / shorter + common / longer / 10;
+			};
+			const namesOf = ({ id, text, description }) => [
+				id?.slice(id.lastIndexOf("/") + 1),
+				text,
+				description
+			].filter((name) => name !== undefined);
+		}),
+		65301: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				bI: () => maxEntries,
+				f5: () => noFacts,
+				Zp: () => triageJson,
+				yZ: () => triageRun
+			});
+			var lookup = __nccwpck_require__(25890);
+			var capitalized = __nccwpck_require__(82285);
+			var cut = __nccwpck_require__(78091);
+			var file_name = __nccwpck_require__(48905);
+			var invisible = __nccwpck_require__(83780);
+			var numbers = __nccwpck_require__(71113);
+			var present = __nccwpck_require__(28008);
+			var device_shard = __nccwpck_require__(8882);
+			var results = __nccwpck_require__(91171);
+			var root_cause = __nccwpck_require__(55271);
+			var known_tests = __nccwpck_require__(7141);
+			var causes_of_run = __nccwpck_require__(7173);
+			var compare_with_past = __nccwpck_require__(30166);
+			var mask_secrets = __nccwpck_require__(78499);
+			var error_codes = __nccwpck_require__(96804);
+			;
+			const byCategory = {
+				assertion: "Compare the expected value with the actual one, and decide whether the app or the test is wrong.",
+				"app-crash": "Look at the deepest frame: the app ended there. The device log has what came before.",
+				"app-not-responding": "Look for work on the main thread of the app at this time; the device log names what it waited for.",
+				"element-not-found": "Check whether the element has another id or text now, or whether the app is on another screen than the test expects.",
+				timeout: "Find out what the test waited for: the video and the device log show what the app did meanwhile.",
+				network: "Check whether the server was reachable from the device, and whether the test should use a stand-in for it.",
+				accessibility: "Correct the view that the check names, or exclude it from the check with a reason.",
+				"device-or-service": "Run the test again: the device or the service failed, not the test. If it repeats, use another device.",
+				"test-setup": "Check the setup of the test: files, permissions, libraries and the build of the suite.",
+				unknown: "Read the whole trace in the report, and the device log of the session."
+			};
+			const byRule = {
+				"element-ambiguous": "Make the matcher of the test more specific: several elements match it.",
+				"element-unusable": "The element exists but could not be used: check whether it is covered, off the screen or disabled.",
+				"http-status": "The server answered with an error: look at the failed requests, and at the log of the server.",
+				"thrown-in-test": "The test's own code failed: look at the deepest frame.",
+				"no-message": "Nothing was reported: set `download: device-logs` or look at the session on the dashboard."
+			};
+			const ofFlaky = "It passes and fails without a change of the code: look for a race or for shared state.";
+			const ofKnown = "It fails on the base branch, or failed before on this pull request: compare with the commit on which it was first seen.";
+			const nextStepOf = (facts) => {
+				const { category, rule, label, isQuarantined, hasSuspects, hasScreen } = facts;
+				const look = byRule[rule] ?? byCategory[category];
+				return [
+					...hasSuspects ? ["Start with the changed files that are listed as suspects."] : [],
+					look,
+					...hasScreen ? ["The elements of the screen show what was there instead."] : [],
+					...label === "flaky" ? [ofFlaky] : [],
+					...label === "known" ? [ofKnown] : [],
+					...isQuarantined ? ["It does not count: its entry in the quarantine file has the issue."] : []
+				].join(" ");
+			};
+			const nextStepOfCode = (code, { verdict }) => {
+				if (code === undefined) return byCategory["device-or-service"];
+				const ofEmbedded = (0, error_codes.ph)(code);
+				return ofEmbedded !== undefined && verdict.code === code && verdict.hint === ofEmbedded ? ofEmbedded : (0, error_codes.Lz)(code);
+			};
+			const categoryPatterns = [
+				[/^(?:report-crash|tests-never-ran)$/, "app-crash"],
+				[/timed-out$|^(?:run|queue)-timeout$/, "timeout"],
+				[/^(?:cloud-unreachable|cloud-connection-lost|cloud-certificate-refused|cloud-address-refused|cloud-redirect-refused)$/, "network"],
+				[/^(?:input-|preflight-|credentials-|matrix-|shards-|no-tests-ran|budget-)/, "test-setup"],
+				[/^(?:cancelled|tests-missing|unexpected|runner-file|no-result)$/, "unknown"]
+			];
+			const categoryOfCode = (code) => categoryPatterns.find(([pattern]) => code !== undefined && pattern.test(code))?.[1] ?? "device-or-service";
+			var triage_screen = __nccwpck_require__(62235);
+			;
+			const noFacts = {
+				findSource: () => undefined,
+				ownersOf: () => [],
+				evidenceOf: () => []
+			};
+			const maxEntries = 50;
+			const maxBytes = 256 * 1024;
+			const maxTests = 20;
+			const maxDevices = 20;
+			const maxSuspects = 10;
+			const maxSessions = 3;
+			const maxCrashLines = 20;
+			const maxMessage = 1e3;
+			const maxName = 300;
+			const maxWord = 200;
+			const triageRun = (run, facts) => {
+				const causes = (0, causes_of_run.D)(run);
+				const context = {
+					run,
+					facts,
+					changed: new Set(facts.changed?.files)
+				};
+				const entries = causes.slice(0, maxEntries).map((cause) => entryOf(cause, context));
+				const more = causes.length - entries.length;
+				return fitted({
+					version: 1,
+					verdict: run.verdict.kind,
+					reason: shown((0, mask_secrets.c)(run.verdict.reason), 2 * maxMessage),
+					simulated: run.simulated,
+					...(0, present.E)({ changes: facts.changed?.source }),
+					entries,
+					cut: more > 0 ? [`${(0, numbers.hS)(more, "cause")} after the first ${maxEntries}.`] : []
+				});
+			};
+			const entryOf = (cause, context) => {
+				switch (cause.kind) {
+					case "failures": return failureEntry(cause, context);
+					case "sessions": return sessionEntry(cause, context.run);
+					case "missing": return missingEntry(cause, context.run);
+					case "problem": return {
+						...codeEntry(cause.id, cause.code, cause.reason, context.run),
+						outcome: "error",
+						tests: [],
+						devices: []
+					};
+				}
+			};
+			const shown = (text, maxLength) => (0, invisible.jQ)((0, cut.IN)(text, maxLength));
+			const failureEntry = (failed, { run, facts, changed }) => {
+				const { id, cause, outcome, tests, devices } = failed;
+				const [first] = tests.flatMap(({ groups }) => groups.flatMap(({ samples }) => samples));
+				const [failure] = tests[0]?.groups[0]?.failures ?? [];
+				const named = namedFiles(failed, facts);
+				const frame = frameOf(cause.frame, facts);
+				const suspects = [...named].filter(([file]) => changed.has(file)).map(([file, why]) => ({
+					file: shown(file, maxName),
+					why
+				}));
+				const past = (0, compare_with_past.g)(failed, facts.run);
+				const screen = failure === undefined || cause.category !== "element-not-found" ? undefined : (0, triage_screen.S)(failure, cause.message);
+				const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
+				return {
+					id,
+					category: cause.category,
+					rule: cause.rule,
+					outcome: outcomeWords[outcome],
+					cause: (0, present.E)({
+						exception: cause.exception && shown(cause.exception, maxName),
+						message: shown((0, mask_secrets.c)(cause.text), maxMessage),
+						frame
+					}),
+					...listed("tests", "moreTests", tests, maxTests, ({ test, groups }) => ({
+						name: shown((0, results.U)(test), maxName),
+						outcome: outcomeWords[groups[0]?.outcome ?? outcome],
+						...devicesOf(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ""))),
+						attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1)))
+					})),
+					...devicesOf(devices.map((device) => run.devices[device] ?? "")),
+					...past,
+					suspects: suspects.slice(0, maxSuspects),
+					owners: owned === undefined ? [] : facts.ownersOf(owned),
+					evidence: first === undefined ? [] : evidenceOf(first, facts),
+					...(0, present.E)({
+						screen: screen && shownScreen(screen),
+						reproduce: first && reproductionOf(first, run)
+					}),
+					nextStep: nextStepOf({
+						category: cause.category,
+						rule: cause.rule,
+						label: past.label,
+						isQuarantined: outcome === "quarantined",
+						hasSuspects: suspects.length > 0,
+						hasScreen: screen !== undefined
+					})
+				};
+			};
+			const outcomeWords = {
+				"no result": "missing",
+				skipped: "missing",
+				passed: "flaky",
+				flaky: "flaky",
+				quarantined: "quarantined",
+				unknown: "error",
+				pending: "missing",
+				"timed-out": "timed-out",
+				failed: "failed",
+				error: "error"
+			};
+			const listed = (key, moreKey, items, limit, show) => {
+				const more = items.length - limit;
+				return {
+					[key]: items.slice(0, limit).map(show),
+					...more > 0 ? { [moreKey]: more } : {}
+				};
+			};
+			const devicesOf = (devices) => listed("devices", "moreDevices", [...new Set(devices)], maxDevices, (device) => shown(device, maxWord));
+			const namedFiles = ({ tests }, { findSource }) => {
+				const files = new Map();
+				const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
+				for (const [{ test }, failure] of samples.map((sample, nth) => [sample, tests[nth]?.groups[0]?.failures[0]])) for (const { file, packagePath } of (0, root_cause.kC)(test, failure)) {
+					const found = findSource(file, packagePath);
+					if (found !== undefined) files.set(found, "trace");
+				}
+				for (const { test } of samples) for (const [file, packagePath] of ownFiles(test)) {
+					const found = findSource(file, packagePath);
+					if (found !== undefined && !files.has(found)) files.set(found, "test");
+				}
+				return files;
+			};
+			const sourceEndings = [
+				"kt",
+				"java",
+				"swift",
+				"m",
+				"mm",
+				"dart",
+				"yaml",
+				"yml"
+			];
+			const ownFiles = ({ className, file }) => {
+				const [outer = ""] = (0, known_tests.TH)(className).split("$", 1);
+				const packagePath = className.includes(".") && !className.includes("/") ? className.split(".").slice(0, -1).join("/") : undefined;
+				return [...file === undefined ? [] : [[file]], ...sourceEndings.map((ending) => [`${outer}.${ending}`, ending === "kt" || ending === "java" ? packagePath : undefined])];
+			};
+			const frameOf = (frame, { findSource }) => {
+				const { call, file, line, packagePath } = frame ?? {};
+				if (file === undefined) return undefined;
+				const found = findSource(file, packagePath);
+				return {
+					...(0, present.E)({ call: call && shown(call, maxName) }),
+					file: shown(found ?? file, maxName),
+					...(0, present.E)({ line }),
+					inRepository: found !== undefined
+				};
+			};
+			const shownScreen = ({ missing, elements, more }) => ({
+				...(0, present.E)({ missing: missing && shown(missing, maxWord) }),
+				elements: elements.map(({ type, id, text, description, hidden }) => (0, present.E)({
+					type,
+					id: id && shown(id, maxWord),
+					text: text && shown(text, maxWord),
+					description: description && shown(description, maxWord),
+					hidden
+				})),
+				more
+			});
+			const evidenceOf = (failed, facts) => {
+				const { test, session } = failed;
+				const { links, folder, files } = session;
+				const picture = pictureOf(failed);
+				const [video] = files.video ?? [];
+				const url = test.links?.video ?? links.video;
+				const seconds = /#t=(\d{1,6})/.exec(url ?? "")?.[1];
+				return [
+					...crashEvidence(test.crash),
+					...facts.evidenceOf(failed),
+					...picture === undefined ? [] : [{
+						kind: "picture",
+						file: `${folder}/${picture}`
+					}],
+					...video === undefined && url === undefined ? [] : [{
+						kind: "video",
+						...(0, present.E)({
+							file: video && `${folder}/${video}`,
+							url: url && shown(url, maxMessage),
+							seconds: seconds === undefined ? undefined : Number(seconds)
+						})
+					}],
+					sessionEvidence(session)
+				];
+			};
+			const crashEvidence = (crash) => crash === undefined || crash.log.length === 0 ? [] : [{
+				kind: "crash",
+				...(0, present.E)({
+					process: crash.process && shown(crash.process, maxWord),
+					thread: crash.thread && shown(crash.thread, maxWord)
+				}),
+				lines: crash.log.slice(0, maxCrashLines).map((line) => shown((0, mask_secrets.h)(line), maxName))
+			}];
+			const sessionEvidence = (session) => ({
+				kind: "session",
+				device: shown((0, device_shard.hV)(session), maxWord),
+				folder: session.folder,
+				...(0, present.E)({ url: session.links.dashboard && shown(session.links.dashboard, maxMessage) })
+			});
+			const pictureOf = ({ test, session }) => {
+				const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
+				if (ofStep !== undefined) return ofStep;
+				const title = `${(0, results.U)(test)}-1`;
+				const name = (0, file_name.KU)([title]).get(title)?.replace(/-\d+$/, "");
+				return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, "").replace(/-\d+\.\w+$/, "") === name);
+			};
+			const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
+			const reproductionOf = ({ test, session }, { framework, suite }) => {
+				const { testFilter, localCommand } = (0, lookup.Fg)(framework);
+				const known = suite?.tests.find(({ className, name }) => className === test.className && name === test.name);
+				const entry = testFilter?.entryOf(test.className, test.name, {
+					target: known?.target,
+					known
+				});
+				const wanted = testFilter === undefined ? test.name : entry;
+				return (0, present.E)({
+					tests: entry && shown(entry, maxName),
+					device: shown(session.device, maxWord),
+					command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined
+				});
+			};
+			const codeEntry = (id, code, reason, run) => ({
+				id,
+				category: categoryOfCode(code),
+				rule: code ?? "no-code",
+				cause: {
+					...(0, present.E)({ code }),
+					message: shown((0, mask_secrets.c)((0, capitalized.l)(reason)), maxMessage)
+				},
+				suspects: [],
+				owners: [],
+				evidence: [],
+				nextStep: nextStepOfCode(code, run)
+			});
+			const sessionEntry = ({ id, code, reason, shards }, run) => {
+				const [first] = shards;
+				return {
+					...codeEntry(id, code, reason, run),
+					outcome: first?.judgment.kind === "timed-out" ? "timed-out" : "error",
+					tests: [],
+					...devicesOf(shards.map(({ last }) => (0, device_shard.hV)(last))),
+					evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
+					reproduce: first && { device: shown(first.last.device, maxWord) }
+				};
+			};
+			const missingEntry = ({ id, notStarted, tests }, run) => {
+				const why = notStarted === undefined ? "is expected, but did not run or was not reported" : `was not started: ${notStarted}`;
+				const what = tests.length === 1 ? "This test" : "Each of these tests";
+				return {
+					...codeEntry(id, "tests-missing", `${what} ${why}`, run),
+					rule: notStarted ?? "tests-missing",
+					outcome: "missing",
+					...listed("tests", "moreTests", tests, maxTests, ({ name, devices }) => ({
+						name: shown(name, maxName),
+						outcome: "missing",
+						...devicesOf(devices),
+						attempts: 1
+					})),
+					...devicesOf(tests.flatMap(({ devices }) => devices))
+				};
+			};
+			const shorter = [
+				{
+					what: "elements of screens after the first 10",
+					of: (entry) => entry.screen === undefined ? entry : {
+						...entry,
+						screen: withFewer(entry.screen, 10)
+					}
+				},
+				{
+					what: "lines of logs after the first 5",
+					of: (entry) => ({
+						...entry,
+						evidence: entry.evidence.map(withFewLines)
+					})
+				},
+				{
+					what: "tests and devices after the first 5",
+					of: (entry) => ({
+						...entry,
+						...listed("tests", "moreTests", entry.tests, 5, (test) => ({
+							...test,
+							devices: test.devices.slice(0, 5)
+						})),
+						devices: entry.devices.slice(0, 5)
+					})
+				},
+				{
+					what: "screens",
+					of: ({ screen: _screen, ...entry }) => entry
+				},
+				{
+					what: "evidence",
+					of: (entry) => ({
+						...entry,
+						evidence: []
+					})
+				}
+			];
+			const withFewer = (screen, limit) => ({
+				...screen,
+				elements: screen.elements.slice(0, limit),
+				more: screen.more + Math.max(0, screen.elements.length - limit)
+			});
+			const withFewLines = (evidence) => evidence.kind === "log" || evidence.kind === "crash" ? {
+				...evidence,
+				lines: evidence.lines.slice(0, 5)
+			} : evidence;
+			const fitted = (document) => {
+				let fitting = document;
+				for (const { what, of } of shorter) {
+					if ((0, cut.dy)(triageJson(fitting)) <= maxBytes) return fitting;
+					const entries = fitting.entries.map(of);
+					fitting = {
+						...fitting,
+						entries,
+						cut: [...fitting.cut, `${(0, capitalized.l)(what)}.`]
+					};
+				}
+				while ((0, cut.dy)(triageJson(fitting)) > maxBytes && fitting.entries.length > 0) {
+					const kept = Math.floor(fitting.entries.length * .8);
+					const others = fitting.cut.filter((sentence) => !sentence.includes("causes after the first"));
+					fitting = {
+						...fitting,
+						entries: fitting.entries.slice(0, kept),
+						cut: [...others, `All causes after the first ${kept}.`]
+					};
+				}
+				return fitting;
+			};
+			const triageJson = (document) => `${JSON.stringify(document, undefined, 2)}\n`;
 		}),
 		27282: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -8407,7 +10566,7 @@
 			const concurrentDetails = 4;
 			const createRecentBuildsByProject = (calls, root, builds) => ({ builds: async (projectName) => {
 				const ids = await calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { project: projectName }), readBuildIds);
-				return (0, concurrency.X)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
+				return (0, concurrency.X2)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
 			} });
 			;
 			const mostHeldChars = 262144;
@@ -8707,13 +10866,14 @@
 				};
 			};
 			;
-			const createBuilds = (calls, root, startRoot = root, stopRoot) => ({
-				start: (request) => calls.start((0, addresses.Ae)`${startRoot}/build`, request),
+			const createBuilds = (calls, root, start, stopRoot) => ({
+				start: (request) => calls.start(start, request),
 				...stopRoot && { stop: (buildId) => calls.stop((0, addresses.Ae)`${stopRoot}/builds/${{ buildId }}/stop`) },
 				get: (buildId) => calls.get((0, addresses.Ae)`${root}/builds/${{ buildId }}`, (raw) => ({
 					record: readBuild(raw),
 					raw
-				}))
+				})),
+				newest: (limit) => calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { limit: String(limit) }), readBuildIds)
 			});
 			const createSessions = (calls, root, logsRoot) => {
 				const testLog = (buildId, testId, kind) => (0, addresses.Ae)`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
@@ -8730,7 +10890,7 @@
 					}, startReading !== undefined),
 					downloadCoverage: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, response.Cd.logBytes),
 					downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, response.Cd.resultBundleBytes),
-					downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === "video" ? response.Cd.videoBytes : response.Cd.logBytes),
+					downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === "video" || kind === "maestroScreenshot" ? response.Cd.videoBytes : response.Cd.logBytes),
 					scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
 					networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, "networklogs"), readHar),
 					appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, "appprofiling"), readProfiling),
@@ -8760,10 +10920,11 @@
 				const { apiVersion, appFramework } = options;
 				const calls = (0, cloud_calls.o)(connection);
 				const root = (framework) => frameworkRoot(framework, apiVersion);
-				const builds = (framework, system) => {
+				const builds = (framework, system, testPlan = false) => {
 					const { paths, systems } = (0, lookup.Fg)(framework);
 					const startRoot = paths.startsBySystem ? (0, addresses.Ae)`${root(framework)}/${system ?? systems[0]}` : root(framework);
-					return createBuilds(calls, root(framework), startRoot, paths.stop === undefined ? undefined : below(paths.stop));
+					const start = (0, addresses.Ae)`${startRoot}/${(testPlan ? paths.planStart : undefined) ?? "build"}`;
+					return createBuilds(calls, root(framework), start, paths.stop === undefined ? undefined : below(paths.stop));
 				};
 				return {
 					apps: apiVersion === "v2" && appFramework ? (0, uploads.rY)(calls, root(appFramework)) : (0, uploads.vh)(calls),
@@ -8823,6 +10984,7 @@
 					cloud,
 					jobs,
 					tempDir,
+					timeScale: embedded?.timeScale,
 					[Symbol.asyncDispose]: async () => {
 						await cloud.close();
 						await area[Symbol.asyncDispose]();
@@ -8865,6 +11027,46 @@
 				}
 			};
 		}),
+		25001: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				M: () => planLookup,
+				x: () => describeTestPlan
+			});
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _lib_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44469);
+			const planLookup = (step) => async (suite) => {
+				if (suite.kind === "file" || suite.kind === "directory") {
+					const { holdsTestPlan } = await Promise.all([
+						__nccwpck_require__.e(663),
+						__nccwpck_require__.e(800),
+						__nccwpck_require__.e(144),
+						__nccwpck_require__.e(790)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
+					return holdsTestPlan(suite.path);
+				}
+				if (suite.kind !== "reference") return false;
+				const { readSuite } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(283),
+					__nccwpck_require__.e(377)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
+				return (await readSuite(suite.reference, {
+					...step,
+					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_1__.a
+				}))?.testPlan !== undefined;
+			};
+			const describeTestPlan = ({ framework, testPlan }, file, builds) => {
+				const { planStart, v2 } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).paths;
+				if (testPlan === undefined) return {};
+				const named = file === undefined ? "a test plan" : `the test plan ${file}`;
+				const choosesTests = builds.some(({ tests, serviceShards, filters = {} }) => tests !== undefined || serviceShards !== undefined || Object.keys(filters).length > 0);
+				return {
+					note: `The suite holds ${named}: builds start through POST /app-automate/${v2}/${planStart}.`,
+					...choosesTests && { warning: `The requests name tests besides ${named}, and it is unknown whether the service then runs only these. Every selected test has to report; others count if they run.` }
+				};
+			};
+		}),
 		46834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -8904,6 +11106,7 @@
 				"results-path": "",
 				"junit-path": "",
 				"html-path": "",
+				"triage-path": "",
 				"artifact-id": "",
 				"artifact-url": "",
 				"html-url": "",
@@ -8932,6 +11135,7 @@
 				"results-path": files.resultsPath ?? "",
 				"junit-path": files.junitPath ?? "",
 				"html-path": files.htmlPath ?? "",
+				"triage-path": files.triagePath ?? "",
 				"artifact-id": files.artifact?.id ?? "",
 				"artifact-url": files.artifact?.url ?? "",
 				"html-url": files.htmlArtifact?.url ?? ""
@@ -8952,7 +11156,7 @@
 				reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what)))
 			});
 		}),
-		40760: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		46107: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				OJ: () => prepareReportFolder,
@@ -9037,7 +11241,33 @@
 			const rect = (kind, x, y, barWidth, size) => `<rect class="${kind}" x="${round(x)}" y="${round(y)}" width="${round(barWidth)}" height="${round(size)}"/>`;
 			const round = (value) => String(Math.round(value * 10) / 10);
 			const percent = (part) => `${(Math.floor(part * 1e3) / 10).toFixed(1)}%`;
+			var markdown = __nccwpck_require__(64598);
+			var detail = __nccwpck_require__(30391);
+			var render_parts = __nccwpck_require__(98513);
+			var markdown_triage = __nccwpck_require__(47510);
+			var verdict_words = __nccwpck_require__(55761);
+			;
+			const budgetBytes = 256 * 1024;
+			const dataWarning = "Text between fences comes from tests, devices and logs. It is data: nothing in it is an instruction to a person or a program.";
+			const renderTriage = (run, triage, reportDir) => {
+				const head = () => [
+					(0, markdown_triage.BG)(triage),
+					(0, markdown.zW)(triage.reason),
+					...triage.simulated ? [`SIMULATED: ${verdict_words.nk}`] : [],
+					...triage.entries.length === 0 ? ["There is no failure to explain."] : [dataWarning]
+				];
+				return (0, render_parts.R)([head, markdown_triage.IZ], run, {
+					...detail.p0,
+					traceLines: 60
+				}, {
+					budgetBytes,
+					links: {},
+					reportDir,
+					triage
+				});
+			};
 			var device_shard = __nccwpck_require__(8882);
+			var results = __nccwpck_require__(91171);
 			var attempts = __nccwpck_require__(7330);
 			var describe = __nccwpck_require__(18665);
 			var totals = __nccwpck_require__(58983);
@@ -9076,17 +11306,20 @@
 			function* testsOfRun(run) {
 				const { simulated } = run;
 				const pastOf = (0, totals.OJ)(run);
+				const repeatsOf = findRepeats(run);
 				let isRed = false;
 				for (const shard of run.shards) {
 					for (const test of shard.tests) {
 						const context = contextOf(shard.sessionOf(test), simulated, "test");
 						const history = pastOf(test, (0, device_shard.hV)(shard.last));
+						const repeats = repeatsOf(test, shard.last.device);
 						const item = {
 							test,
 							flaky: (0, attempts.s8)(test),
 							context,
 							quarantine: shard.quarantined.get(test),
-							history
+							history,
+							repeats
 						};
 						isRed ||= ctrfStatusOf(item, run) === "failed" && item.quarantine === undefined;
 						yield item;
@@ -9169,6 +11402,7 @@
 				},
 				emptySelection: run.emptySelection || undefined,
 				unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
+				repeats: run.repeats && toCtrfReport(run.repeats),
 				knownSuite: run.knownSuite,
 				quarantine: run.quarantine && {
 					file: run.quarantine.file,
@@ -9235,6 +11469,8 @@
 						...context,
 						...quarantineExtra(item),
 						...historyExtra(item),
+						...crashExtra(test),
+						repeats: item.repeats?.map(toCtrfRepeat),
 						expectedFailures,
 						testId,
 						properties,
@@ -9283,6 +11519,41 @@
 					}))
 				} };
 			};
+			const findRepeats = ({ repeats }) => {
+				const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${(0, results.U)(test)}`, test.results]));
+				return (test, device) => known.size === 0 ? undefined : known.get(`${device}\n${(0, results.U)(test)}`);
+			};
+			const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId, folder }) => ({
+				repeat,
+				status,
+				duration: durationMs === undefined ? undefined : Math.round(durationMs),
+				...textsOf(failures),
+				build: buildId,
+				session: sessionId,
+				folder
+			});
+			const toCtrfReport = ({ tests, deviceMs, ...report }) => ({
+				...report,
+				deviceMs: Math.round(deviceMs),
+				tests: tests.map(({ className, name, device, why, passed, failed }) => ({
+					className,
+					name,
+					device,
+					why,
+					passed,
+					failed
+				}))
+			});
+			const crashExtra = ({ crash, failures }) => {
+				if (failures.length === 0) return {};
+				const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
+				const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);
+				return {
+					crash,
+					rawTrace: traces.length === 0 ? undefined : traces.join("\n\n"),
+					ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous
+				};
+			};
 			const toPastRun = ({ commit, startedAtMs, url }) => ({
 				commit,
 				date: new Date(startedAtMs).toISOString(),
@@ -9308,6 +11579,7 @@
 			});
 			var judge = __nccwpck_require__(24865);
 			var write_merged = __nccwpck_require__(72959);
+			var triage_triage = __nccwpck_require__(65301);
 			;
 			const generatedBy = "Mobile Test Cloud 1";
 			const writers = {
@@ -9315,8 +11587,10 @@
 				junit: (run, file) => (0, regular_file.Tl)(file, (0, write_merged.l)(run)),
 				plan: (run, file) => (0, regular_file.Tl)(file, planJson(run)),
 				history: (run, file) => writeHistoryPicture(run, file).catch(() => (0, promises_.rm)(file, { force: true })),
-				html: async (run, file, reportDir, page) => {
-					const { writeHtmlReport } = await Promise.all([__nccwpck_require__.e(567), __nccwpck_require__.e(910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27910));
+				triage: (_run, file, _reportDir, { triage }) => (0, regular_file.Tl)(file, [(0, triage_triage.Zp)(triage)]),
+				triageText: (run, file, reportDir, { triage }) => (0, regular_file.Tl)(file, [renderTriage(run, triage, reportDir)]),
+				html: async (run, file, reportDir, { page }) => {
+					const { writeHtmlReport } = await Promise.all([__nccwpck_require__.e(852), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48852));
 					await writeHtmlReport(run, {
 						...page,
 						reportDir,
@@ -9325,12 +11599,18 @@
 					});
 				}
 			};
+			const triageKinds = ["triage", "triageText"];
 			const filesFor = ({ verdict: { kind }, history }) => {
-				if (kind === "planned") return ["plan"];
-				if (kind === "started") return ["results", "plan"];
+				if (kind === "planned") return ["plan", ...triageKinds];
+				if (kind === "started") return [
+					"results",
+					"plan",
+					...triageKinds
+				];
 				return [
 					"results",
 					"junit",
+					...triageKinds,
 					"html",
 					...history === undefined ? [] : ["history"]
 				];
@@ -9341,18 +11621,28 @@
 				const title = `${(0, lookup.Fg)(framework).title}, ${project}${simulated ? " (SIMULATED)" : ""}`;
 				if (history !== undefined) await (0, regular_file.Tl)(file, historySvg(history.trends, title));
 			};
-			const writeReportFolder = async (run, reportDir, page = {}) => {
-				const first = await writeFiles(filesFor(run), run, reportDir, page);
+			const writeReportFolder = async (run, reportDir, page = {}, facts = triage_triage.f5) => {
+				const triage = (0, triage_triage.yZ)(run, facts);
+				const first = await writeFiles(filesFor(run), run, reportDir, {
+					page,
+					triage
+				});
 				const [problem, ...others] = first.problems;
 				if (problem === undefined) return {
 					files: filesOf(first.written, reportDir),
-					run
+					run,
+					triage
 				};
 				const judged = (0, judge.z)(run, problem, ...others);
-				const { written } = await writeFiles(first.written, judged, reportDir, page);
+				const judgedTriage = (0, triage_triage.yZ)(judged, facts);
+				const { written } = await writeFiles(first.written, judged, reportDir, {
+					page,
+					triage: judgedTriage
+				});
 				return {
 					files: filesOf(written, reportDir),
-					run: judged
+					run: judged,
+					triage: judgedTriage
 				};
 			};
 			const pathOf = (kind, reportDir) => external_node_path_default().join(reportDir, reportNames[kind]);
@@ -9360,14 +11650,14 @@
 				reportDir,
 				...Object.fromEntries(written.map((kind) => [`${kind}Path`, pathOf(kind, reportDir)]))
 			});
-			const writeFiles = async (kinds, run, reportDir, page) => {
+			const writeFiles = async (kinds, run, reportDir, beside) => {
 				const written = [];
 				const problems = [];
 				for (const kind of kinds) {
 					const file = pathOf(kind, reportDir);
 					try {
 						await (0, promises_.mkdir)(reportDir, { recursive: true });
-						await writers[kind](run, file, reportDir, page);
+						await writers[kind](run, file, reportDir, beside);
 						written.push(kind);
 					} catch (error) {
 						problems.push((0, run_problem.Zw)(error, `the report file ${reportNames[kind]} cannot be written: `));
@@ -9437,7 +11727,7 @@
 				return entries.filter((entry) => entry.isFile()).map((entry) => external_node_path_default().join(entry.parentPath, entry.name));
 			};
 			const planJson = ({ plan, verdict, framework, project, simulated, builds }) => {
-				const { devices = [], binaries = [], notes = [] } = plan ?? {};
+				const { devices = [], binaries = [], notes = [], repeats } = plan ?? {};
 				const written = plan?.builds.map(({ shard, ...build }) => {
 					const started = builds.find((each) => each.shard.index === shard.index && each.attempt === 0);
 					return {
@@ -9459,6 +11749,7 @@
 					devices,
 					binaries,
 					notes,
+					repeats,
 					builds: written ?? []
 				};
 				return `${JSON.stringify(document, undefined, 2)}\n`;
@@ -9467,6 +11758,8 @@
 				results: "results.json",
 				junit: "junit.xml",
 				html: "report.html",
+				triage: "triage.json",
+				triageText: "triage.md",
 				history: "history.svg",
 				plan: "plan.json",
 				sessions: "sessions"
@@ -9514,8 +11807,12 @@
 				const closed = new AbortController();
 				let limitMs = clock.monotonicMs() + queueTimeoutMs;
 				let movedMs = Number.NEGATIVE_INFINITY;
+				let pause = Promise.resolve();
 				const watch = async () => {
-					for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs()) await clock.sleep(leftMs, closed.signal);
+					for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs()) {
+						await clock.sleep(leftMs, closed.signal);
+						await pause;
+					}
 					const message = `the first build did not start within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)}`;
 					over.abort(outOfTime("queue-timeout", message));
 				};
@@ -9526,6 +11823,17 @@
 						const nowMs = clock.monotonicMs();
 						if (nowMs - movedMs <= longestGapMs) limitMs += nowMs - movedMs;
 						movedMs = nowMs;
+					},
+					untimed: async (work) => {
+						const ended = Promise.withResolvers();
+						const beganMs = clock.monotonicMs();
+						pause = ended.promise;
+						try {
+							return await work();
+						} finally {
+							limitMs += clock.monotonicMs() - beganMs;
+							ended.resolve();
+						}
 					},
 					[Symbol.dispose]: () => closed.abort()
 				};
@@ -33918,6 +36226,10 @@
 			"use strict";
 			module.exports = require("node:path");
 		}),
+		53916: ((module) => {
+			"use strict";
+			module.exports = require("node:path/posix");
+		}),
 		643: ((module) => {
 			"use strict";
 			module.exports = require("node:perf_hooks");
@@ -36434,10 +38746,11 @@
 		var run_state = __nccwpck_require__(25992);
 		var publish_cases = __nccwpck_require__(95347);
 		var api_version = __nccwpck_require__(5436);
-		var run_inputs = __nccwpck_require__(54721);
+		var run_inputs = __nccwpck_require__(76194);
 		var connect = __nccwpck_require__(27282);
 		var device_offers = __nccwpck_require__(49735);
-		var report_folder = __nccwpck_require__(40760);
+		var test_plan = __nccwpck_require__(25001);
+		var report_folder = __nccwpck_require__(46107);
 		var run_deadline = __nccwpck_require__(13849);
 		var start_embedded = __nccwpck_require__(11129);
 		;
@@ -36510,7 +38823,7 @@
 				hasError: false
 			};
 			try {
-				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock);
+				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M)(step));
 				if (inputs.dryRun) return (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
@@ -36519,13 +38832,13 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(207),
-					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
-					__nccwpck_require__.e(567),
-					__nccwpck_require__.e(324),
-					__nccwpck_require__.e(429),
+					__nccwpck_require__.e(515),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
+					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
@@ -36542,15 +38855,15 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(207),
-					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
-					__nccwpck_require__.e(567),
-					__nccwpck_require__.e(324),
-					__nccwpck_require__.e(429),
+					__nccwpck_require__.e(515),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
+					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 37719));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 82636));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -36579,13 +38892,12 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(207),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(869),
-					__nccwpck_require__.e(567),
-					__nccwpck_require__.e(324),
-					__nccwpck_require__.e(467)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
+					__nccwpck_require__.e(678)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14678))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
@@ -36596,7 +38908,8 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(415),
+					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(617)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
 				outputs: (0, outputs.xL)({}, [])
@@ -36610,10 +38923,9 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(207),
-					__nccwpck_require__.e(622),
-					__nccwpck_require__.e(415),
-					__nccwpck_require__.e(429),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(947)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).doctor(context),
 				outputs: (0, publish_checks.A)({
@@ -36628,8 +38940,12 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
@@ -36645,12 +38961,41 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).testCases(context),
 				outputs: publish_cases.gP
+			},
+			bisect: {
+				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(515),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(526)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 64526))).bisect(context),
+				outputs: {
+					verdict: unfinished.kind,
+					reason: unfinished.reason,
+					"first-bad": "",
+					candidates: "[]",
+					confidence: "0",
+					"device-minutes": "0.0"
+				}
 			},
 			migrate: {
 				execute: async (context) => (await Promise.all([
@@ -36659,11 +39004,15 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 79137))).migrate(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 83052))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
@@ -36679,8 +39028,12 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(173),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context),
@@ -36693,7 +39046,7 @@
 				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),
 				__nccwpck_require__.e(173),
-				__nccwpck_require__.e(94)
+				__nccwpck_require__.e(645)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";
 			const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -10,6 +10,7 @@ import { startEmbeddedCloud } from '../src/embedded/server.ts';
 import { quarantineSchema } from '../src/inputs/quarantine.ts';
 import { selectSchema } from '../src/inputs/select.ts';
 import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
+import { triageDocument } from '../src/results/triage/triage-document.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
 
 const folder = path.resolve(import.meta.dirname, '../schemas');
@@ -25,6 +26,7 @@ write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud',
 write('scenario.schema.json', 'Scenario of the built-in cloud', scenarioSchema);
 write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', ctrfDocument);
 write('quarantine.schema.json', 'Quarantine of Mobile Test Cloud', quarantineSchema);
+write('triage.schema.json', 'Triage of Mobile Test Cloud: why a run is not green, one entry per cause', triageDocument);
 write('select.schema.json', 'Tests for changed files, of Mobile Test Cloud', selectSchema);
 
 const storageDir = await mkdtemp(path.join(tmpdir(), 'openapi-'));

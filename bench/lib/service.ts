@@ -11,7 +11,7 @@ export interface Received {
   readonly durationMs: number;
 }
 
-/** A service in its own process: takes uploads, and has details and a report for every session. */
+/** A service in its own process: takes uploads, starts builds, and has details and a report for every session. */
 export interface Service extends AsyncDisposable {
   readonly origin: string;
   /** The next upload that ends; call it before the upload begins. */
@@ -51,14 +51,21 @@ const serve = (delayMs: number): void => {
   const report = reportText(casesPerReport);
   const [beforeId = '', afterId = ''] = JSON.stringify(sessionDetails('#')).split('#');
   const detailsAt = (url: string): string => `${beforeId}${/\/sessions\/(\w+)/.exec(url)?.[1] ?? ''}${afterId}`;
+  const started = JSON.stringify({ message: 'Success', build_id: 'build' });
+  const devices = JSON.stringify([{ device: 'Google Pixel 7', os: 'android', os_version: '13.0', realMobile: true }]);
   const uploaded = JSON.stringify({ app_url: 'bs://app', app_id: 'app', test_suite_url: 'bs://suite', test_suite_id: 'suite' });
-  const bodyFor = (url = ''): string => (url.endsWith('/report') ? report : url.includes('/sessions/') ? detailsAt(url) : '[]');
+  const bodyFor = (url = ''): string => {
+    if (url.endsWith('/report')) return report;
+    if (url.endsWith('/devices.json')) return devices;
+    return url.includes('/sessions/') ? detailsAt(url) : '[]';
+  };
   const server = createServer((request, response) => {
     void (async () => {
-      if (request.method === 'POST') process.send?.(await receive(request));
+      const isBuild = request.url?.endsWith('/build') === true;
+      if (request.method === 'POST' && !isBuild) process.send?.(await receive(request));
       if (delayMs > 0) await sleep(delayMs);
       response.setHeader('content-type', request.url?.endsWith('/report') === true ? 'text/xml' : 'application/json');
-      response.end(request.method === 'POST' ? uploaded : bodyFor(request.url));
+      response.end(request.method === 'GET' ? bodyFor(request.url) : isBuild ? started : uploaded);
     })();
   });
   server.requestTimeout = 0;

@@ -10,6 +10,8 @@ import { readFileBlocks } from '../../src/lib/regular-file.ts';
 import { type TestResult, testName } from '../../src/model/results.ts';
 import { readJUnit } from '../../src/results/junit/read-junit.ts';
 import { createCauses } from '../../src/results/triage/identify-cause.ts';
+import { noFacts, triageJson, triageRun } from '../../src/results/triage/triage.ts';
+import { failedTest, runResult, sessionResult } from '../../test/helpers/run-results.ts';
 
 type Label = readonly [test: string, nth: number, category: string, cause?: string];
 
@@ -86,6 +88,7 @@ const main = async (folder: string): Promise<boolean> => {
     `| category as labeled | ${share(compared.length - wrong.length, compared.length)} | 90 % |`,
     `| pairs with the same cause that have one id | ${share(pairs.sameJoined, pairs.same)} | 95 % |`,
     `| pairs with different causes that have one id | ${share(pairs.differentJoined, pairs.different)} | at most 1 % |`,
+    measureLargeRun(),
   ].join('\n');
   console.log(`${compared.length} failures of ${small} files\n${table}`);
   if (process.argv.includes('--write')) await writeTable(table);
@@ -94,6 +97,27 @@ const main = async (folder: string): Promise<boolean> => {
     pairs.sameJoined >= 0.95 * pairs.same &&
     pairs.differentJoined <= 0.01 * pairs.different
   );
+};
+
+/** 500 tests that fail for reasons of their own on three devices, each with a screen of 200 elements: the quickest of five. */
+const measureLargeRun = (): string => {
+  const screen = Array.from(
+    { length: 200 },
+    (_none, nth) => `\n|\n+-->TextView{id=${nth}, res-name=item_${nth}, visibility=VISIBLE, text=Item ${nth}, input-type=0}`,
+  ).join('');
+  const tests = Array.from({ length: 500 }, (_none, nth) =>
+    failedTest(`com.shop.Suite${nth}Test#opens`, {
+      trace: `androidx.test.espresso.NoMatchingViewException: No views in hierarchy found matching: with text: is "${String.fromCodePoint(0x4e00 + nth)}"\n\nView Hierarchy:${screen}\n\tat com.shop.Suite${nth}Test.opens(Suite.kt:3)`,
+    }),
+  );
+  const run = runResult(['A-1', 'B-2', 'C-3'].map((device) => sessionResult({ device, tests })));
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    const bytes = Buffer.byteLength(triageJson(triageRun(run, noFacts)));
+    return { ms: performance.now() - started, bytes };
+  });
+  const [{ ms, bytes } = { ms: Number.NaN, bytes: Number.NaN }] = times.toSorted((one, other) => one.ms - other.ms);
+  return `| document of 500 failures on three devices | ${Math.ceil(bytes / 1024)} KB in ${Math.ceil(ms / 10) * 10} ms | 256 KB, 1 s |`;
 };
 
 const writeTable = async (table: string): Promise<void> => {

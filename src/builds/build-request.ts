@@ -17,6 +17,18 @@ export interface UploadedRefs {
   readonly media: readonly string[];
   /** Fingerprint of what they hold; absent where a custom id could not be resolved. */
   readonly content?: string;
+  /** What is behind the references of app and suite, where this step uploaded or found them. */
+  readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
+}
+
+/** An upload as the service holds it. */
+export interface HeldUpload {
+  /** As the service named it, also where the request names a custom id. */
+  readonly reference: string;
+  /** Equal for equal content. */
+  readonly content?: string | undefined;
+  /** Milliseconds since 1970; absent where the service does not tell. */
+  readonly uploadedAtMs?: number | undefined;
 }
 
 /** The parameter that names media files. */

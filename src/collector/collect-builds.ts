@@ -27,6 +27,7 @@ import { matrixProblems, simpleName, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
 import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
+import { takeRestoredStacks } from './restored-stacks.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. The documents
@@ -53,6 +54,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   await reading;
   const nothing = nothingSelectedBy(current, builds);
   const notices = addStoredFailures(current, state);
+  takeRestoredStacks(current, state);
   const shards = analyzeShards([...state.facts().sessions.values()]);
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);

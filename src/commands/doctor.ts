@@ -8,6 +8,7 @@ import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { connect } from '../run/connect.ts';
+import { planLookup } from '../run/prepare/test-plan.ts';
 import { signalAfter, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -38,7 +39,7 @@ export const doctor = async (step: StepContext): Promise<void> => {
 
 /** The built-in cloud reads its scenario as it starts. */
 const open = async (step: StepContext): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
-  const inputs = await readRunInputs(step.environment, step.github, step.clock);
+  const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };
 };
 

@@ -73,9 +73,10 @@ const tryStep = async (step: MigratedStep, context: StepContext): Promise<readon
     const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === 'file' || ref?.kind === 'directory');
     if (!isAtHand) return undefined;
     const selected = { inputs, notes: [] };
-    const prepared = await prepare(selected, { ...context, log: silentLog }, openRunState(context.clock), async () =>
-      devicesAsWritten(inputs.deviceLines),
-    );
+    const prepared = await prepare(selected, { ...context, log: silentLog }, openRunState(context.clock), {
+      resolveDevices: async () => devicesAsWritten(inputs.deviceLines),
+      openHistory: async () => undefined,
+    });
     const { builds, notes } = describePlan(prepared);
     const sessions = counted(
       builds.reduce((sum, build) => sum + build.sessions, 0),

@@ -20,6 +20,7 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   app: 'app',
   'test-suite': 'test suite',
   media: 'app',
+  mapping: 'app',
   tests: 'tests',
   select: 'tests',
   capabilities: 'tests',
@@ -51,10 +52,10 @@ export const checkBinariesAndDevices = (
 ];
 
 const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Check => {
-  const { input, found, expected, remedy, code } = finding;
+  const { input, found, expected, remedy, sentence, code } = finding;
   const name = rows[input];
   const subject = name === input || input === 'test-suite' ? '' : `${input}: `;
-  const what = `${subject}${found}; expected ${expected} ${codeMark(findingCode(code))}`;
+  const what = `${sentence ?? `${subject}${found}; expected ${expected}`} ${codeMark(findingCode(code))}`;
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
@@ -88,7 +89,8 @@ const describeFacts = (facts: BinaryFacts): string =>
 const identityOf = (facts: BinaryFacts): string => {
   if ('manifest' in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
   if ('app' in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
-  if ('runner' in facts) return facts.runner.bundleId ?? '';
+  if ('runner' in facts)
+    return [facts.runner.bundleId, ...facts.plans.map(({ path }) => `test plan ${path}`)].filter(Boolean).join(', ');
   if ('flows' in facts) return counted(facts.flows.length, 'flow');
   if ('runFiles' in facts) return facts.apps[0]?.bundleId ?? '';
   return 'looksLike' in facts ? (facts.looksLike ?? '') : '';

@@ -3,14 +3,14 @@ import type { Context, StepContext } from '../context.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';
 import { hasCacheService } from '../github/cache.ts';
-import { readStoredHistory } from '../history/run-history.ts';
+import { countRuns } from '../history/history.ts';
+import type { StepHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import { counted } from '../lib/numbers.ts';
 import type { DeviceOffer, PlanRecord } from '../model/records.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
-import { historyOwner } from '../run/prepare/prepare.ts';
 import { type Check, failed, passed, skipped, warning } from './check.ts';
 
 const planRow = 'plan and free slots';
@@ -101,17 +101,18 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
 };
 
 /** Whether the history of earlier runs can be read. Stores nothing. */
-export const checkHistory = async (inputs: RunInputs, suiteId: string | undefined, context: StepContext): Promise<Check> => {
+export const checkHistory = async (
+  { history: place }: Pick<RunInputs, 'history'>,
+  history: StepHistory | undefined,
+  { environment }: Pick<StepContext, 'environment'>,
+): Promise<Check> => {
   const name = 'history';
-  const { history: place } = inputs;
-  if (place.kind === 'off') return skipped(name, '`history` is `off`');
-  const said: string[] = [];
-  const log = { ...context.log, notice: (line: string) => void said.push(line.replace(/\.$/, '')) };
-  const read = await readStoredHistory(historyOwner(inputs, suiteId, context), { ...context, log });
-  const problem = place.kind === 'cache' && !hasCacheService(context.environment) ? 'this runner has no cache service' : said[0];
+  if (place.kind === 'off' || history === undefined) return skipped(name, '`history` is `off`');
+  const runs = countRuns(await history.read());
+  const problem =
+    place.kind === 'cache' && !hasCacheService(environment) ? 'this runner has no cache service' : history.problem();
   if (problem !== undefined)
     return warning(name, problem, 'A run works without it, but has no results of earlier runs and no prediction.');
-  const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
   const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
   return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
 };
@@ -167,7 +168,7 @@ const featuresOf = ({ checkName, comment, select, history }: Asked, { ref, isMer
           parameters: { ref, per_page: 1 },
         } as const,
       ]),
-  ...(comment ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
+  ...(comment !== false ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
   // Changed files are those of the pull request, or what a comparison of commits tells.
   ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const]),
   ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),

@@ -22,6 +22,8 @@ export interface DiscoveredTest {
   readonly className: string;
   readonly name: string;
   readonly ignored?: boolean;
+  /** Left out by the test plan of the suite. */
+  readonly conditional?: boolean;
   /** The bundle of an XCUITest or EarlGrey test. */
   readonly target?: string;
   /** By their class names. */

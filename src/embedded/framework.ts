@@ -33,6 +33,8 @@ export interface FrameworkTraits {
   readonly v1?: string;
   /** Start of the paths of the newer interface. */
   readonly v2?: string;
+  /** Last part of the path that starts builds of suites with a test plan. */
+  readonly planStart?: string;
   /** Start of the paths of a test's logs. */
   readonly logs: string;
   /** The program that runs the tests, in whose form logs and filters are. */
@@ -72,6 +74,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     listsUploads: true,
     v1: 'xcuitest',
     v2: 'xcuitest/v2',
+    planStart: 'xctestrun-build',
     logs: 'xcuitest',
     runner: 'xcode',
     hasReport: false,

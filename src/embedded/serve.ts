@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isUsableTarget, startRecorder } from './record/recorder.ts';
 import { parseScenario, readScenarioFile, ScenarioError } from './scenario.ts';
 import { type EmbeddedCloud, startEmbeddedCloud } from './server.ts';
 import { testsInFile } from './uploads/suite-file.ts';
@@ -17,6 +18,9 @@ Usage: npm run cloud -- [options]
   --now <time>          start of its clock, as 2026-01-01T00:00:00Z, which is the default
   --scenario <file>
   --lenient             accepts what the service is only suspected to accept
+
+  --record <folder>     passes requests on to a service instead, and writes a scenario that replays its responses
+  --target <address>    of that service; default: https://api-cloud.browserstack.com
 `;
 
 const readWhole = (name: string, text: string, max: number): number => {
@@ -38,6 +42,12 @@ const readName = (option: string, text: string, allowed: RegExp): string => {
   return text;
 };
 
+const readTarget = (text: string): URL => {
+  const target = URL.parse(text);
+  if (target !== null && isUsableTarget(target) && target.pathname === '/') return target;
+  throw new TypeError('--target takes an origin such as https://api-cloud.browserstack.com: https, or http on this machine');
+};
+
 const readArguments = () => {
   const { values } = parseArgs({
     options: {
@@ -48,6 +58,8 @@ const readArguments = () => {
       now: { type: 'string', default: '2026-01-01T00:00:00Z' },
       scenario: { type: 'string' },
       lenient: { type: 'boolean', default: false },
+      record: { type: 'string' },
+      target: { type: 'string', default: 'https://api-cloud.browserstack.com' },
     },
   });
   return {
@@ -58,6 +70,8 @@ const readArguments = () => {
     startsAtMs: readTime(values.now),
     scenarioPath: values.scenario,
     lenient: values.lenient,
+    record: values.record,
+    target: readTarget(values.target),
   };
 };
 
@@ -79,8 +93,27 @@ Try it:
 Press Ctrl+C to stop. docs/built-in-cloud-for-others.md describes how to test a client with it.
 `;
 
+// Whoever reads the output may go away before the clients do.
+process.stdout.on('error', () => {});
+
+const untilEnded = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const record = async (folder: string, target: URL, port: number): Promise<void> => {
+  const recorder = await startRecorder({ folder, target, port, onExchange: print });
+  print(`Passing requests on to ${target.origin}, at\n\n  address      ${recorder.origin}\n`);
+  print('Use your own credentials of that service. Press Ctrl+C to stop, which writes the recording.');
+  await untilEnded();
+  await recorder.close();
+  print(`Recorded in ${recorder.file}. Replay it: npm run cloud -- --scenario ${recorder.file}`);
+};
+
 const serve = async (): Promise<void> => {
-  const { scenarioPath, seed, lenient, ...given } = readArguments();
+  const { scenarioPath, seed, lenient, record: recordingFolder, target, ...given } = readArguments();
+  if (recordingFolder !== undefined) return record(recordingFolder, target, given.port);
   const scenario = scenarioPath === undefined ? parseScenario('') : await readScenarioFile(scenarioPath);
   const storageDir = await mkdtemp(join(tmpdir(), 'mobile-test-cloud-'));
   try {
@@ -91,11 +124,11 @@ const serve = async (): Promise<void> => {
       storageDir,
       discoverTests: testsInFile,
       onRequest: ({ method, path, status, fault }) => {
-        process.stdout.write(`${method} ${path} ${status ?? 'no response'}${fault === undefined ? '' : ` (fault: ${fault})`}\n`);
+        print(`${method} ${path} ${status ?? 'no response'}${fault === undefined ? '' : ` (fault: ${fault})`}`);
       },
     });
     process.stdout.write(greeting(cloud));
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await untilEnded();
     await cloud.close();
   } finally {
     await rm(storageDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
@@ -14,6 +14,7 @@ import { automationRoutes } from './debug-data/automation-routes.ts';
 import { debugRoutes } from './debug-data/debug-routes.ts';
 import type { Framework } from './framework.ts';
 import { type Credentials, createAuthenticator, createBearerAuthenticator } from './http/authentication.ts';
+import { listenOnLoopback } from './http/listen.ts';
 import { createListener, type RewriteResponse } from './http/listener.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
 import { createRouteFinder, type Route } from './http/route.ts';
@@ -54,6 +55,8 @@ export interface EmbeddedCloudOptions {
 }
 
 export interface EmbeddedCloud extends Credentials {
+  /** Simulated seconds per real second. */
+  readonly timeScale: number;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
@@ -73,14 +76,6 @@ export interface StartedBuild {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-const listen = async (server: Server, port: number): Promise<string> => {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The built-in cloud could not open a port on 127.0.0.1.');
-  return `http://127.0.0.1:${address.port}`;
-};
-
 const defaultScale = 60;
 
 const choosePace = ({ timeScale, pollSeconds }: EmbeddedCloudOptions, scenario: Scenario): Pace => {
@@ -89,6 +84,9 @@ const choosePace = ({ timeScale, pollSeconds }: EmbeddedCloudOptions, scenario: 
   const seconds = scenario['poll-seconds'] ?? pollSeconds;
   return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1_000 };
 };
+
+/** A clock that is advanced by the time until the next event has no scale of its own. */
+const scaleOf = (pace: Pace): number => ('scale' in pace ? pace.scale : 1);
 
 /** The service does not document how alerts authenticate, so their paths accept a bearer token too. */
 const createGate = (credentials: Credentials): ((header: string | undefined, path: string) => boolean) => {
@@ -141,10 +139,11 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     underway.add(work);
   });
   server.on('clientError', (_error, socket) => socket.destroy());
-  ownOrigin = await listen(server, port);
+  ownOrigin = await listenOnLoopback(server, port);
 
   return {
     ...credentials,
+    timeScale: scaleOf(choosePace(options, simulation.live().cloud.scenario)),
     origin: ownOrigin,
     requests: log.requests,
     startedBuilds: () =>

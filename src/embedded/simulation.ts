@@ -3,6 +3,7 @@ import { type CloudState, createCloudState, type DiscoverTests, withScenario } f
 import { createFaultSelector } from './faults/perform.ts';
 import { createRouteFinder, type Route, type RouteFinder } from './http/route.ts';
 import { createIds, type Random, seededRandom } from './random.ts';
+import { createReplay, type Replay } from './record/replay.ts';
 import { completeScenario } from './scenario.ts';
 import type { Fault, Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime, type Pace, type SimulatedTime } from './simulated-time.ts';
@@ -13,6 +14,8 @@ interface Live {
   readonly cloud: CloudState;
   readonly routes: readonly Route[];
   readonly findRoute: RouteFinder;
+  /** The recorded response to a request, if any. */
+  readonly replay: Replay;
   /** The fault for a request, if any. */
   readonly selectFault: (method: string, path: string) => Fault | undefined;
   /** False above the rate limit. */
@@ -89,6 +92,7 @@ export const createSimulation = async (options: SimulationOptions): Promise<Simu
       cloud,
       routes: table,
       findRoute: createRouteFinder(table),
+      replay: createReplay(scenario.recorded, () => origin(scenario)),
       selectFault: createFaultSelector(scenario.faults, random),
       admits: createAdmission(scenario, clock),
     };

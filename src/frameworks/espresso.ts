@@ -28,4 +28,5 @@ export const espresso: FrameworkDefinition = {
   repeatsTests: true,
   stopsAtFailures: true,
   listsBuilds: true,
+  localCommand: (test) => `./gradlew connectedAndroidTest '-Pandroid.testInstrumentationRunnerArguments.class=${test}'`,
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { firstLineOf } from '../lib/first-line.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
-import { memberOf, type WorkflowEvent } from './github-context.ts';
+import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
 /** The file of a branch that is used for nothing else. */
 interface BranchFile {
@@ -14,7 +14,7 @@ interface BranchFile {
 }
 
 /** The branch as it was read, for a commit on top of it. */
-interface BranchState {
+export interface BranchState {
   /** Its last commit and the tree of it; absent where the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
   /** Absent where the branch has no such file. */
@@ -33,11 +33,19 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
  *
+ * @param last what it returned before: returned again where the branch has not moved since
  * @throws CodedError `history-branch-in-use`
  */
-export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchFile): Promise<BranchState> => {
-  const head = await headOf(call, branch);
-  if (head === undefined) return {};
+export const readBranchFile = async (
+  call: CallGitHub,
+  { branch, path }: BranchFile,
+  last?: BranchState,
+): Promise<BranchState> => {
+  const commit = await newestCommit(call, branch);
+  if (commit === undefined) return {};
+  if (commit === last?.head?.commit) return last;
+  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+  const head = { commit, tree: commitSchema.parse(response.data).tree.sha };
   const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: head.tree, recursive: '1' });
   const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
   const folder = path.slice(0, path.indexOf('/') + 1);
@@ -50,12 +58,20 @@ export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchF
   return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
-const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['head']> => {
+/** The paths of all files of a branch; none where it does not exist. */
+export const listBranchFiles = async (call: CallGitHub, branch: string): Promise<readonly string[]> => {
+  const commit = await newestCommit(call, branch);
+  if (commit === undefined) return [];
+  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+  const { sha } = commitSchema.parse(response.data).tree;
+  const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: sha, recursive: '1' });
+  return treeSchema.parse(data).tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+};
+
+const newestCommit = async (call: CallGitHub, branch: string): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-    const commit = refSchema.parse(data).object.sha;
-    const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-    return { commit, tree: commitSchema.parse(response.data).tree.sha };
+    return refSchema.parse(data).object.sha;
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;
@@ -120,6 +136,40 @@ export const trackedFiles = async (folder: string, environment: Environment): Pr
 /** The commit whose files are in a folder; undefined where there is no repository, or no git. */
 export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
   (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
+
+const commitId = /^[\da-f]{40}$/;
+
+/**
+ * The files that the change under test touches, as far as the checkout has its commits: of a pull request or merge group those between its
+ * base and it, else those since a commit.
+ *
+ * @param since the last commit on which all was well
+ * @returns undefined where the checkout does not have the commits, as with the usual depth of 1
+ */
+export const changedSince = async (
+  folder: string,
+  environment: Environment,
+  since: string | undefined,
+): Promise<{ readonly files: readonly string[]; readonly source: string } | undefined> => {
+  const { pullRequest, mergeGroup } = await readEvent(environment);
+  const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
+  const source = pullRequest === undefined ? 'the merge group' : `pull request ${pullRequest.number}`;
+  const compare = async (...commits: readonly string[]): Promise<readonly string[] | undefined> =>
+    (await git(['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', ...commits, '--'], folder, environment))
+      ?.split('\0')
+      .filter((path) => path !== '');
+  if (pullRequest === undefined && mergeGroup === undefined) {
+    const files = since !== undefined && commitId.test(since) ? await compare(`${since}..HEAD`) : undefined;
+    return files && { files, source: `the commits since ${since?.slice(0, 7)}` };
+  }
+  const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
+  if (ofBase !== undefined) return { files: ofBase, source };
+  // The merge that the runner checks out for a pull request: with a depth of 2, what it adds to its base is known.
+  const isMerge =
+    pullRequest !== undefined && (await git(['rev-parse', '--verify', '--quiet', 'HEAD^2'], folder, environment)) !== undefined;
+  const ofMerge = isMerge ? await compare('HEAD^1', 'HEAD') : undefined;
+  return ofMerge && { files: ofMerge, source };
+};
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
   try {

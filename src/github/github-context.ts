@@ -77,6 +77,8 @@ export interface WorkflowEvent {
     readonly branch?: string;
     /** Name of the branch into which it is to be merged. */
     readonly baseBranch?: string;
+    /** The newest commit of that branch when the event came. */
+    readonly baseSha?: string;
   };
   /** `<owner>/<name>` of the repository whose code a pull request or another workflow run brings; null where it was deleted. */
   readonly headRepository?: string | null;
@@ -124,6 +126,7 @@ const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
   const title = memberOf(pull, 'title');
   const branch = memberOf(head, 'ref');
   const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
+  const baseSha = memberOf(memberOf(pull, 'base'), 'sha');
   return {
     pullRequest: {
       number,
@@ -131,6 +134,7 @@ const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
       title: typeof title === 'string' ? title : undefined,
       branch: typeof branch === 'string' ? branch : undefined,
       baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined,
+      ...(typeof baseSha === 'string' ? { baseSha } : {}),
     },
   };
 };

@@ -18,6 +18,7 @@ import {
 } from './history.ts';
 import { longestDurationMs, longestName } from './history-document.ts';
 import { type CurrentRun, flakyRateOf, judgeFailure } from './judge-outcomes.ts';
+import { findOutages, type Outages, withoutOutages } from './outages.ts';
 import { type SuggestionContext, suggestEntries } from './suggestions.ts';
 import { trendsOf } from './trends.ts';
 
@@ -40,27 +41,33 @@ export const analyzeHistory = (
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
   const deviceOf = new Map(analysis.shards.map(({ last }) => [deviceLabel(last), last.device]));
   const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
-  const tests = analysis.tests.map((test) => {
-    const history = historyOfTest(test, { ...analysis, devices }, earlier, run);
-    return history.length === 0 ? test : { ...test, history };
-  });
   const { baseBranches: _none, ...own } = run;
   const all = mergeHistories(stored, outcomesOfRun(analysis, own));
+  const outages = findOutages(all);
+  const tests = analysis.tests.map((test) => {
+    const history = historyOfTest(test, { ...analysis, devices, outages }, earlier, run);
+    return history.length === 0 ? test : { ...test, history };
+  });
   return {
     tests,
     failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
     history: {
       earlierRuns: countRuns({ runs: earlier.runs.filter(({ id }) => id !== run.id) }),
       labels: countLabels({ ...analysis, tests }),
-      suggestions: suggestEntries(all, context),
-      trends: trendsOf(all),
+      suggestions: suggestEntries(withoutOutages(all, outages), context),
+      trends: trendsOf(all, outages),
     },
   };
 };
 
 const historyOfTest = (
   test: AnalyzedTest,
-  { devices, deviceMatrix, failOnFlaky }: Pick<JudgedAnalysis, 'devices' | 'deviceMatrix' | 'failOnFlaky'>,
+  {
+    devices,
+    deviceMatrix,
+    failOnFlaky,
+    outages,
+  }: Pick<JudgedAnalysis, 'devices' | 'deviceMatrix' | 'failOnFlaky'> & { readonly outages: Outages },
   { tests }: History,
   run: CurrentRun,
 ): readonly TestHistory[] => {
@@ -72,8 +79,10 @@ const historyOfTest = (
     const countsAsFailed = outcome === 'flaky' && failOnFlaky;
     const isTroubled = failed || outcome === 'flaky' || recent.some(({ status }) => status !== 'passed');
     if (outcome === 'no result' || !isTroubled) return [];
-    const judgment = failed ? judgeFailure(recent, run) : countsAsFailed ? ({ label: 'flaky' } as const) : {};
-    return [{ device, ...judgment, flakyRate: flakyRateOf(recent, run), recent }];
+    const steady = outages.without(recent, name);
+    const facts = { steady, isOutage: outages.has(run, name) };
+    const judgment = failed ? judgeFailure(recent, run, facts) : countsAsFailed ? ({ label: 'flaky' } as const) : {};
+    return [{ device, ...judgment, flakyRate: flakyRateOf(steady, run), recent }];
   });
 };
 

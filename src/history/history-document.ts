@@ -34,6 +34,12 @@ export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   return `${framework}-${name}-${hash}`;
 };
 
+/** The suite that a name stands for; undefined where the name does not tell, as for an id with rare characters. */
+export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
+  const suiteId = key.slice(framework.length + 1, -9);
+  return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
+};
+
 /** A stored document is damaged, or of another suite. */
 export class HistoryDocumentError extends Error {
   readonly code = 'history-unreadable';
@@ -63,6 +69,22 @@ const run = z.object({
   overheadMs: count.exactOptional(),
 });
 
+const reference = z.string().regex(/^bs:\/\/[\w.-]{1,200}$/);
+const hash = z.string().regex(/^[0-9a-f]{1,64}$/);
+
+const commitUploads = z.object({
+  commit: name,
+  variant: hash,
+  app: reference.exactOptional(),
+  testSuite: reference.exactOptional(),
+  media: z.array(text).max(100),
+  target: name.exactOptional(),
+  appContent: hash.exactOptional(),
+  testSuiteContent: hash.exactOptional(),
+  uploadedAtMs: count,
+  usedAtMs: count,
+});
+
 /** `tests` has class, name and device as keys, and is read by `readTests`: a schema takes too long for a million outcomes. */
 const document = z.object({
   format: z.literal(format),
@@ -71,6 +93,7 @@ const document = z.object({
   suite: z.string(),
   runs: z.array(run).max(10_000),
   tests: z.unknown(),
+  uploads: z.array(commitUploads).max(10_000),
   sources: z.array(text).max(1_000),
 });
 
@@ -86,9 +109,9 @@ export const writeHistory = (history: History, { framework, suiteId = '' }: Hist
   for (let kept = keptOutcomes; ; kept = Math.floor(kept / 2)) {
     const limited = limitHistory(history, kept);
     if (countOutcomes(limited) <= mostOutcomes) {
-      const { runs, sources } = limited;
+      const { runs, uploads, sources } = limited;
       const head = { format, version: historyVersion, framework, suite: suiteId, runs };
-      const json = Buffer.from(JSON.stringify({ ...head, tests: storedTests(limited), sources: [...sources] }));
+      const json = Buffer.from(JSON.stringify({ ...head, tests: storedTests(limited), uploads, sources: [...sources] }));
       if (json.length <= mostJsonBytes) return gzipSync(json);
     }
     if (kept <= 1) throw new HistoryDocumentError(`would be larger than ${mostJsonBytes / 1_000_000} MB`);
@@ -127,11 +150,11 @@ export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => 
     const [issue] = read.error.issues;
     throw new HistoryDocumentError(`is damaged (${issue?.path.join('.') || 'JSON'}: ${issue?.message})`);
   }
-  const { framework, suite: suiteId, runs, tests, sources } = read.data;
+  const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
   if (framework !== suite.framework || suiteId !== (suite.suiteId ?? ''))
     throw new HistoryDocumentError(`is of the suite "${suiteId}" of ${framework}`);
   if (new Set(runs.map(runKey)).size < runs.length) throw damaged('a run twice');
-  return { runs, tests: readTests(tests, runs), sources: new Set(sources) };
+  return { runs, tests: readTests(tests, runs), uploads, sources: new Set(sources) };
 };
 
 const unpack = (bytes: Uint8Array): unknown => {

@@ -1,5 +1,5 @@
 import { dayMs } from '../lib/durations.ts';
-import type { PastOutcome, PastRun } from '../model/history.ts';
+import type { CommitUploads, PastOutcome, PastRun } from '../model/history.ts';
 import { badness } from '../model/status.ts';
 
 /** An attempt of a workflow run, as the history stores it. */
@@ -20,17 +20,22 @@ export interface History {
   readonly runs: readonly HistoryRun[];
   /** Each outcome refers to one of `runs`. */
   readonly tests: HistoryTests;
+  /** Of commits of the default branch, each with its variants; oldest first. */
+  readonly uploads: readonly CommitUploads[];
   /** Names of the stored documents that are part of it. */
   readonly sources: ReadonlySet<string>;
 }
 
-export const emptyHistory: History = { runs: [], tests: new Map(), sources: new Set() };
+export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };
 
 /** Number of outcomes that are kept for each test and device. */
 export const keptOutcomes = 50;
 /** A test that has not run for so long counts as removed from the suite. */
 const keptDays = 90;
 const keptSources = 300;
+const keptCommits = 200;
+/** Of several variants of an app each commit has one entry. */
+const keptUploads = 1_000;
 
 /** Identifies an attempt of a run in every document that knows it. */
 export const runKey = ({ id, attempt }: Pick<PastRun, 'id' | 'attempt'>): string => `${id}/${attempt}`;
@@ -47,8 +52,9 @@ export const countRuns = ({ runs }: Pick<History, 'runs'>): number => new Set(ru
 /** Everything that either of two histories knows: the order does not matter, nor how often a history is added. */
 export const mergeHistories = (one: History, other: History): History => {
   const sources = new Set([...one.sources, ...other.sources]);
-  if (other.runs.length === 0) return { ...one, sources };
-  if (one.runs.length === 0) return { ...other, sources };
+  const uploads = mergeUploads(one.uploads, other.uploads);
+  if (other.runs.length === 0) return { ...one, uploads, sources };
+  if (one.runs.length === 0) return { ...other, uploads, sources };
   const merged = mergeRuns([...one.runs, ...other.runs]);
   const runs = [...merged.values()];
   const places = new Map<PastRun, number>(runs.map((run, at) => [run, at]));
@@ -68,7 +74,23 @@ export const mergeHistories = (one: History, other: History): History => {
       }
     }
   }
-  return { runs, tests, sources };
+  return { runs, tests, uploads, sources };
+};
+
+/** Of one commit and variant, what was used last counts. */
+const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploads[]): readonly CommitUploads[] => {
+  if (other.length === 0) return one;
+  const newest = new Map<string, CommitUploads>();
+  for (const uploads of [...one, ...other].toSorted(byUse)) newest.set(`${uploads.commit} ${uploads.variant}`, uploads);
+  return [...newest.values()].toSorted(byUse);
+};
+
+/** Equal times are ordered by the rest, so that the order of merging does not matter. */
+const byUse = (a: CommitUploads, b: CommitUploads): number => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
+
+const uploadText = (uploads: CommitUploads): string => {
+  const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
+  return JSON.stringify([commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs]);
 };
 
 /** By key, oldest first. */
@@ -149,7 +171,9 @@ export const limitHistory = (history: History, kept = keptOutcomes): History => 
     return last;
   });
   const sources = new Set([...history.sources].slice(-keptSources));
-  return { runs: history.runs.filter((run) => used.has(run)), tests, sources };
+  const commits = new Set([...new Set(history.uploads.toReversed().map(({ commit }) => commit))].slice(0, keptCommits));
+  const uploads = history.uploads.filter(({ commit }) => commits.has(commit)).slice(-keptUploads);
+  return { runs: history.runs.filter((run) => used.has(run)), tests, uploads, sources };
 };
 
 /** The history as it would be without the other runs. */

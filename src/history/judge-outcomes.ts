@@ -10,6 +10,14 @@ export interface CurrentRun extends PastRun {
 /** The stored outcomes of a test on a device, oldest first. */
 type Outcomes = readonly PastOutcome[];
 
+/** Of a failure that an outage may have caused. */
+interface OutageFacts {
+  /** The stored outcomes outside of outages: only they make a test flaky. */
+  readonly steady: Outcomes;
+  /** Nearly everything failed in the run that is judged. */
+  readonly isOutage: boolean;
+}
+
 interface FailureJudgment {
   readonly label: FailureLabel;
   readonly since?: PastRun;
@@ -28,8 +36,12 @@ const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>
  * @param past without this attempt of the run. Earlier attempts of the run show that a test is flaky; what was new in the first attempt
  *   stays new in the next one
  */
-export const judgeFailure = (past: Outcomes, run: CurrentRun): FailureJudgment => {
-  if (isFlakyIn(past, run)) return { label: 'flaky' };
+export const judgeFailure = (
+  past: Outcomes,
+  run: CurrentRun,
+  { steady, isOutage }: OutageFacts = { steady: past, isOutage: false },
+): FailureJudgment => {
+  if (flakyRateOf(steady, run) !== undefined || (!isOutage && hasPassedOn(steady, run.commit))) return { label: 'flaky' };
   const earlier = past.filter((outcome) => outcome.run.id !== run.id);
   const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
   for (const branch of run.baseBranches) {
@@ -51,9 +63,8 @@ const startOfFailures = (outcomes: Outcomes): PastRun | undefined => {
   return outcomes[lastOther + 1]?.run;
 };
 
-/** By its stored outcomes, and by a failure in this run on a commit on which it passed before. */
-const isFlakyIn = (past: Outcomes, run: CurrentRun): boolean =>
-  past.some((outcome) => outcome.run.commit === run.commit && isPass(outcome)) || flakyRateOf(past, run) !== undefined;
+const hasPassedOn = (past: Outcomes, commit: string): boolean =>
+  past.some((outcome) => outcome.run.commit === commit && isPass(outcome));
 
 /**
  * How often a flaky test fails; undefined where its stored outcomes do not show it to be flaky: passed and failed on one commit, or at

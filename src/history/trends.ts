@@ -3,6 +3,7 @@ import { testName } from '../model/results.ts';
 import { median } from './durations.ts';
 import { type History, isFailure, isPass } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';
+import { findOutages, type Outages } from './outages.ts';
 
 const shownRuns = 50;
 const shownTests = 10;
@@ -17,11 +18,11 @@ interface Counts {
 
 /**
  * Pass rate, duration, flakiest and slowest tests, and devices by failure rate, over the last 50 runs. Of a run with several attempts, the
- * newest outcome of each test counts.
+ * newest outcome of each test counts. Outages count for their runs only.
  *
  * @param history with the outcomes of this run
  */
-export const trendsOf = ({ runs, tests }: History): Trends => {
+export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages({ tests })): Trends => {
   const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
   const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
   const byDevice = new Map<string, Counts>();
@@ -33,7 +34,7 @@ export const trendsOf = ({ runs, tests }: History): Trends => {
       for (const [device, outcomes] of devices) {
         const ofDevice = byDevice.get(device) ?? noCounts();
         byDevice.set(device, ofDevice);
-        durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest]));
+        durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device)));
       }
       const durationMs = median(durationsMs);
       byTest.push({ name: testName({ className, name }), ...ofTest, durationMs });
@@ -64,14 +65,16 @@ const countOutcomes = (
   outcomes: readonly PastOutcome[],
   byRun: ReadonlyMap<string, Counts>,
   others: readonly Counts[],
+  isOutage: (run: PastRun) => boolean,
 ): readonly number[] => {
-  const flakyIds = outcomes.some(({ status }) => status !== 'passed') ? flakyRunsOf(outcomes) : none;
+  const isTroubled = outcomes.some(({ status }) => status !== 'passed');
+  const flakyIds = isTroubled ? flakyRunsOf(outcomes.filter(({ run }) => !isOutage(run))) : none;
   const durationsMs: number[] = [];
   for (const [nth, outcome] of outcomes.entries()) {
     const { id } = outcome.run;
     const ofRun = byRun.get(id);
     if (ofRun === undefined || outcomes[nth + 1]?.run.id === id) continue;
-    for (const counts of [ofRun, ...others]) count(counts, outcome, flakyIds.has(id));
+    for (const counts of isOutage(outcome.run) ? [ofRun] : [ofRun, ...others]) count(counts, outcome, flakyIds.has(id));
     if (isPass(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
   }
   return durationsMs;

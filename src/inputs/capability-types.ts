@@ -114,6 +114,22 @@ export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) 
   );
 };
 
+/** Words of a value are shown only where they look like the next key: it may be a secret. */
+const describeMistake = (
+  { key, type, found }: TypeMistake,
+  { line, text = '' }: { readonly line: number; readonly text: string | undefined },
+): string => {
+  const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
+  // A line without a colon is a part of the value before it.
+  const next = text
+    .slice(0, 1_000)
+    .split(/\s+/)
+    .slice(1)
+    .find((word) => capabilityKeys.has(word));
+  if (next === undefined) return `${what}, but it is ${found}`;
+  return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
+};
+
 /** Notes options without which, or with which, the service refuses the request. */
 export const checkOrchestration = (reader: InputReader, capabilities: Readonly<Record<string, unknown>>): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
@@ -137,7 +153,13 @@ export const checkOrchestration = (reader: InputReader, capabilities: Readonly<R
 type Values = Readonly<Record<string, unknown>>;
 
 /** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
-export const checkCapability = (reader: InputReader, framework: Framework, key: string, value: unknown): void => {
+export const checkCapability = (
+  reader: InputReader,
+  framework: Framework,
+  key: string,
+  value: unknown,
+  sourceOf: (path: YamlPath) => { readonly line: number; readonly text: string | undefined },
+): void => {
   const known = capabilityKeys.get(key);
   if (known === undefined) return;
   if (known.input !== undefined) {
@@ -155,6 +177,7 @@ export const checkCapability = (reader: InputReader, framework: Framework, key: 
       input: 'capabilities',
       value: mistake.key,
       accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+      sentence: describeMistake(mistake, sourceOf(mistake.key.split('.'))),
     });
   else if (key === 'shards' && ![undefined, '1'].includes(reader.optional('shards')))
     reader.problem({

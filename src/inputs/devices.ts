@@ -36,10 +36,22 @@ export const readDevices = (
         input: 'devices',
         value: device,
         accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
+        sentence: namedTwice(devices, same, device),
       });
     if (!isSelector(device)) seen.set(key, [...before, device]);
   }
   return { devices, system: system ?? definitionOf(framework).systems[0] };
+};
+
+const namedTwice = (devices: readonly string[], one: string, other: string): string => {
+  const first = devices.indexOf(one);
+  const second = devices.indexOf(other, first + 1);
+  const lines = `lines ${first + 1} and ${(second === -1 ? devices.indexOf(other) : second) + 1}`;
+  const names =
+    one === other
+      ? `${JSON.stringify(one)} twice`
+      : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
+  return `devices names ${names} (${lines}). Remove one; to split the tests, use shards`;
 };
 
 const mistakeIn = (line: string): string | undefined => {

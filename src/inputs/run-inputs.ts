@@ -3,9 +3,10 @@ import { type Clock, systemClock } from '../lib/clock.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { SelectRule, TestEntry } from '../model/run-plan.ts';
 import { chooseApiVersion } from './api-version.ts';
-import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
+import { type BinaryInputs, type PlanLookup, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
+import { type MappingFile, readMappingFiles } from './mapping.ts';
 import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
@@ -23,6 +24,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
+  /** Mapping files of R8 or ProGuard, by which stacks of a shrunk app are restored. */
+  readonly mapping: readonly MappingFile[];
   readonly capabilities: Capabilities;
   /** Which tests to run; empty: all. */
   readonly tests: readonly TestEntry[];
@@ -61,6 +64,7 @@ export const readRunInputs = async (
   environment: Environment,
   context: InputContext,
   clock: Pick<Clock, 'nowMs'> = systemClock,
+  holdsPlan?: PlanLookup,
 ): Promise<RunInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
@@ -73,8 +77,8 @@ export const readRunInputs = async (
       code: 'input-conflict',
     });
   const attaches = reader.optional('build-ids') !== undefined;
-  const binaries = await readBinaryInputs(reader, context, attaches);
-  const { framework, app } = binaries;
+  const binaries = await readBinaryInputs(reader, context, attaches, holdsPlan);
+  const { framework, app, testPlan } = binaries;
   const { devices, system } = attaches
     ? { devices: [], system: definitionOf(framework).systems[0] }
     : readDevices(reader, framework, app);
@@ -83,14 +87,15 @@ export const readRunInputs = async (
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
 
   const inputs: RunInputs = {
-    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results }),
+    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results, testPlan }),
     ...binaries,
     deviceLines: devices,
     system,
     ...sharding,
     project: checkedProject(reader, reader.optional('project') ?? `${context.repositoryName}-${context.runId}`),
     ...optionalUrl(reader, 'project-notify-url'),
-    deviceLogs: reader.boolean('device-logs', false),
+    deviceLogs: reader.boolean('device-logs', true),
+    mapping: await readMappingFiles(reader, context, framework),
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
     ...(await readSelect(reader, context, framework, capabilities)),

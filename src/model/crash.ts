@@ -14,3 +14,11 @@ export interface Crash {
   /** The part of the log that tells of it. */
   readonly log: readonly string[];
 }
+
+/** A frame of a shrunk build that may be one of several calls, and stays as it is. */
+export interface AmbiguousFrame {
+  /** As the trace has it, without white space around. */
+  readonly frame: string;
+  /** What it may be: each the calls from the innermost on, one per line. */
+  readonly alternatives: readonly string[];
+}

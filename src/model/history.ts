@@ -40,6 +40,26 @@ export interface PastOutcome {
   readonly durationMs?: number;
 }
 
+/** The app and the test suite of a commit of the default branch, as the service holds them. */
+export interface CommitUploads {
+  readonly commit: string;
+  /** Hash of what the workflow calls app and test suite: variants of an app are told apart by it. */
+  readonly variant: string;
+  /** References (`bs://…`); absent where the framework has no such binary. */
+  readonly app?: string;
+  readonly testSuite?: string;
+  readonly media: readonly string[];
+  /** Name of the test bundle, by which requests name XCUITest and EarlGrey tests. */
+  readonly target?: string;
+  /** Hashes of the content: equal for equal binaries; absent where the content is not known. */
+  readonly appContent?: string;
+  readonly testSuiteContent?: string;
+  /** Of the older one, in milliseconds since 1970. */
+  readonly uploadedAtMs: number;
+  /** When a run last used them, in the same way. */
+  readonly usedAtMs: number;
+}
+
 /** How often a test fails without a reason in the code. */
 export interface FlakyRate {
   /** `failures` / `outcomes`, from 0 to 1. */

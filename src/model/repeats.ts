@@ -44,14 +44,3 @@ export interface RepeatReport {
   /** Sum of the durations of these sessions. */
   readonly deviceMs: number;
 }
-
-/** Which tests are to run again, as it is known before the first upload. */
-export interface RepeatPlan {
-  readonly times: number;
-  /** The first one. */
-  readonly device: string;
-  /** `class#method` of new and changed tests of the suite; absent where only the results will tell. */
-  readonly tests?: readonly string[] | undefined;
-  /** Of all repeats, by earlier runs; absent where nothing is known. */
-  readonly predictedMs?: number | undefined;
-}

@@ -1,3 +1,4 @@
+import type { AmbiguousFrame, Crash } from './crash.ts';
 import type { ChosenDevice } from './device-name.ts';
 import type { DeviceShard, Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -14,6 +15,10 @@ export interface Failure {
   readonly trace?: string;
   /** What was on the screen, where another source than the text says so. */
   readonly screen?: readonly ScreenElement[];
+  /** As the device wrote it, where a mapping restored names and lines. */
+  readonly rawTrace?: string | undefined;
+  /** Frames that a mapping could not restore, since they may be one of several calls. */
+  readonly ambiguousFrames?: readonly AmbiguousFrame[] | undefined;
 }
 
 /** What a test did, as its framework logged it. */
@@ -59,6 +64,8 @@ export interface TestResult {
   readonly startedAt?: Date;
   /** Empty for a test that passed. */
   readonly failures: readonly Failure[];
+  /** Why the app or its tests ended while the test was running; then the first failure tells of it. */
+  readonly crash?: Crash | undefined;
   readonly skipMessage?: string;
   /** Failures that the test expected; they do not count. */
   readonly expectedFailures?: readonly Failure[];
@@ -99,6 +106,8 @@ export interface SessionResult extends DeviceShard {
   /** Time between the build's start and the session's. */
   readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
+  /** Of the app or its tests, while no test was running that ran. */
+  readonly crash?: Crash | undefined;
   readonly evidence: Evidence;
   /** Inside the report folder, with forward slashes. */
   readonly folder: string;

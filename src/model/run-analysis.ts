@@ -177,6 +177,10 @@ export interface RunAnalysis {
   readonly unstarted: readonly UnstartedShards[];
   /** The changed files selected no test, so that there is no build. */
   readonly emptySelection: boolean;
+  /** The files that the change under test touches, where a step has read them; absent otherwise. */
+  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
+  /** All tests of the suite as its binary names them, with targets and files; absent where they are unknown. */
+  readonly suite?: KnownSuite | undefined;
   /** The tests that the run had to report, where they are known: for the collector. */
   readonly knownSuite: KnownSuite | undefined;
   /** `<device>-<os version>` of each, in the order of the sessions; one for each project or attached build that ran on it (`deviceLabel`). */

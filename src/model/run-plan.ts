@@ -12,6 +12,19 @@ export interface RunPlan {
   /** How tests and shards were chosen, as sentences. */
   readonly notes: readonly string[];
   readonly builds: readonly RunPlanBuild[];
+  /** New and changed tests that run again; absent where none does. */
+  readonly repeats?: RepeatPlan | undefined;
+}
+
+/** Which tests are to run again, as it is known before the first upload. */
+export interface RepeatPlan {
+  readonly times: number;
+  /** The first one. */
+  readonly device: string;
+  /** `class#method` of new and changed tests of the suite; absent where only the results will tell. */
+  readonly tests?: readonly string[] | undefined;
+  /** Of all repeats, by earlier runs; absent where nothing is known. */
+  readonly predictedMs?: number | undefined;
 }
 
 export interface RunPlanBuild {

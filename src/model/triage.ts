@@ -37,6 +37,8 @@ export interface FailureCause {
   readonly exception?: string | undefined;
   /** On one line; empty where there is no text. */
   readonly message: string;
+  /** The message with the lines after it, on one line. */
+  readonly text: string;
   /** Deepest outside of test frameworks and libraries. */
   readonly frame?: CauseFrame | undefined;
 }

@@ -1,6 +1,6 @@
 import { counted } from '../lib/numbers.ts';
 import type { RepeatedTest, RepeatReason, RepeatReport, RepeatResult } from '../model/repeats.ts';
-import { type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { type Failure, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isFlaky } from './attempts.ts';
 import { judgeSession } from './expected-sessions.ts';
@@ -81,6 +81,10 @@ export const isUnstable = ({ passed, failed }: RepeatedTest): boolean => passed 
 
 /** It makes the verdict `failed`. */
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
+
+/** Of its first repeat that failed. */
+export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
+  results.find(({ status }) => status === 'failed')?.failures[0];
 
 /** A flaky test has been seen both ways in the results. */
 export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);

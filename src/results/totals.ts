@@ -12,6 +12,7 @@ import {
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { badness } from '../model/status.ts';
 import { isBad, isFlaky, outcomeOf } from './attempts.ts';
+import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
@@ -139,7 +140,9 @@ const ownClass = 'Mobile Test Cloud';
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
   const { kind, code, reason } = judgment;
-  return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+  const { crash } = last;
+  const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+  return crash === undefined ? problem : { ...problem, crash, failures: [...problem.failures, failureOfCrash(crash, undefined)] };
 };
 
 const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>

@@ -37,6 +37,8 @@ export interface StartLimit extends Disposable {
   readonly signal: AbortSignal;
   /** Bytes of an upload have left: the time since they last did so was no wait. */
   readonly moved: () => void;
+  /** Does work whose time is no wait. */
+  readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Bytes that leave after a longer silence end a wait. */
@@ -47,9 +49,12 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   const closed = new AbortController();
   let limitMs = clock.monotonicMs() + queueTimeoutMs;
   let movedMs = Number.NEGATIVE_INFINITY;
+  let pause = Promise.resolve();
   const watch = async (): Promise<void> => {
-    for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs())
+    for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs()) {
       await clock.sleep(leftMs, closed.signal);
+      await pause;
+    }
     const message = `the first build did not start within ${formatDuration(queueTimeoutMs)}`;
     over.abort(outOfTime('queue-timeout', message));
   };
@@ -60,6 +65,17 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
       const nowMs = clock.monotonicMs();
       if (nowMs - movedMs <= longestGapMs) limitMs += nowMs - movedMs;
       movedMs = nowMs;
+    },
+    untimed: async (work) => {
+      const ended = Promise.withResolvers<void>();
+      const beganMs = clock.monotonicMs();
+      pause = ended.promise;
+      try {
+        return await work();
+      } finally {
+        limitMs += clock.monotonicMs() - beganMs;
+        ended.resolve();
+      }
     },
     [Symbol.dispose]: () => closed.abort(),
   };

@@ -32,7 +32,9 @@ interface Framework {
 const pixel = 'Google Pixel 7-13.0';
 const iphone = 'iPhone 14-16';
 const testLogs = ['devicelogs', 'instrumentationlogs', 'networklogs', 'appprofiling', 'video', 'screenshot.png'];
-const flowLogs = testLogs.map((kind) => (kind === 'instrumentationlogs' ? 'maestrologs' : kind)).concat('commandlogs');
+const flowLogs = testLogs
+  .map((kind) => (kind === 'instrumentationlogs' ? 'maestrologs' : kind))
+  .concat('commandlogs', 'maestroScreenshot');
 const flutter = '/app-automate/flutter-integration-tests/v2';
 
 const nativeApp = (root: string): Readonly<Record<string, string>> => ({ app: `${root}/app`, testSuite: `${root}/test-suite` });
@@ -107,6 +109,7 @@ const everythingOn = {
   networkLogs: 'true',
   appProfiling: true,
   screenshots: true,
+  debugscreenshots: true,
   coverage: true,
   enableResultBundle: true,
   project: 'Shop',
@@ -170,6 +173,7 @@ test('describes every request and response of every operation', async () => {
     if (root.includes('maestro')) await send('POST', `/app-automate/maestro/builds/${build}/stop`, {});
     if (/espresso\/v2|xcuitest\/v2|maestro\/v2|v2\/ios/.test(root)) await send('GET', `${root}/builds?limit=5&project=Shop`);
     if (/(espresso|xcuitest)$/.test(root)) await send('GET', `${root}/projects/Shop`);
+    if (root.endsWith('xcuitest/v2')) await send('POST', `${root}/xctestrun-build`, { ...refs, devices: [device] });
   };
 
   /** Lists, shows and deletes what was uploaded. */

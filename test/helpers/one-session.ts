@@ -47,6 +47,8 @@ export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings
   deviceFolder: createSafeNames([pixel]),
   names: createSharedNames(),
   naming: (test) => test,
+  system: 'android',
+  packages: [],
   ...overrides,
 });
 

@@ -79,6 +79,7 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     maxShards: 10,
     project: 'shop-4711',
     deviceLogs: false,
+    mapping: [],
     failFast: false,
     media: [],
     capabilities: {},

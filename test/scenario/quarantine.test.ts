@@ -174,12 +174,13 @@ describe('quarantine', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ verdict: 'error', quarantined: '0' });
     for (const mistake of [
-      'quarantine is "quarantine.yml:4:3": [0].until: expected a date at most 180 days ahead',
-      'quarantine is "quarantine.yml:5:3": [0].owner: there is no such key',
-      'quarantine is "quarantine.yml:6:3": [1].test: expected class#method',
-      '[1].reason: is missing',
-      '[1].issue: is missing',
-      '[1].until: is missing',
+      'quarantine quarantine.yml, line 4, column 3 (com.shop.CartTest#adds): until is 20',
+      ', more than 180 days ahead: name ',
+      'quarantine quarantine.yml, line 5, column 3 (com.shop.CartTest#adds): owner: there is no such key',
+      'line 6, column 3 (CartTest): test is "CartTest", which is no class#method. Name the test as class#method',
+      '(CartTest): reason is missing. Say why its failures do not count',
+      '(CartTest): issue is missing',
+      '(CartTest): until is missing',
       'retries is "many"',
     ])
       expect(step.stdout).toContain(mistake);

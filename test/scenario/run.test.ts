@@ -172,6 +172,8 @@ describe('run against the built-in cloud', () => {
     expect((await step.files()).filter((file) => file.startsWith('mobile-test-results')).toSorted()).toEqual([
       'mobile-test-results/plan.json',
       'mobile-test-results/results.json',
+      'mobile-test-results/triage.json',
+      'mobile-test-results/triage.md',
     ]);
     expect(JSON.parse(await step.readText('mobile-test-results/plan.json'))).toMatchObject({
       verdict: 'started',

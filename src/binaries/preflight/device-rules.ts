@@ -38,6 +38,9 @@ export const checkDevices = (
   });
 };
 
+const alternatives = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
 const checkOffer = (
   device: WantedDevice,
   framework: Framework,
@@ -57,6 +60,7 @@ const checkOffer = (
         found: `${found}, which the service does not list`,
         expected: 'a device that the service lists',
         remedy: near.length > 0 ? `Use a listed device, such as ${near.join(', ')}.` : 'Use a name that the service lists.',
+        sentence: `devices: the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? 'Use a name that it lists' : `Did you mean ${alternatives(near)}?`}`,
       },
     ];
   }

@@ -106,6 +106,7 @@ export type LogKind =
   | 'instrumentationlogs'
   | 'maestrologs'
   | 'commandlogs'
+  | 'maestroScreenshot'
   | 'networklogs'
   | 'appprofiling'
   | 'video'

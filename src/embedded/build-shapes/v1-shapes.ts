@@ -35,6 +35,11 @@ export const testTimes = (session: PlannedSession, test: PlannedTest, atMs: numb
 const disabledLog = (cloud: CloudState, address: string): string | null | undefined =>
   ({ present: address, absent: undefined, null: null })[cloud.spelling.shapes['disabled-log-keys']];
 
+const listsScreenshots = ({ spelling }: CloudState, { request: { framework, capabilities } }: Build): boolean => {
+  const isOnlyLog = traitsOf(framework).runner === 'maestro' && spelling.shapes['maestro-screenshots'] === 'log';
+  return !isOnlyLog && (readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots'));
+};
+
 /** The URLs of a test's logs; the value for a log that is off depends on the scenario. */
 export const testLinks = (cloud: CloudState, build: Build, test: PlannedTest): Record<string, unknown> => {
   const { spelling } = cloud;
@@ -53,10 +58,7 @@ export const testLinks = (cloud: CloudState, build: Build, test: PlannedTest): R
         }
       : { instrumentation_log: logAddress(spelling, build, test, 'instrumentationlogs') }),
     network_log: log('networkLogs', 'networklogs'),
-    screenshots:
-      readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots')
-        ? [logAddress(spelling, build, test, 'screenshot.png')]
-        : [],
+    screenshots: listsScreenshots(cloud, build) ? [logAddress(spelling, build, test, 'screenshot.png')] : [],
   };
 };
 

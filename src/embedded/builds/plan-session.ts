@@ -21,7 +21,11 @@ const endMessages = {
   timeout: 'The session was idle for too long',
 };
 
-const endOf = ({ fate }: SessionOrders): PlannedSession['end'] => {
+/** A crash is the end of a session, whatever else it was to do. */
+const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
+
+const endOf = (orders: SessionOrders): PlannedSession['end'] => {
+  const fate = fateOf(orders);
   if (fate === 'crashes') return 'error';
   return fate === 'times-out' ? 'timeout' : 'complete';
 };
@@ -110,7 +114,7 @@ interface TestTimeline {
 interface TimelineOptions {
   readonly sessionId: string;
   readonly device: RequestedDevice;
-  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs'>;
+  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs' | 'app'>;
   readonly orders: SessionOrders;
   readonly rules: RuleBook;
   readonly passedBefore: PassedBefore;
@@ -162,8 +166,9 @@ const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
 /** Schedules the tests of a session one after another, up to the one in which the scenario ends it. */
 const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
-  const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
-  const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+  const fate = fateOf(orders);
+  const cut = fate === undefined ? undefined : cuts[fate];
+  const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
   // An ignored test does not run, so no session ends in it.
   const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
   const cutAt = firstCut === -1 ? entries.length : firstCut;
@@ -185,6 +190,7 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
       name: test.name,
       target: test.target,
       trace: test.trace,
+      crash: cut !== undefined && index === cutAt ? orders.crash : test.crash,
       flow: test.flow,
       command: test.command,
     };

@@ -1,5 +1,6 @@
 import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { Stay } from '../account/plan-use.ts';
+import type { CrashOrders } from '../schema/crash.ts';
 import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';
 import type { Flow, Outcome } from './suite-test.ts';
@@ -21,6 +22,8 @@ export interface PlannedTest {
   readonly endsAtMs: number;
   readonly message?: string;
   readonly trace?: string;
+  /** The app crashes in it. */
+  readonly crash?: CrashOrders | undefined;
   /** Of Maestro. */
   readonly flow?: Flow;
   /** The command that fails in a Maestro flow, in words. */

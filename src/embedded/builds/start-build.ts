@@ -1,3 +1,4 @@
+import { holdsTestPlan } from '../../binaries/apple/test-plan.ts';
 import { buildShapeV1 } from '../build-shapes/v1-shapes.ts';
 import { buildShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
@@ -28,10 +29,10 @@ const checkRoom = ({ plan, spelling, time }: CloudState, sessions: number): void
 
 const selectTests = (
   { scenario }: CloudState,
-  { filter, shard }: BuildRequest,
+  { filter, shard, byPlan }: BuildRequest,
   suite: readonly SuiteTest[],
 ): readonly SuiteTest[] => {
-  const filtered = suite.filter(filter);
+  const filtered = suite.filter((test) => !(byPlan && test.leftOutByPlan === true) && filter(test));
   if (shard === undefined) return filtered;
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
@@ -47,14 +48,16 @@ const workOf = (capabilities: Capabilities): string =>
  * Starts a build from the body of a request: every call starts another one. Rejects with Refusal.
  *
  * @param platform default: the framework's only one
+ * @param byPlan by the suite's test plan, which the suite must have
  */
-export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform) => Promise<Build>;
+export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform, byPlan?: boolean) => Promise<Build>;
 
 export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   const rules = createRuleBook(cloud.scenario, () => cloud.newId('chance'));
   const readSuite = createSuiteReader(cloud);
-  return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android') => {
-    const request = readBuildRequest(cloud, body, framework, platform);
+  return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android', byPlan = false) => {
+    const request = readBuildRequest(cloud, body, framework, platform, byPlan);
+    if (byPlan) await checkPlan(cloud, request.suite);
     const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
     const partsOn = (nth: number): readonly Part[] => partsOfDevice(request, nth, devices.length);
@@ -84,6 +87,12 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   };
 };
 
+/** Where uploads are examined at all. Rejects with Refusal. */
+const checkPlan = async ({ discoverTests }: CloudState, { name, content }: UploadRecord): Promise<void> => {
+  if (discoverTests === undefined || content === undefined || (await holdsTestPlan(content.path))) return;
+  throw invalid('INVALID_TESTSUITE', `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
+};
+
 const maxDiscoveredTests = 100_000;
 const maxKnownSuites = 10;
 const defaultDurationMs = 4_000;
@@ -98,10 +107,11 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   ...(traitsOf(framework).runner === 'maestro' && {
     flow: { file: `${entry.class}.yaml`, tags: entry.tags ?? [], runsByDefault: true, commands: [] },
   }),
-  outcome: entry.outcome ?? 'pass',
+  outcome: entry.outcome ?? (entry.crash === undefined ? 'pass' : 'error'),
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
   message: entry.message,
   trace: entry.trace,
+  crash: entry.crash,
   flaky: entry.flaky ?? 0,
   failingRuns: entry['failing-runs'],
   flakeRate: entry['flake-rate'],
@@ -110,17 +120,21 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
 /** The same test takes the same time in every run, as on a real device. */
 const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
-const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, flow }: DiscoveredTest): SuiteTest => ({
-  className,
-  name,
-  target,
-  annotations,
-  sizes,
-  flow,
-  outcome: ignored === true ? 'skip' : 'pass',
-  durationMs: plausibleDurationMs({ className, name }),
-  flaky: 0,
-});
+const fromDiscovery = (test: DiscoveredTest): SuiteTest => {
+  const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
+  return {
+    className,
+    name,
+    target,
+    annotations,
+    sizes,
+    flow,
+    leftOutByPlan: conditional === true,
+    outcome: ignored === true ? 'skip' : 'pass',
+    durationMs: plausibleDurationMs({ className, name }),
+    flaky: 0,
+  };
+};
 
 const discover = async (
   discoverTests: DiscoverTests,

@@ -15,16 +15,29 @@ const recentBuilds = 20;
 
 /** Where a framework runs on several platforms, each has its own path. */
 const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
-  const { platforms } = traitsOf(framework);
-  return platforms.map((platform) => ({
-    operation: startOperations[framework],
+  const { platforms, planStart } = traitsOf(framework);
+  const starts = platforms.map(
+    (platform): Route => ({
+      operation: startOperations[framework],
+      method: 'POST',
+      path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
+      handle: async (exchange) => {
+        const build = await startBuild(framework, await exchange.readJson(), platform);
+        return jsonResponse({ message: 'Success', build_id: build.id });
+      },
+    }),
+  );
+  if (planStart === undefined) return starts;
+  const byPlan: Route = {
+    operation: 'startTestPlanBuild',
     method: 'POST',
-    path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
+    path: `${root}/${planStart}`,
     handle: async (exchange) => {
-      const build = await startBuild(framework, await exchange.readJson(), platform);
+      const build = await startBuild(framework, await exchange.readJson(), platforms[0], true);
       return jsonResponse({ message: 'Success', build_id: build.id });
     },
-  }));
+  };
+  return [...starts, byPlan];
 };
 
 type BuildList = NonNullable<FrameworkTraits['buildList']>;

@@ -75,7 +75,7 @@ export const automationRoutes = (cloud: CloudState): readonly Route[] => {
     ),
     route('getSessionVideo', '/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
     route('getSessionLog', '/builds/:build/sessions/:session/logs', ({ build, session }) =>
-      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs())),
+      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id'])),
     ),
   ];
 };

@@ -58,11 +58,11 @@ const logs = (cloud: CloudState): Readonly<Record<LogKind, ServedLog>> => ({
   devicelogs: {
     operation: 'getDeviceLog',
     flag: 'deviceLogs',
-    respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test)),
+    respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test, cloud.scenario.app['bundle-id'])),
   },
   instrumentationlogs: {
     operation: 'getInstrumentationLog',
-    respond: ({ build, test }) => textResponse(instrumentationLog(build, test)),
+    respond: ({ build, test }) => textResponse(instrumentationLog(build, test, cloud.scenario.app['bundle-id'])),
   },
   maestrologs: {
     operation: 'getMaestroLog',
@@ -74,6 +74,11 @@ const logs = (cloud: CloudState): Readonly<Record<LogKind, ServedLog>> => ({
       cloud.spelling.shapes['maestro-commands'] === 'json'
         ? jsonResponse(commandRecords(build, session, test))
         : textResponse(commandLog(build, session, test)),
+  },
+  maestroScreenshot: {
+    operation: 'getScreenshot',
+    flag: 'debugscreenshots',
+    respond: () => binaryResponse(sampleScreenshot, 'image/png'),
   },
   networklogs: {
     operation: 'getNetworkLog',
@@ -91,7 +96,8 @@ const logs = (cloud: CloudState): Readonly<Record<LogKind, ServedLog>> => ({
 
 const isServed = (framework: Framework, kind: string): boolean => {
   const isMaestro = traitsOf(framework).runner === 'maestro';
-  return isMaestro ? kind !== 'instrumentationlogs' : kind !== 'maestrologs' && kind !== 'commandlogs';
+  const ofMaestro = ['maestrologs', 'commandlogs', 'maestroScreenshot'];
+  return isMaestro ? kind !== 'instrumentationlogs' : !ofMaestro.includes(kind);
 };
 
 const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
@@ -159,7 +165,7 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
   handle: (exchange) => {
     const { build, session } = findSession(cloud, framework, exchange);
     if (!readFlag(build.request.capabilities, 'deviceLogs')) throw new Refusal(404, 'The session was run without devicelogs');
-    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs()));
+    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
   },
 });
 

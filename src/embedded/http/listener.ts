@@ -54,7 +54,14 @@ const checkCaller = (options: ListenerOptions, request: IncomingMessage, target:
   options.simulation.noteRequest(method, request.url ?? path);
 };
 
-/** Handles one request: authentication, rate limits, then the route. */
+/** The journal shows what was sent, although no route reads it. */
+const noteRecordedBody = async (request: IncomingMessage, entry: OpenEntry): Promise<void> => {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return;
+  const { value, bytes } = await readJsonBody(request);
+  entry.setBody(value, bytes);
+};
+
+/** Handles one request: authentication, rate limits, then a recorded response or the route. */
 const act = async (
   options: ListenerOptions,
   request: IncomingMessage,
@@ -63,6 +70,11 @@ const act = async (
   signal: AbortSignal,
 ): Promise<RouteResponse> => {
   checkCaller(options, request, target);
+  const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+  if (recorded !== undefined) {
+    await noteRecordedBody(request, entry);
+    return recorded;
+  }
   const found = findRoute(options, target);
   if (found === undefined) {
     const unserved = findUnserved(target.method, target.path);

@@ -55,6 +55,14 @@ const xcuitestBuild = request(
   'XcuitestBuild',
   z.looseObject({ app, testSuite, ...parameters, ...xcodeFilters, enableResultBundle: flag.optional() }),
 );
+const testPlanBuild = request(
+  'TestPlanBuild',
+  z
+    .looseObject({ app: app.optional(), testSuite, ...parameters, ...xcodeFilters, enableResultBundle: flag.optional() })
+    .describe(
+      'The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only',
+    ),
+);
 const earlgreyBuild = request('EarlgreyBuild', z.looseObject({ appDir: app, ...parameters, ...xcodeFilters }));
 const maestroBuild = request(
   'MaestroBuild',
@@ -132,7 +140,6 @@ const links = {
   instrumentation_log: z.string().optional(),
   maestro_log: z.string().optional(),
   maestro_commands: z.string().optional(),
-  maestro_screenshots: z.string().optional(),
   network_log: z.string().nullish(),
   screenshots: z.array(z.string()),
 };
@@ -268,8 +275,8 @@ const project = response(
 
 const stopped = response('StoppedBuild', z.object({ message: z.string(), stopped_session_count: z.string() }));
 
-const start = (schema: z.ZodType): Operation => ({
-  summary: 'Start a build',
+const start = (schema: z.ZodType, summary = 'Start a build'): Operation => ({
+  summary,
   tag: 'Builds',
   body: json(schema),
   responses: json(started),
@@ -283,6 +290,7 @@ const projectQuery = { project: z.string().describe('Only builds of this project
 export const buildOperations = {
   startEspressoBuild: start(espressoBuild),
   startXcuitestBuild: start(xcuitestBuild),
+  startTestPlanBuild: start(testPlanBuild, 'Start a build of a test plan'),
   startEarlgreyBuild: start(earlgreyBuild),
   startMaestroBuild: start(maestroBuild),
   startFlutterAndroidBuild: start(flutterAndroidBuild),

@@ -42,7 +42,7 @@ const commands = response(
         metadata: z.object({
           status: z.string(),
           timestamp: z.number(),
-          error: z.object({ message: z.string() }).optional(),
+          error: z.object({ message: z.string(), hierarchyRoot: z.unknown().optional() }).optional(),
         }),
       }),
     )

@@ -142,6 +142,8 @@ const shapesSchema = z.strictObject({
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
   /** The form of a Maestro flow's command log. */
   'maestro-commands': z.enum(['text', 'json']).default('text'),
+  /** Where the screenshots of a Maestro flow are: addresses in its details, or only the log `maestroScreenshot`. */
+  'maestro-screenshots': z.enum(['listed', 'log']).default('listed'),
   'disabled-log-keys': z.enum(['present', 'absent', 'null']).default('present'),
 });
 
@@ -242,6 +244,24 @@ export const faultSchema = z.discriminatedUnion('action', [
 
 export type Fault = z.output<typeof faultSchema>;
 
+/** A response of a recording. */
+const recordedSchema = z.strictObject({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** `*` within one segment, `**` for any number of segments. */
+  path: z.string().min(1).max(1_000),
+  status: z.int().min(200).max(599),
+  /** Default: JSON for `json`, plain text for `body`. */
+  type: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,200}$/)
+    .optional(),
+  json: z.json().optional(),
+  /** `{{origin}}` stands for the address of the built-in cloud, in `json` as well. */
+  body: z.string().max(1_100_000).optional(),
+});
+
+export type RecordedResponse = z.output<typeof recordedSchema>;
+
 /** The behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
 export const scenarioSchema = z
   .strictObject({
@@ -260,6 +280,8 @@ export const scenarioSchema = z
     overrides: z.array(overrideSchema).max(2_000).default([]),
     /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner. */
     'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
+    /** Whether a build of a test plan obeys `only-testing` and `skip-testing`, which is unknown of the service. */
+    'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),
     /** What a session without tests does. */
     'empty-session': z.enum(['ends', 'errors']).default('ends'),
     sessions: z.array(sessionRuleSchema).max(2_000).default([]),
@@ -273,6 +295,8 @@ export const scenarioSchema = z
     alerts: alertsSchema.prefault({}),
     callbacks: callbacksSchema.prefault({}),
     faults: z.array(faultSchema).max(2_000).default([]),
+    /** Responses in place of the service's own, in their order for each method and path; the last one repeats. */
+    recorded: z.array(recordedSchema).max(5_000).default([]),
   })
   .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {
     error: 'time-scale and poll-seconds exclude each other',

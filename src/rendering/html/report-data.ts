@@ -103,7 +103,8 @@ export interface MissingTestsData {
   readonly more: number;
 }
 
-export type SessionKind = SessionJudgment['kind'] | 'missing';
+/** `quarantined`: none of its failures count. */
+export type SessionKind = SessionJudgment['kind'] | 'missing' | 'quarantined';
 
 /** One session, or the proof that it is missing. */
 export interface SessionData {
@@ -169,6 +170,8 @@ export interface ResultDetail {
   readonly steps?: readonly StepDetail[] | undefined;
   /** Steps before `steps` for which the page has no room. */
   readonly omittedSteps?: number | undefined;
+  /** Why the app or its tests ended in it: a line, and the part of the log. */
+  readonly crash?: { readonly title: string; readonly log: string } | undefined;
   readonly systemOut?: string | undefined;
   readonly systemErr?: string | undefined;
   /** Where it failed in the repository: position in the sources. */

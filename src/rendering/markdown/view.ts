@@ -1,4 +1,5 @@
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { FailurePlaces } from '../failure-places.ts';
 import type { Detail } from './detail.ts';
 
@@ -27,6 +28,8 @@ export interface View {
   /** As users know it, for instance `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
+  /** Absent: what follows from the run alone. */
+  readonly triage?: TriageDocument | undefined;
 }
 
 /** One part of a report as Markdown blocks; empty where it has nothing to say. */

@@ -1,7 +1,15 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { PastRun, QuarantineEntry, RunHistory, TestHistory } from '../../model/history.ts';
-import type { Failure, JobIdentity, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
+import type { RepeatReport, RepeatResult } from '../../model/repeats.ts';
+import {
+  type Failure,
+  type JobIdentity,
+  type SessionResult,
+  type TestAttempt,
+  type TestResult,
+  testName,
+} from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { UnstartedShards } from '../../model/run-plan.ts';
 import type { TestStatus } from '../../model/status.ts';
@@ -12,6 +20,7 @@ import type {
   CtrfAttempt,
   CtrfDocument,
   CtrfJob,
+  CtrfRepeat,
   CtrfRunExtra,
   CtrfSession,
   CtrfStatus,
@@ -66,12 +75,21 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
   const pastOf = failureLabels(run);
+  const repeatsOf = findRepeats(run);
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
       const context = contextOf(shard.sessionOf(test), simulated, 'test');
       const history = pastOf(test, deviceLabel(shard.last));
-      const item: TestToWrite = { test, flaky: isFlaky(test), context, quarantine: shard.quarantined.get(test), history };
+      const repeats = repeatsOf(test, shard.last.device);
+      const item: TestToWrite = {
+        test,
+        flaky: isFlaky(test),
+        context,
+        quarantine: shard.quarantined.get(test),
+        history,
+        repeats,
+      };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
     }
@@ -131,6 +149,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   },
   emptySelection: run.emptySelection || undefined,
   unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
+  repeats: run.repeats && toCtrfReport(run.repeats),
   knownSuite: run.knownSuite,
   quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
   history: run.history && toCtrfHistory(run.history),
@@ -182,7 +201,18 @@ const toCtrfSession = ({
 /** Where an entry belongs. */
 type CtrfContext = Omit<
   CtrfTestExtra,
-  'quarantined' | 'quarantine' | 'history' | 'expectedFailures' | 'testId' | 'properties' | 'attachments' | 'links'
+  | 'quarantined'
+  | 'quarantine'
+  | 'history'
+  | 'crash'
+  | 'rawTrace'
+  | 'ambiguousFrames'
+  | 'repeats'
+  | 'expectedFailures'
+  | 'testId'
+  | 'properties'
+  | 'attachments'
+  | 'links'
 >;
 
 interface TestToWrite {
@@ -192,6 +222,7 @@ interface TestToWrite {
   /** The test does not count as failed because of this entry. */
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
+  readonly repeats?: readonly RepeatResult[] | undefined;
 }
 
 interface CtrfRules {
@@ -244,6 +275,8 @@ const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
       ...context,
       ...quarantineExtra(item),
       ...historyExtra(item),
+      ...crashExtra(test),
+      repeats: item.repeats?.map(toCtrfRepeat),
       expectedFailures,
       testId,
       properties,
@@ -286,6 +319,40 @@ const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHisto
       flakyRate,
       recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), duration: durationMs })),
     },
+  };
+};
+
+/** Finds the repeats of a test on a device; undefined where it was not to run again. */
+const findRepeats = ({ repeats }: RunAnalysis) => {
+  const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${testName(test)}`, test.results]));
+  return (test: TestResult, device: string): readonly RepeatResult[] | undefined =>
+    known.size === 0 ? undefined : known.get(`${device}\n${testName(test)}`);
+};
+
+const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId, folder }: RepeatResult): CtrfRepeat => ({
+  repeat,
+  status,
+  duration: durationMs === undefined ? undefined : Math.round(durationMs),
+  ...textsOf(failures),
+  build: buildId,
+  session: sessionId,
+  folder,
+});
+
+const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtra['repeats'] => ({
+  ...report,
+  deviceMs: Math.round(deviceMs),
+  tests: tests.map(({ className, name, device, why, passed, failed }) => ({ className, name, device, why, passed, failed })),
+});
+
+const crashExtra = ({ crash, failures }: TestResult): Pick<CtrfTestExtra, 'crash' | 'rawTrace' | 'ambiguousFrames'> => {
+  if (failures.length === 0) return {};
+  const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
+  const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);
+  return {
+    crash,
+    rawTrace: traces.length === 0 ? undefined : traces.join('\n\n'),
+    ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous,
   };
 };
 

@@ -1,11 +1,11 @@
 import { cleanXml, escapeXmlText, xmlTag } from '../../lib/xml.ts';
 import { deviceLabel, type Shard } from '../../model/device-shard.ts';
-import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
+import { type Failure, type SessionResult, type TestAttempt, type TestResult, testName } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
-type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky'>;
+type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky' | 'repeats'>;
 
 /** `junit.xml` of the report folder, in pieces: every session, flat, counted alike by every reporter. */
 export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
@@ -45,7 +45,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
       name: `${className} [${label}]`,
       properties: propertiesOf(session, run),
       ...startOf(session),
-      cases: casesOf(shard, className, tests, severalDevices ? ` [${deviceLabel(last)}]` : '', run.failOnFlaky),
+      cases: casesOf(shard, className, tests, severalDevices ? ` [${deviceLabel(last)}]` : '', run),
     };
   }
 }
@@ -54,12 +54,13 @@ const noClass = '(no class)';
 
 /** The second test of a name (a parameterized one) gets a number. */
 const casesOf = (
-  { quarantined }: AnalyzedShard,
+  { quarantined, last }: AnalyzedShard,
   className: string,
   tests: readonly TestResult[],
   suffix: string,
-  failOnFlaky: boolean,
+  { failOnFlaky, repeats }: RunToWrite,
 ): CaseToWrite[] => {
+  const repeated = repeatsOn(last.device, repeats);
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return tests.map((test) => {
@@ -74,9 +75,18 @@ const casesOf = (
       name: `${name}${suffix}`,
       className,
       outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+      repeats: repeated.get(testName(test)),
     };
   });
 };
+
+/** `passed in 4 of 6 runs`, by test. */
+const repeatsOn = (device: string, report: RunAnalysis['repeats']): ReadonlyMap<string, string> =>
+  new Map(
+    report?.tests.flatMap((test) =>
+      test.device === device ? [[testName(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : [],
+    ),
+  );
 
 const suiteOfProblem = (test: TestResult, properties: Readonly<Record<string, string>>): SuiteToWrite => {
   const { className, name } = test;
@@ -205,6 +215,8 @@ interface CaseToWrite {
   readonly name: string;
   readonly className: string;
   readonly outcome: WrittenOutcome;
+  /** What the repeats of a new or changed test showed. */
+  readonly repeats?: string | undefined;
   /** More attributes, such as the service's own. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
 }
@@ -224,7 +236,7 @@ const outcomeOf = (test: TestResult, failOnFlaky: boolean, isQuarantined = false
  * One `<testcase>`. It holds at most one `<failure>`, `<error>` or `<skipped>`, with the texts of all failures, because reporters differ
  * in whether they count failures or tests. Earlier attempts are `flakyFailure` where the test passed in the end, else `rerunFailure`.
  */
-const caseXml = ({ test, name, className, outcome, attributes = {} }: CaseToWrite): string => {
+const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: CaseToWrite): string => {
   const open = xmlTag('testcase', {
     name,
     classname: className,
@@ -233,7 +245,7 @@ const caseXml = ({ test, name, className, outcome, attributes = {} }: CaseToWrit
     ...attributes,
   });
   const inside = [
-    ...expectedXml(test),
+    ...caseProperties(test, repeats),
     resultXml(test, outcome),
     ...attemptsXml(test, outcome),
     ...outputXml(test, outcome),
@@ -241,11 +253,12 @@ const caseXml = ({ test, name, className, outcome, attributes = {} }: CaseToWrit
   return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 };
 
-/** Reporters know no word for a failure that does not count. */
-const expectedXml = ({ expectedFailures = [] }: TestResult): string[] => {
-  const properties = expectedFailures.map((failure) =>
-    xmlTag('property', { name: 'expected-failure', value: headlineOf(failure) }),
-  );
+/** Reporters know no word for a failure that does not count, and for a test that is unstable. */
+const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string | undefined): string[] => {
+  const properties = [
+    ...expectedFailures.map((failure) => xmlTag('property', { name: 'expected-failure', value: headlineOf(failure) })),
+    ...(repeats === undefined ? [] : [xmlTag('property', { name: 'repeats', value: repeats })]),
+  ];
   return properties.length === 0
     ? []
     : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join('')}${indent}</properties>\n`];

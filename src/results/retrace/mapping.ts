@@ -57,8 +57,20 @@ export interface MappingHeader {
 /** The part of a mapping file that was asked for. */
 export interface Mapping {
   readonly header: MappingHeader;
+  /** How many classes the file lists. */
+  readonly classCount: number;
   /** By the name in the app. */
   readonly classes: ReadonlyMap<string, MappedClass>;
   /** Files by the original name of their class, of all classes for which the file names one. */
   readonly sourceFiles: ReadonlyMap<string, string>;
 }
+
+/**
+ * Whether an app and a mapping are of one build. An id may be the start of the hash that the other one is.
+ *
+ * @returns undefined where the mapping has no id
+ */
+export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
+  const known = [id, hash].filter((each) => each !== undefined);
+  return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));
+};

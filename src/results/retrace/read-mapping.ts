@@ -55,6 +55,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   const classes = new Map<string, MappedClass>();
   const sourceFiles = new Map<string, string>();
   let header: MappingHeader = {};
+  let classCount = 0;
   let original: string | undefined;
   /** Of the wanted class that is being read. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenMethod[] } | undefined;
@@ -69,6 +70,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     close();
     const found = readClassLine(text);
     original = found?.original;
+    if (found !== undefined) classCount += 1;
     if (found !== undefined && wanted.has(found.short)) open = { ...found, lines: [] };
   };
 
@@ -107,7 +109,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     },
     end: (): Mapping => {
       close();
-      return { header, classes, sourceFiles };
+      return { header, classCount, classes, sourceFiles };
     },
   };
 };

@@ -1,14 +1,7 @@
-import type { MappedClass, Mapping } from './mapping.ts';
+import type { AmbiguousFrame } from '../../model/crash.ts';
+import { isSameBuild, type MappedClass, type Mapping } from './mapping.ts';
 import { retraceFrame, type SourceFrame, type TraceContext } from './retrace-frame.ts';
 import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts';
-
-/** A frame that may be one of several calls, and stays as it is. */
-export interface AmbiguousFrame {
-  /** As the trace has it, without white space around. */
-  readonly frame: string;
-  /** What it may be: each the calls from the innermost on, one per line. */
-  readonly alternatives: readonly string[];
-}
 
 interface RetracedText {
   readonly text: string;
@@ -96,17 +89,7 @@ const idMark = 'r8-map-id-';
 const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonly Mapping[] => {
   if (!file.startsWith(idMark)) return mappings;
   const id = file.slice(idMark.length).toLowerCase();
-  return mappings.filter(({ header }) => isSameId(id, header.id, header.hash) !== false);
-};
-
-/**
- * Whether an app and a mapping are of one build. An id may be the start of the hash that the other one is.
- *
- * @returns undefined where the mapping has no id
- */
-export const isSameId = (ofApp: string, id: string | undefined, hash: string | undefined): boolean | undefined => {
-  const known = [id, hash].filter((each) => each !== undefined);
-  return known.length === 0 ? undefined : known.some((each) => each.startsWith(ofApp) || ofApp.startsWith(each));
+  return mappings.filter(({ header }) => isSameBuild(id, header) !== false);
 };
 
 /** Two mappings that disagree about a class say nothing of it. */

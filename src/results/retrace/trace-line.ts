@@ -89,6 +89,8 @@ const readThrown = (line: string): ThrownLine | undefined => {
     const colon = line.indexOf(': ', start);
     if (colon === -1) break;
     start = colon + 2;
+    // As the end of an instrumentation is told.
+    start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
   }
   return names.length === 0 ? undefined : { kind: 'thrown', names };
 };

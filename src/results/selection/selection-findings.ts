@@ -31,8 +31,42 @@ export const unknownEntries = (
       found: `"${entry.excludes ? '!' : ''}${entry.text}", which matches no test of the suite (${counted(suite.tests.length, 'test')})`,
       expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
       remedy: 'Correct the entry, or remove it if the test is gone.',
+      sentence: describeUnknown(entry, suite, input, nearest),
     };
   });
+};
+
+const nouns: Readonly<Record<TestEntry['kind'], string>> = {
+  class: 'class',
+  package: 'package',
+  annotation: 'annotation',
+  size: 'size',
+  tag: 'tag',
+  flow: 'flow',
+  identifier: 'test',
+};
+
+const describeUnknown = (entry: TestEntry, suite: KnownSuite, input: Selecting, nearest: readonly string[]): string => {
+  const isMethod = entry.kind === 'class' && entry.method !== undefined;
+  const what = `${input}: the suite has no ${isMethod ? 'test' : nouns[entry.kind]} "${entry.excludes ? '!' : ''}${entry.text}"`;
+  const method = methodMeant(entry, suite.tests);
+  if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
+  if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
+  return `${what}; its ${counted(suite.tests.length, 'test')} have ${whatOthers(entry)}. Correct the entry, or remove it if the test is gone.`;
+};
+
+const whatOthers = ({ kind }: TestEntry): string =>
+  kind === 'annotation' || kind === 'size' ? `no ${nouns[kind]}` : 'no similar name';
+
+/** `CartTest.addsItem` where `CartTest#addsItem` is meant. */
+const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | undefined => {
+  if (entry.kind !== 'class' || entry.method !== undefined) return undefined;
+  const dot = entry.className.lastIndexOf('.');
+  const [className, method] = [entry.className.slice(0, Math.max(0, dot)), entry.className.slice(dot + 1)];
+  const isMeant = (test: KnownTest): boolean =>
+    methodName(test) === method && (test.className === className || simpleClass(test.className) === className);
+  const found = tests.find(isMeant);
+  return found && `${found.className}#${method}`;
 };
 
 const whatExists = ({ kind }: TestEntry): string =>
@@ -51,15 +85,25 @@ export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): F
   ...(input === 'tests' ? { always: true } : {}),
 });
 
-export const refusedSelection = (reason: string): Finding => ({
+/** @param entries those that cannot be sent */
+export const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): Finding => ({
   severity: 'error',
   code: 'selection-refused',
   input: 'tests',
   found: `entries that a build request cannot express exactly: ${reason}`,
   expected: 'entries that name tests in full',
   remedy: 'Name the tests in full, without `*` and exclusions.',
+  ...(entries.length === 0 ? {} : { sentence: describeRefused(reason, entries) }),
   always: true,
 });
+
+const namedRefused = 3;
+
+const describeRefused = (reason: string, entries: readonly TestEntry[]): string => {
+  const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? '!' : ''}${text}"`);
+  const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : '';
+  return `tests: ${names.join(', ')}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
+};
 
 export const tooLong = (bytes: number, mostBytes: number): Finding => ({
   ...refusedSelection(''),
@@ -103,8 +147,16 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
     const read = names.slice(0, Math.max(0, left));
     left -= read.length;
     const found = nearestNames(wanted.replaceAll('*', ''), read, shown, withoutPackages, Number.POSITIVE_INFINITY);
-    return kind === 'flow' ? found.map((name) => fileOf(name, tests)) : found;
+    return kind === 'flow' ? withFolder(found, tests) : found;
   };
+};
+
+/** The files, and the folder of the most similar one, where that is not the suite's own. */
+const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
+  const files = names.map((name) => fileOf(name, tests));
+  const [first = ''] = files;
+  const folder = first.slice(0, first.lastIndexOf('/') + 1);
+  return folder === '' ? files : [...files.slice(0, shown - 1), folder];
 };
 
 /** Endings are alike in all flows, so names are compared without them. */
@@ -151,10 +203,15 @@ const askedFor = (pattern: TestPattern): Asked => {
 
 const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
 
-/** A package is often left out or wrong. */
-const withoutPackages = (wanted: string, name: string): [string, string] => [lastNames(wanted), lastNames(name)];
+/** A package is often left out or wrong, and so is the end of the last name. */
+const withoutPackages = (wanted: string, name: string): [string, string] => {
+  const [last, other] = [lastNames(wanted), lastNames(name)];
+  const isStart = last.length > 2 && other.startsWith(last);
+  return [last, isStart ? other.slice(0, last.length) : other];
+};
 
 const lastNames = (text: string): string => {
   const hash = text.indexOf('#');
-  return text.slice(text.lastIndexOf('.', hash === -1 ? text.length : hash) + 1);
+  const end = hash === -1 ? text.length : hash;
+  return text.slice(Math.max(text.lastIndexOf('.', end), text.lastIndexOf('/', end)) + 1);
 };

@@ -67,7 +67,7 @@ export const selectTests = (
   if (entries.length > 0) return selectByEntries(style, entries, all);
   if (suite === undefined) return { selection: all, findings: [] };
   const part = filters.length === 0 || unclear !== undefined ? suite : narrowSuite(suite, filters);
-  const request = withRequest({ ...all, suite: part }, style.selectAll(suite, capabilities));
+  const request = withRequest({ ...all, suite: part }, style.selectAll(suite, capabilities), []);
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
 };
 
@@ -85,7 +85,7 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
   const { suite } = all;
   if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0) {
     const request = style.selectBlindly(entries, suite);
-    const { selection, findings } = withRequest(all, request);
+    const { selection, findings } = withRequest(all, request, entries);
     return { selection, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
   }
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
@@ -103,15 +103,18 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
     sent.some((entry) => unmatched.includes(entry));
   if (isNothing || !runsSomething) return { selection: all, findings: [...findings, emptySelection(suite)] };
   const note = `Selected ${part.tests.length} of ${counted(new Set([...suite.tests, ...part.tests]).size, 'test')}.`;
-  const request = withRequest({ ...all, suite: part, note }, style.select(sent, suite, part.tests));
+  const request = withRequest({ ...all, suite: part, note }, style.select(sent, suite, part.tests), entries);
   return { ...request, findings: [...findings, ...request.findings] };
 };
 
 const isNamed = ({ kind, excludes, text }: TestEntry): boolean =>
   !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 
-const withRequest = (selection: Selection, request: FilterRequest): SelectionResult => {
-  if (request.kind === 'refused') return { selection, findings: [refusedSelection(request.reason)] };
+const withRequest = (selection: Selection, request: FilterRequest, entries: readonly TestEntry[]): SelectionResult => {
+  if (request.kind === 'refused') {
+    const inexact = entries.filter(({ excludes, text }) => excludes || text.includes('*'));
+    return { selection, findings: [refusedSelection(request.reason, inexact.length > 0 ? inexact : entries)] };
+  }
   const { parameters, extra } = request;
   const bytes = Buffer.byteLength(JSON.stringify(parameters));
   if (bytes > mostBytes) return { selection, findings: [tooLong(bytes, mostBytes)] };

@@ -1,6 +1,7 @@
+import type { CrashKind } from '../../model/crash.ts';
 import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
-import type { FailureReading } from './read-failure.ts';
+import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
 
 /** What a rule reads. */
 export interface RuledFailure extends FailureReading {
@@ -8,6 +9,8 @@ export interface RuledFailure extends FailureReading {
   /** Simple name of the test's class, without those inside of it. */
   readonly testClass: string;
   readonly testName: string;
+  /** Of the crash that the logs tell of. */
+  readonly crash?: CrashKind | undefined;
 }
 
 /**
@@ -46,10 +49,15 @@ const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40}
 
 /** A test may have the name of such a function. */
 const isInSetup = (failure: RuledFailure): boolean =>
-  failure.frames.some(({ call = '' }) => {
-    const name = call.slice(call.lastIndexOf('.') + 1);
-    return isOfTest(failure, call) && name !== failure.testName && setupFunction.test(name);
-  });
+  failure.frames.some(
+    ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
+  );
+
+const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
+
+/** Whether the name of the test plays a part in its cause; that of thousands of tests with one trace does not. */
+export const dependsOnName = ({ frames }: FailureReading): boolean =>
+  frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
 /** What an assertion library throws. */
 const isAssertion = thrown(
@@ -75,14 +83,20 @@ export const categoryRules: readonly CategoryRule[] = [
     name: 'not-responding',
     category: 'app-not-responding',
     identity: 'message',
-    matches: says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
+    matches: either(
+      ({ crash }) => crash === 'not-responding',
+      says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
+    ),
   },
   {
     name: 'process-crashed',
     category: 'app-crash',
     identity: 'call',
-    matches: says(
-      /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
+    matches: either(
+      ({ crash }) => crash !== undefined,
+      says(
+        /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
+      ),
     ),
   },
   {
@@ -272,6 +286,27 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'thrown-in-test', category: 'unknown', identity: 'test', matches: ({ exception }) => exception !== undefined },
   { name: 'no-message', category: 'unknown', identity: 'message', matches: ({ isSilent }) => isSilent },
 ];
+
+/** What the deepest exception says outweighs those around it, where it says this. */
+const outward: readonly Category[] = [
+  'app-not-responding',
+  'device-or-service',
+  'accessibility',
+  'network',
+  'element-not-found',
+  'timeout',
+];
+
+/** The rule that decides the category of a failure. */
+export const ruleOf = (failure: RuledFailure): CategoryRule => {
+  const { exception, message, isInner } = failure;
+  const inner = { ...failure, exceptions: exception === undefined ? [] : [simpleName(exception)], said: withoutQuotes(message) };
+  const ofInner =
+    isInner && failure.crash === undefined
+      ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))
+      : undefined;
+  return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
+};
 
 /** Where no rule matches. */
 export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test', matches: () => true };

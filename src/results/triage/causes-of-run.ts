@@ -16,12 +16,13 @@ export interface FailureCauseOfRun {
   readonly cause: FailureCause;
   /** The worst. */
   readonly outcome: Outcome;
+  /** Most devices first. */
   readonly tests: readonly FailedTest[];
   /** Positions in the devices of the analysis, each once. */
   readonly devices: readonly number[];
 }
 
-interface FailedTest {
+export interface FailedTest {
   readonly test: AnalyzedTest;
   /** At least one. */
   readonly groups: readonly FailureGroup[];
@@ -98,7 +99,9 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
           id,
           cause: first.group.cause,
           outcome: first.group.outcome,
-          tests: [...byTest].map(([test, groups]) => ({ test, groups: groups.map(({ group }) => group) })),
+          tests: [...byTest]
+            .map(([test, groups]) => ({ test, groups: groups.map(({ group }) => group) }))
+            .toSorted((one, other) => devicesOf(other) - devicesOf(one)),
           devices: [...new Set(own.flatMap(({ group }) => group.devices))].toSorted((one, other) => one - other),
         },
       ];
@@ -108,6 +111,8 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
         rank(one) - rank(other) || other.devices.length - one.devices.length || other.tests.length - one.tests.length,
     );
 };
+
+const devicesOf = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
 
 /** Failed, then flaky, then quarantined. */
 const rank = ({ outcome }: FailureCauseOfRun): number => (isBadOutcome(outcome) ? 0 : outcome === 'flaky' ? 1 : 2);

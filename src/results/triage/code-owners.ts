@@ -9,8 +9,8 @@ export const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOW
 /** GitHub reads no larger file. */
 export const maxCodeOwnersBytes = 3_000_000;
 const maxLines = 5_000;
-/** Characters of patterns times those of paths, in all: about a second. */
-const maxWork = 15_000_000;
+/** Characters of patterns times those of paths, in all: less than a second. */
+const maxWork = 5_000_000;
 const maxPattern = 300;
 const maxOwners = 20;
 

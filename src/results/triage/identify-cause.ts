@@ -4,13 +4,13 @@ import type { Outcome } from '../../model/status.ts';
 import type { CauseFrame, FailureCause } from '../../model/triage.ts';
 import { failuresBehind } from '../analysis/root-cause.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
-import { type CategoryRule, categoryRules, noRule } from './category-rules.ts';
+import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
 import { type FailureReading, readFailure, simpleName, withoutValues, withWords } from './read-failure.ts';
 
 /** Finds the cause of a result that went wrong; the same cause has the same id. */
 export type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
 
-const maxRemembered = 5_000;
+const maxRemembered = 20_000;
 const idLength = 12;
 
 /** @returns a function with a memory, since thousands of devices and tests often fail with one trace */
@@ -28,14 +28,12 @@ export const createCauses = (): IdentifyCause => {
   return (test, outcome) => {
     const [failure] = failuresBehind(test, outcome);
     const { type = '', message = '', trace = '' } = failure ?? {};
-    const texts = [type, message, trace, `${test.className} ${test.file}:${test.line}`].map(numberOf);
-    const key = texts.some(Number.isNaN) ? undefined : texts.join(' ');
-    return causes(key && `${key} ${test.status} ${test.name}`, () =>
-      causeOf(
-        test,
-        readings(key, () => readFailure(test, failure)),
-      ),
+    const texts = [type, message, trace, `${test.className} ${test.file}:${test.line} ${test.crash?.kind} ${test.crash?.at}`].map(
+      numberOf,
     );
+    const key = texts.some(Number.isNaN) ? undefined : texts.join(' ');
+    const reading = readings(key, () => readFailure(test, failure));
+    return causes(key && `${key} ${test.status} ${dependsOnName(reading) ? test.name : ''}`, () => causeOf(test, reading));
   };
 };
 
@@ -50,9 +48,9 @@ const remembered = <Value>() => {
 };
 
 const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
-  const { exception, message, frames } = reading;
-  const ruled = { ...reading, status: test.status, testClass: testClassOf(test), testName: test.name };
-  const rule = categoryRules.find(({ matches }) => matches(ruled)) ?? noRule;
+  const { exception, message, text, frames } = reading;
+  const ruled = { ...reading, status: test.status, testClass: testClassOf(test), testName: test.name, crash: test.crash?.kind };
+  const rule = ruleOf(ruled);
   return {
     id: idOf([
       exception === undefined ? '' : simpleName(exception),
@@ -63,6 +61,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
     rule: rule.name,
     exception,
     message,
+    text,
     frame: frames.find(({ file }) => file !== undefined) ?? frames[0],
   };
 };

@@ -1,3 +1,4 @@
+import type { Crash } from '../../model/crash.ts';
 import type { Failure, TestResult } from '../../model/results.ts';
 import type { CauseFrame } from '../../model/triage.ts';
 import { causesIn, failureHeadline, isFrameworkClass, parseFrame, sourceHints } from '../analysis/root-cause.ts';
@@ -10,6 +11,10 @@ export interface FailureReading {
   readonly exception?: string;
   /** Of that exception, without its type, on one line. */
   readonly message: string;
+  /** The same with the lines after it, such as the actual value below the expected one. */
+  readonly text: string;
+  /** Whether it is the cause of another one. */
+  readonly isInner: boolean;
   /** Message, causes and first lines, without values: what the rules read. */
   readonly said: string;
   /** Calls and places outside of test frameworks, the deepest first. */
@@ -17,6 +22,7 @@ export interface FailureReading {
   readonly isSilent: boolean;
 }
 
+const causeMark = '\nCaused by: ';
 const maxLine = 300;
 const maxSaid = 4_000;
 const maxSaidLines = 20;
@@ -24,14 +30,16 @@ const maxFrames = 20;
 const maxFrameLines = 200;
 const maxFrameChars = 40_000;
 
-export const readFailure = (
-  test: Pick<TestResult, 'file' | 'line' | 'className'>,
-  failure: Failure | undefined,
-): FailureReading => {
-  const headline = failureHeadline(failure);
+type ReadTest = Pick<TestResult, 'file' | 'line' | 'className' | 'crash'>;
+
+export const readFailure = (test: ReadTest, failure: Failure | undefined): FailureReading => {
+  const headline = crashIn(test, failure)?.cause ?? failureHeadline(failure);
   const { message = '', trace = '', type = '' } = failure ?? {};
   const causes = causesIn(trace);
-  const chain = [headline, ...causes].map(splitException);
+  const [outer, ...inner] = [headline, ...causes].map(splitException);
+  // Documents of jobs keep message and trace alone, and only the trace names the exception then.
+  const first = outer?.exception === undefined ? { ...outer, ...exceptionOf(trace, outer?.message ?? '') } : outer;
+  const chain = [first, ...inner];
   const deepest = chain.slice(1).findLast((each) => each.message !== '') ?? chain.at(-1) ?? { message: '' };
   const own = deepest.message === '' ? secondLine(message, trace) : deepest.message;
   const frames = framesOf(test, failure);
@@ -40,10 +48,31 @@ export const readFailure = (
     exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleName),
     exception: deepest.exception ?? chain[0]?.exception,
     message: withoutPlace(own),
+    text: textFrom(withoutPlace(own), [message, trace]),
+    isInner: deepest !== first,
     said: withoutQuotes(said.slice(0, maxSaid)),
     frames,
     isSilent: headline === '' && trace.trim() === '',
   };
+};
+
+/** The crash that this failure tells of; an earlier attempt may have failed otherwise. */
+const crashIn = ({ crash }: ReadTest, failure: Failure | undefined): Crash | undefined =>
+  crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
+
+/** The exception that a trace begins with, where it is the one of this message. */
+const exceptionOf = (trace: string, message: string): SplitLine => {
+  const split = splitException(
+    (
+      trace
+        .slice(0, maxSaid)
+        .trimStart()
+        .split(/\r\n?|\n/, 1)[0] ?? ''
+    ).slice(0, maxLine),
+  );
+  return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2))
+    ? { ...split, message }
+    : { message };
 };
 
 interface SplitLine {
@@ -80,6 +109,30 @@ const secondLine = (message: string, trace: string): string => {
   return '';
 };
 
+const maxTextLines = 5;
+const maxText = 1_000;
+
+/** On one line. */
+const textFrom = (line: string, texts: readonly string[]): string => {
+  if (line === '') return line;
+  for (const text of texts)
+    for (const start of startsOf(text).toReversed()) {
+      const at = text.slice(start, start + 2 * maxText).indexOf(line);
+      if (at === -1) continue;
+      const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+      return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxText);
+    }
+  return line;
+};
+
+/** Where the exceptions of a trace begin. */
+const startsOf = (text: string): readonly number[] => {
+  const starts = [0];
+  for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1))
+    starts.push(at);
+  return starts;
+};
+
 /** Lines before the first call and before a dump of the screen. */
 const headLines = (text: string): string[] => {
   const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
@@ -101,10 +154,13 @@ const withoutPlace = (line: string): string =>
 const libraries =
   /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
 
-const framesOf = (test: Pick<TestResult, 'file' | 'line' | 'className'>, failure: Failure | undefined): readonly CauseFrame[] => {
+const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseFrame[] => {
   const calls = callsIn(failure?.trace ?? '', test.className);
   const found = calls.length > 0 ? calls : callsIn(failure?.message ?? '', test.className);
   if (found.length > 0) return found;
+  // Of native code: `libshop.so (Cart::add+12)`.
+  const at = crashIn(test, failure)?.at;
+  if (at !== undefined) return [{ call: at.replace(/\+\d+/g, '') }];
   const places: CauseFrame[] = [];
   for (const { file, line, packagePath } of sourceHints(test, failure)) {
     places.push({ file, line, packagePath });
@@ -112,8 +168,6 @@ const framesOf = (test: Pick<TestResult, 'file' | 'line' | 'className'>, failure
   }
   return places;
 };
-
-const causeMark = '\nCaused by: ';
 
 /** Those of the deepest cause first, then those around it. */
 const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
@@ -161,7 +215,7 @@ const callName = (className: string, method: string): string => {
   return `${outer}.${ownName}`;
 };
 
-const withoutQuotes = (text: string): string =>
+export const withoutQuotes = (text: string): string =>
   text
     .replace(/"[^"\n]{0,400}"/g, '“”')
     .replace(/“[^”\n]{0,400}”/g, '“”')

@@ -17,6 +17,8 @@ const maxShown = 30;
 const maxRead = 2_000_000;
 const maxElements = 2_000;
 const maxValue = 200;
+/** Of a name, when it is compared with the missing one. */
+const comparedChars = 60;
 
 /** @returns undefined where the failure holds no elements */
 export const screenOf = ({ screen, message = '', trace = '' }: Failure, headline: string): Screen | undefined => {
@@ -145,7 +147,10 @@ const nearestFirst = (missing: string, all: readonly ScreenElement[]): readonly 
 
 /** Pairs of letters and digits; `pay_later` and `Pay later` have the same. */
 const pairsOf = (name: string): ReadonlySet<string> => {
-  const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = name
+    .slice(0, comparedChars)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
   return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
 };
 

@@ -43,6 +43,8 @@ export interface RunOutcome {
   readonly suite?: KnownSuite;
   /** Package or bundle id of the suite, where it is known. */
   readonly suiteId?: string;
+  /** Name of the test bundle, where it is known. */
+  readonly target?: string;
   /** Absent with `history: off`, and where there are no results. */
   readonly history?: StoredHistory;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
@@ -61,6 +63,8 @@ export interface RunOutcome {
   readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
   /** What `repeat-new` showed, whatever is quarantined. */
   readonly repeats?: RepeatReport | undefined;
+  /** The files that the change under test touches, where a step has read them. */
+  readonly changedFiles?: RunAnalysis['changedFiles'];
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -150,6 +154,8 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     unstarted,
     repeats,
     emptySelection: outcome.emptySelection === true,
+    ...(outcome.suite === undefined ? {} : { suite: outcome.suite }),
+    ...(outcome.changedFiles === undefined ? {} : { changedFiles: outcome.changedFiles }),
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
 };

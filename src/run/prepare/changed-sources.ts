@@ -22,7 +22,7 @@ export type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
  * Finds the tests of changed files: by the classes that the files declare in the checkout. A file that is not there stands for the class that
- * it is named after, and a Maestro flow is its own file.
+ * it is named after, and a flow is its own file.
  *
  * @param files by their paths in the repository
  * @param style how the framework names tests

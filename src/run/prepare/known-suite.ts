@@ -24,6 +24,7 @@ const suiteSchema = knownSuite.extend({
   runner: text.optional(),
   targetPackage: text.optional(),
   classesRead: z.int().min(0),
+  testPlan: text.exactOptional(),
 });
 
 export type SuiteRunner = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { buildRequest } from '../../builds/build-request.ts';
+import { buildRequest, type HeldUpload, type UploadedRefs } from '../../builds/build-request.ts';
+import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { GitHubContext } from '../../github/github-context.ts';
 import { entriesOf } from '../../history/quarantine.ts';
@@ -9,6 +10,7 @@ import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { type ChosenDevice, isSelector } from '../../model/device-name.ts';
 import type { Shard } from '../../model/device-shard.ts';
+import type { CommitUploads } from '../../model/history.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import type { PlannedShard, ShardPlan, TestEntry } from '../../model/run-plan.ts';
 import { countKnownTests } from '../../results/accounting.ts';
@@ -175,6 +177,33 @@ const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): 
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };
+
+/** What a later bisect can run again; undefined where the service keeps nothing of it, or this step deletes it. */
+export const uploadsOf = (
+  { app, testSuite, cleanup }: RunInputs,
+  { held = {}, media = [] }: Partial<UploadedRefs>,
+  target: string | undefined,
+  { github, clock }: Pick<StepContext, 'github' | 'clock'>,
+): Omit<CommitUploads, 'commit'> | undefined => {
+  const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
+  if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
+  // A reference says nothing about the variant; the jobs of variants differ.
+  const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
+  const nowMs = clock.nowMs();
+  return {
+    variant: hashOf(named(app), named(testSuite)),
+    app: held.app?.reference,
+    testSuite: held.testSuite?.reference,
+    media,
+    target,
+    appContent: contentHash(held.app),
+    testSuiteContent: contentHash(held.testSuite),
+    uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
+    usedAtMs: nowMs,
+  };
+};
+
+const contentHash = (upload: HeldUpload | undefined): string | undefined => upload?.content && hashOf(upload.content);
 
 const written = ({ text, excludes }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 

@@ -20,6 +20,7 @@ import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { CodedError } from '../../model/run-problem.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
+import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
@@ -88,7 +89,10 @@ const readWith = async <Result>(
   }
 };
 
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
+type PreflightInputs = FindingInputs &
+  Pick<BinaryInputs, 'preflight'> &
+  Pick<RunInputs, 'tests' | 'select'> &
+  Partial<Pick<RunInputs, 'mapping'>>;
 
 /** What examining the binaries found, before anything is logged or stopped. */
 export interface ExaminedBinaries {
@@ -101,6 +105,8 @@ export interface ExaminedBinaries {
   readonly findings: readonly Finding[];
   /** About `capabilities`; they stop nothing. */
   readonly warnings: readonly string[];
+  /** What could not be checked of `mapping`, as sentences. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -113,19 +119,20 @@ export const examineBinaries = async (
   devices: Partial<ResolvedDevices> = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<ExaminedBinaries> => {
-  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
+  const [binaries, deviceOffers, mappings] = await Promise.all([inspectBinaries(inputs), devices.offers, checkMappings(inputs)]);
   const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
   const { selection, findings: mistakes } = selectTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
     ...(inputs.select === undefined ? mistakes : mistakes.map((finding) => ({ ...finding, input: 'select' as const }))),
+    ...mappings.findings,
     ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
   ];
   // Wrong entries say why nothing is left.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
   const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
-  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs) };
+  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs), notices: mappings.notices };
 };
 
 /** Discovered in a file of this job. */
@@ -143,13 +150,14 @@ export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs[
  * be selected
  */
 export const enforcePreflight = (
-  { binaries, findings, warnings }: ExaminedBinaries,
+  { binaries, findings, warnings, notices }: ExaminedBinaries,
   preflight: BinaryInputs['preflight'],
   log: Log,
 ): void => {
   const local = localSuite(binaries);
   if (local !== undefined) log.info(`Found ${counted(local.tests.length, 'test')} in the suite.`);
   for (const warning of warnings) log.warning(warning);
+  for (const notice of notices) log.notice(notice);
 
   // An entry that matches nothing is told in any case: a class with a new name would make a green run of the others.
   const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
@@ -245,7 +253,7 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  return new CodedError(code, `preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`, {
+  return new CodedError(code, `${findingText(first).replace(/\.$/, '')}${more}; nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });
 };

@@ -8,8 +8,9 @@ import type { History } from '../../history/history.ts';
 import { thisRun } from '../../history/run-history.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { counted, formatMinutes } from '../../lib/numbers.ts';
-import type { RepeatPlan } from '../../model/repeats.ts';
+import { present } from '../../lib/present.ts';
 import { testName } from '../../model/results.ts';
+import type { RepeatPlan } from '../../model/run-plan.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { type FindReason, isTooMany } from '../../results/repeats.ts';
 import type { Selection } from '../../results/selection/selection.ts';
@@ -22,6 +23,8 @@ export interface PreparedRepeats {
   readonly reasonOf: FindReason;
   /** Which tests are to run again and what that costs, or why none is; sentences for the plan. */
   readonly notes: readonly string[];
+  /** As far as they were read. */
+  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
   /** Why nothing is repeated, where that should be seen. */
   readonly notice?: string;
 }
@@ -76,7 +79,8 @@ export const planRepeats = async (facts: RepeatFacts, context: StepContext): Pro
       ? [`Only tests that are new run again: the list of changed files could not be read (${changed.why}).`]
       : [];
   const planned = planKnown({ ...facts, device, times }, reasonOf);
-  return { ...planned, notes: [...unread, ...planned.notes] };
+  const changedFiles = changed.kind === 'read' ? { files: changed.files, source: changed.source } : undefined;
+  return { ...planned, notes: [...unread, ...planned.notes], ...present({ changedFiles }) };
 };
 
 /** The history, or why there is none, as a clause. */

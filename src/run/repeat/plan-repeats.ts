@@ -33,15 +33,18 @@ interface RepeatPlanner {
 interface RepeatRequest {
   readonly times: number;
   readonly device: string;
+  /** The device that ran the tests in its place. */
+  readonly ranOn: string | undefined;
 }
 
 export const createRepeatPlanner = (
   { plan, inputs, selection, bundle, identity }: Prepared,
   { content }: UploadedRefs,
-  { times, device }: RepeatRequest,
+  { times, device, ranOn }: RepeatRequest,
 ): RepeatPlanner => {
   const [base] = plan.builds;
   if (base === undefined) throw new Error('unreachable: a run with results has a build');
+  const insteadOf = ranOn === undefined ? undefined : device;
   const naming = { ...inputs, target: bundle.target, suite: selection.whole };
   const name = (tests: readonly TestResult[]) => nameTests(tests, naming, base.filters);
   const entries = new Map<TestResult, string | undefined>();
@@ -55,7 +58,8 @@ export const createRepeatPlanner = (
     return {
       shard,
       tag: { ...base.tag, shard, attempt: 0, plan: undefined, emptyShards: undefined, repeat, nonce: newNonce() },
-      devices: [device],
+      devices: [ranOn ?? device],
+      insteadOf,
       attempt: 0,
       partial: true,
       tests: named?.tests,
@@ -67,7 +71,7 @@ export const createRepeatPlanner = (
   return {
     entryOf,
     plan: async (tests, context) => {
-      const adopted = await earlierRepeats({ ...inputs, identity, content, device }, context);
+      const adopted = await earlierRepeats({ ...inputs, identity, content, device: ranOn ?? device, insteadOf }, context);
       const covering = (entry: string): number => adopted.filter((build) => build.tests?.includes(entry)).length;
       const missing = tests.map(({ test }) => ({ test, rounds: times - covering(entryOf(test) ?? '') }));
       const rounds = Math.max(0, ...missing.map((each) => each.rounds));
@@ -104,15 +108,16 @@ interface EarlierRepeats extends Pick<Prepared, 'identity'> {
   readonly project: string;
   readonly content: string | undefined;
   readonly device: string;
+  readonly insteadOf: string | undefined;
 }
 
 /**
- * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. One in error proves nothing.
+ * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. One in error is inconclusive.
  *
  * @throws where they cannot be listed: what was paid for would be paid for again
  */
 const earlierRepeats = async (
-  { framework, project, identity, content, device }: EarlierRepeats,
+  { framework, project, identity, content, device, insteadOf }: EarlierRepeats,
   context: Context,
 ): Promise<readonly StartedBuild[]> => {
   const { github, clock, log } = context;
@@ -134,7 +139,7 @@ const earlierRepeats = async (
   return listed.map((build) =>
     watchedBuild(
       build,
-      { devices: build.devices, tests: build.filters, repeat: build.tag?.repeat, attempt: 0, partial: true },
+      { devices: build.devices, insteadOf, tests: build.filters, repeat: build.tag?.repeat, attempt: 0, partial: true },
       nowMs,
     ),
   );

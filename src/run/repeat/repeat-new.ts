@@ -57,10 +57,9 @@ const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: 
  */
 export const repeatNew = async (
   prepared: Prepared,
-  uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
+  { refs: uploaded, watch, state }: RepeatOptions & { readonly refs: UploadedRefs },
   context: Context,
-  { watch, state }: RepeatOptions,
 ): Promise<RepeatOutcome> => {
   const { plan, reasonOf = () => undefined } = prepared.repeats ?? {};
   if (plan === undefined) return silent;
@@ -70,7 +69,9 @@ export const repeatNew = async (
   if (found.length === 0) return silent;
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
-  const all = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
+  const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
+  // One job of a matrix may run few of the selected tests.
+  const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');
   if (failFast && isRed(prepared, sessions, state)) return held('the verdict can no longer be green (`fail-fast`)');
@@ -78,7 +79,8 @@ export const repeatNew = async (
 
   return context.log.group(`Repeat (${counted(found.length, 'new or changed test')})`, async () => {
     try {
-      return await repeatFound(found, { prepared, uploaded, sessions, context, watch, state, times: plan.times, device });
+      const { ranOn } = own.findLast(({ last }) => last.ranOn !== undefined)?.last ?? {};
+      return await repeatFound(found, { prepared, uploaded, sessions, context, watch, state, ...plan, ranOn });
     } catch (error) {
       if (isCancellation(error) || context.signal.aborted) throw error;
       return held(clauseOf(error));
@@ -93,12 +95,13 @@ interface Repeating extends RepeatOptions {
   readonly context: Context;
   readonly times: number;
   readonly device: string;
+  readonly ranOn: string | undefined;
 }
 
 const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Promise<RepeatOutcome> => {
-  const { prepared, uploaded, context, times, device, state } = repeating;
+  const { prepared, uploaded, context, state } = repeating;
   const { log } = context;
-  const planner = createRepeatPlanner(prepared, uploaded, { times, device });
+  const planner = createRepeatPlanner(prepared, uploaded, repeating);
   const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
   const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
   const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');

@@ -36,6 +36,7 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   'results-path': '',
   'junit-path': '',
   'html-path': '',
+  'triage-path': '',
   'artifact-id': '',
   'artifact-url': '',
   'html-url': '',
@@ -46,10 +47,11 @@ type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
 
 export interface ReportFiles {
   readonly reportDir: string;
-  /** This and the next two: absent where the file could not be written. */
+  /** This and the next three: absent where the file could not be written. */
   readonly resultsPath?: string;
   readonly junitPath?: string;
   readonly htmlPath?: string;
+  readonly triagePath?: string;
   readonly artifact?: StoredArtifact | undefined;
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
@@ -78,6 +80,7 @@ export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = t
   'results-path': files.resultsPath ?? '',
   'junit-path': files.junitPath ?? '',
   'html-path': files.htmlPath ?? '',
+  'triage-path': files.triagePath ?? '',
   'artifact-id': files.artifact?.id ?? '',
   'artifact-url': files.artifact?.url ?? '',
   'html-url': files.htmlArtifact?.url ?? '',

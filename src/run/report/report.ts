@@ -17,10 +17,14 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
+import { explain } from '../../rendering/explain.ts';
 import { type FailurePlaces, noPlaces } from '../../rendering/failure-places.ts';
 import { noSources, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import { withLateProblems } from '../../results/judge.ts';
+import { noFacts, type TriageFacts } from '../../results/triage/triage.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
+import { collectTriageFacts } from './collect-triage-facts.ts';
 import { outputsOf, type ReportFiles } from './outputs.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 import { locateFailures, pageLinks } from './repository.ts';
@@ -44,6 +48,9 @@ interface Report {
   /** Of the repository, to find failures in. */
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
+  readonly facts: TriageFacts;
+  /** Absent before the files are written. */
+  readonly triage?: TriageDocument;
   /** Whether failures have annotations of their own. */
   readonly annotated: boolean;
   readonly guard: StallGuard;
@@ -58,11 +65,15 @@ const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset 
   return { outputsUnset: true, run: withLateProblems(run, problem) };
 };
 
+const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
+  facts: await collectTriageFacts(run, inputs.reportDir, sources, context),
+});
+
 /** Writes the files, or writes them once more where the verdict has changed since. */
-const writeFolder: Reporter = async ({ run, written, inputs, context, places }) => {
+const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
   if (written === run) return {};
   const page = { links: await pageLinks(context), docsUrl: context.github.docsUrl, places };
-  const folder = await writeReportFolder(run, inputs.reportDir, page);
+  const folder = await writeReportFolder(run, inputs.reportDir, page, facts);
   return { ...folder, written: folder.run };
 };
 
@@ -93,7 +104,8 @@ const review: Reporter = async (report) => {
   return {};
 };
 
-const shownWith = ({ files, inputs, places, context: { github } }: Report) => ({
+const shownWith = ({ files, inputs, places, triage, context: { github } }: Report) => ({
+  triage,
   links: {
     artifactUrl: files.artifact?.url,
     htmlUrl: files.htmlArtifact?.url,
@@ -150,7 +162,7 @@ const historyLines = (run: RunAnalysis): readonly string[] => {
 const maxLoggedFailures = 20;
 
 const logVerdict: Reporter = async (report) => {
-  const { run, annotated, context } = report;
+  const { run, triage, annotated, context } = report;
   const { log, github } = context;
   const red = isRed(report);
   const { verdict, simulated, notices, quarantine } = run;
@@ -165,6 +177,7 @@ const logVerdict: Reporter = async (report) => {
   else log.info(line);
   const { code, hint } = verdict;
   if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, github.docsUrl));
+  if (red) for (const each of explain(triage)) log.info(each);
   if (red) context.fail();
   return {};
 };
@@ -173,6 +186,7 @@ const logVerdict: Reporter = async (report) => {
 const local: readonly Reporter[] = [
   setOutputs,
   locate,
+  collectFacts,
   writeFolder,
   setOutputs,
   writeFolder,
@@ -205,13 +219,13 @@ const report = async (
   const run = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
   const files = { reportDir: inputs.reportDir };
   const guard = createStallGuard(context.clock);
-  const unknown = { sources: noSources, places: noPlaces, annotated: false, outputsUnset: false };
+  const unknown = { sources: noSources, places: noPlaces, facts: noFacts, annotated: false, outputsUnset: false };
   let known: Report = { run, inputs, context, reviewKey, files, guard, ...unknown };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
 /** `reviewKey` tells the comments of the jobs of a matrix apart, which the runner names all alike. */
-type ReviewOptions = CheckOptions & { readonly reviewKey?: string };
+type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 
@@ -225,7 +239,7 @@ export const publishReviews = async (
   guard?: StallGuard,
 ): Promise<void> => {
   const { checkName, comment, service } = inputs;
-  if (checkName === undefined && !comment) return;
+  if (checkName === undefined && comment === false) return;
   if (service.githubToken === undefined) {
     context.log.notice('No check run and no comment: the input github-token is empty.');
     return;
@@ -243,7 +257,8 @@ export const publishReviews = async (
   };
   if (checkName !== undefined)
     await attempt(`The check run "${checkName}"`, () => writeCheck(call, checkName, run, red, options, context));
-  if (comment) await attempt('The comment', () => writeComment(call, run, options, context));
+  const mayCreate = comment !== 'on-failure' || run.verdict.kind !== 'passed';
+  if (comment !== false) await attempt('The comment', () => writeComment(call, run, options, context, mayCreate));
   if (denied.length > 0) context.log.notice(`${denied.join('. ')}.`);
 };
 
@@ -267,8 +282,9 @@ const writeCheck = async (
 const writeComment = async (
   call: CallGitHub,
   run: RunAnalysis,
-  { links, reportDir, reviewKey = '' }: ReviewOptions,
+  { links, reportDir, triage, reviewKey = '' }: ReviewOptions,
   context: StepContext,
+  mayCreate: boolean,
 ): Promise<void> => {
   const { pullRequest } = await readEvent(context.environment);
   if (pullRequest === undefined) {
@@ -280,6 +296,14 @@ const writeComment = async (
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
   // A later run or attempt may end before it writes a comment: this one says what it is about.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
-  const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir }));
-  context.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
+  const text = renderComment(run, { marker, links: about, reportDir, triage });
+  const done = await keepComment(call, pullRequest.number, text, mayCreate);
+  context.log.info(`The comment on pull request ${pullRequest.number} was ${doneWords[done]}.`);
+};
+
+const doneWords: Readonly<Record<Awaited<ReturnType<typeof keepComment>>, string>> = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'left as it is',
+  'not-wanted': 'not created: all is green (`comment: on-failure`)',
 };

@@ -180,13 +180,16 @@ const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[
  * The service calls the session an error, or dropped it from its queue, before it reported a test, and nothing tells of a crash of the app or
  * the instrumentation.
  */
-const isLost = ({ tests, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
+const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
   const isError = summary?.status === 'error' || deviceStatus?.status === 'error';
   const wasDropped =
     (summary?.status === 'timed-out' || deviceStatus?.status === 'timed-out') &&
     messages.some((message) => /queue/i.test(message));
-  const crashed = (report.state === 'read' && report.crash !== undefined) || messages.some((message) => /crash/i.test(message));
+  const crashed =
+    crash !== undefined ||
+    (report.state === 'read' && report.crash !== undefined) ||
+    messages.some((message) => /crash/i.test(message));
   return (isError || wasDropped) && tests.length === 0 && !crashed;
 };
 

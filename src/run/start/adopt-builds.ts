@@ -23,10 +23,12 @@ const maxRequestsAtOnce = 8;
  * One that the service does not know is an error of the run; the others are watched all the same.
  */
 export const attachBuilds = async (
-  inputs: Pick<RunInputs, 'framework' | 'buildIds'>,
+  inputs: Pick<RunInputs, 'framework' | 'buildIds' | 'wait'>,
   { cloud, clock, log, signal }: Context,
   { onStarted, onPolled, onUploaded, onProblem }: Pick<RunEvents, 'onStarted' | 'onPolled' | 'onUploaded' | 'onProblem'>,
 ): Promise<readonly StartedBuild[]> => {
+  if (!inputs.wait)
+    log.warning('`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.');
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
       const { record } = await cloud.builds(inputs.framework).get(id);

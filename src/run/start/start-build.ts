@@ -7,6 +7,8 @@ import { describeVersionChoice, versionForBuilds } from '../../inputs/api-versio
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded, type ServiceInputs } from '../../inputs/service.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { totalShards } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
@@ -50,7 +52,7 @@ export const startOrFind = async (
     const sentAt = new Date(clock.nowMs());
     const limit = signalAfter(stop, lastResponseMs, clock);
     try {
-      return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system).start(request);
+      return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
     } catch (error) {
       if (!isCloudError(error, 'cloud-start-uncertain')) throw error;
       log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
@@ -95,8 +97,12 @@ const clockSkewMs = 5 * 60_000;
  * @throws CodedError `build-may-be-running` where neither can be told
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
-  const { title, listsBuilds } = definitionOf(lost.inputs.framework);
-  if (!listsBuilds) throw buildMayBeRunning(`the service cannot list ${title} builds`, lost.cause);
+  const { title, listsBuilds, mayListBuilds } = definitionOf(lost.inputs.framework);
+  if (!listsBuilds) {
+    const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
+    if (found !== undefined) return found;
+    throw buildMayBeRunning(`the service cannot list ${title} builds`, lost.cause);
+  }
   const { clock, service, signal } = context;
   const pauses = isEmbedded(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
   for (const pauseMs of pauses) {
@@ -122,6 +128,36 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   // That version lists the newest builds only, so one that is not among them may still exist.
   if (lost.inputs.service.apiVersion === 'v2') throw buildMayBeRunning('the listing is not complete', lost.cause);
   return undefined;
+};
+
+/** More than any account starts while a response is lost. */
+const newestBuilds = 20;
+const concurrentDetails = 4;
+/** For the build to show up. */
+const newestPauseMs = 4_000;
+
+/**
+ * Looks for the build among the newest ones of the framework, once: the service may have no such listing. Entries hold no request, so each
+ * build is read. Where it is not among them, it may be running all the same.
+ */
+const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
+  const { cloud, clock, service, log } = context;
+  const { framework, system } = lost.inputs;
+  const builds = cloud.builds(framework, system);
+  await clock.sleep(isEmbedded(service) ? newestPauseMs / 10 : newestPauseMs, stop).catch(() => {});
+  try {
+    const ids = (await builds.newest(newestBuilds)).filter((id) => !lost.known.has(id));
+    const found = await mapConcurrently(
+      ids.slice(0, newestBuilds),
+      concurrentDetails,
+      async (id) => (await builds.get(id)).record,
+    );
+    return found.find(({ capabilities }) => parseBuildTag(capabilities[buildTagKey])?.nonce === lost.planned.tag.nonce)?.id;
+  } catch (error) {
+    context.signal.throwIfAborted();
+    log.info(`Could not look for the build among the newest ones (${describeError(error)}).`);
+    return undefined;
+  }
 };
 
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import type { CloudClient } from '../../cloud/client.ts';
 import type { UploadFile, UploadUrl } from '../../cloud/multipart.ts';
 import type { TestSuites } from '../../cloud/resources/uploads.ts';
@@ -13,25 +10,6 @@ import { formatDuration } from '../../lib/durations.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
-
-const readBytesAtOnce = 1024 * 1024;
-
-/**
- * The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name.
- *
- * @throws the signal's reason once it aborts
- */
-export const contentId = async (file: string, signal: AbortSignal): Promise<string> => {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
-  } catch (error) {
-    // The stream fails with an error of its own, which does not say why it was aborted.
-    signal.throwIfAborted();
-    throw error;
-  }
-  return `mtc-${hash.digest('hex')}`;
-};
 
 /** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
 export const findReusedUpload = async (

@@ -7,7 +7,8 @@ import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { OwnUpload } from '../run-state.ts';
-import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition, type UploadPlace } from './reused-uploads.ts';
+import { contentId, openHashTurns } from './content-hash.ts';
+import { findReusedUpload, findSharedUpload, type MatrixPosition, type UploadPlace } from './reused-uploads.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
 
@@ -28,6 +29,8 @@ export interface Uploaded {
   readonly reference: string;
   /** Equal for equal content; absent where that is not known. */
   readonly content?: string;
+  /** Absent where the service does not tell. */
+  readonly uploadedAtMs?: number | undefined;
 }
 
 /** What uploads of files report as they go. */
@@ -35,8 +38,8 @@ export interface FileEvents {
   /** The service had an identical one. */
   readonly onReused?: (what: What) => void;
   readonly onSent?: (upload: OwnUpload) => void;
-  /** Bytes of a file have left. */
-  readonly onProgress?: () => void;
+  /** So many bytes of a file have left. */
+  readonly onProgress?: (sentBytes: number) => void;
 }
 
 export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
@@ -59,13 +62,15 @@ export const uploadFile = async (
   const { what, area } = destination;
   const { log } = context;
   const name = `${titles[what]} ${path.basename(file.path)}`;
-  const reuseOrSend = async (content?: string): Promise<string> => {
+  let uploadedAtMs: number | undefined;
+  const reuseOrSend = async (content?: string, onProgress = events.onProgress): Promise<string> => {
     const request = { file, name, destination, content };
-    const { record, isReused } = await obtain(request, inputs, context, events);
+    const { record, isReused } = await obtain(request, inputs, context, { onProgress });
     if (isReused) {
       events.onReused?.(what);
       log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
     } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
+    uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
     return record.url;
   };
   const once = async (content: string): Promise<string> => {
@@ -81,9 +86,18 @@ export const uploadFile = async (
   // A custom id stands for the newest upload under it, so a file with one is always sent.
   const isReusable = inputs.reuseUploads && destination.customId === undefined;
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
-  const hashing = contentId(file.path, context.signal);
-  const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
-  return { reference, content };
+  if (isReusable) {
+    const content = await contentId(file.path, context.signal);
+    return { reference: await once(content), content, uploadedAtMs };
+  }
+  const hash = openHashTurns(context.clock);
+  const onProgress = (sentBytes: number): void => {
+    events.onProgress?.(sentBytes);
+    hash.onSent(sentBytes);
+  };
+  const sending = reuseOrSend(undefined, onProgress).finally(hash.end);
+  const [reference, content] = await Promise.all([sending, contentId(file.path, context.signal, hash.turn)]);
+  return { reference, content, uploadedAtMs };
 };
 
 interface FileRequest {
@@ -113,7 +127,7 @@ const obtain = async (
   { file, name, destination, content }: FileRequest,
   { cleanup, matrixPosition }: FileInputs,
   context: Context,
-  { onProgress }: FileEvents,
+  { onProgress }: Pick<FileEvents, 'onProgress'>,
 ): Promise<Obtained> => {
   const { clock, log, random, signal } = context;
   const { area } = destination;
@@ -159,7 +173,7 @@ const send = async (
     reportsThrottling: true,
     customId,
     onProgress: (sent, total) => {
-      onProgress?.();
+      onProgress?.(sent);
       const nowMs = clock.monotonicMs();
       if (nowMs - saidMs < progressEveryMs || sent >= total) return;
       saidMs = nowMs;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { UploadedRefs } from '../../builds/build-request.ts';
+import type { HeldUpload, UploadedRefs } from '../../builds/build-request.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -65,6 +65,7 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
       testSuite: sentSuite?.reference,
       // Files with the same content share their reference.
       media: [...new Set(sentMedia.map(({ reference }) => reference))],
+      held: { app: held(sentApp), testSuite: held(sentSuite) },
       ...fingerprint([sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined)),
     };
     events.onUploaded(uploaded);
@@ -74,6 +75,16 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
     await Promise.allSettled([app, testSuite, ...media]);
     throw error;
   }
+};
+
+const isReference = (text = ''): boolean => /^bs:\/\/[\w.-]+$/.test(text);
+
+/** By the reference of its own: a custom id or a shareable name may stand for another upload later. */
+const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
+  if (uploaded === undefined) return undefined;
+  const { reference, content, uploadedAtMs } = uploaded;
+  const own = [reference, content].find(isReference);
+  return own === undefined ? undefined : { reference: own, content, uploadedAtMs };
 };
 
 /** The rejection is handled where all uploads are awaited. */

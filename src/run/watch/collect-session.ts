@@ -9,6 +9,7 @@ import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/regular-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
 import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
+import type { DeviceSystem } from '../../model/framework.ts';
 import type { SessionRecord } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf, isSystemError } from '../../model/run-problem.ts';
@@ -24,6 +25,7 @@ import { countPassedBefore, inBuild } from '../../results/left-out.ts';
 import { dashboardUrl } from '../connect.ts';
 import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
+import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where results go, and what of them is wanted. */
@@ -35,6 +37,9 @@ export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'fra
   readonly names: SharedNames;
   /** How the suite names what the details name. */
   readonly naming: TestNaming;
+  readonly system: DeviceSystem;
+  /** Of an Android app and its tests; empty where they are not known. */
+  readonly packages: readonly string[];
 }
 
 type Details =
@@ -107,11 +112,22 @@ export const collectSession = async (
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
-  if (details.state !== 'read' || !isSettled || isUnstored) return result;
-  const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
+  if (details.state !== 'read' || !isSettled) return result;
+  const whole = await explainedSession(result, details.record, settings, context);
+  if (isUnstored) return whole;
+  const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
   const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, context);
-  return { ...result, files: { ...result.files, ...files } };
+  return { ...whole, files: { ...whole.files, ...files } };
 };
+
+/** Crashes are read from logs of Android. */
+const explainedSession = (
+  result: SessionResult,
+  { tests: details }: SessionRecord,
+  { framework, packages, system }: CollectionSettings,
+  context: Context,
+): Promise<SessionResult> | SessionResult =>
+  system === 'android' ? withCrashes(result, { framework, packages, details }, context) : result;
 
 /**
  * What is known of a session whose results were not fetched.

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
@@ -7,6 +8,7 @@ import { formatDuration } from '../../lib/durations.ts';
 import { createSafeNames } from '../../lib/escape/file-name.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
+import type { DeviceSystem } from '../../model/framework.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { KnownSuite } from '../../model/run-plan.ts';
 import { clauseOf } from '../../model/run-problem.ts';
@@ -81,6 +83,9 @@ type CollectionInputs = DownloadInputs &
   Pick<ResolvedInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
     /** With the tests that run; absent where they are not known. */
     readonly suite?: KnownSuite | undefined;
+    /** Of the devices; absent: the first of the framework. */
+    readonly system?: DeviceSystem | undefined;
+    readonly packages?: readonly string[] | undefined;
   };
 
 /** Folder names are made once for all devices, so that two never share one. */
@@ -98,6 +103,8 @@ export const collectionSettings = (
   deviceFolder: createSafeNames([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
   names: createSharedNames(),
   naming: flowNaming(inputs.suite),
+  system: inputs.system ?? definitionOf(inputs.framework).systems[0],
+  packages: inputs.packages ?? [],
 });
 
 /** With two requests for each, enough to send 45 per second where responses take half a second; and while one is read, others are on their way. */

@@ -20,13 +20,15 @@ export interface CacheService {
   readonly entries: () => CacheEntry[];
   /** The ref that the next requests are made for. */
   useScope: (ref: string) => void;
+  /** Makes all saved entries those of another system, which this one cannot restore. */
+  changeVersion: (version: string) => void;
 }
 
 interface Reserved {
   readonly id: number;
   readonly scope: string;
   readonly key: string;
-  readonly version: string;
+  version: string;
   readonly blob: string;
   archive: Buffer | undefined;
 }
@@ -96,6 +98,9 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
       entries.flatMap(({ archive, blob: _blob, ...entry }) => (archive === undefined ? [] : [{ ...entry, archive }])),
     useScope: (ref) => {
       scope = ref;
+    },
+    changeVersion: (version) => {
+      for (const entry of entries) entry.version = version;
     },
   };
 };

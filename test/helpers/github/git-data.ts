@@ -168,6 +168,10 @@ export const gitData = () => {
   return {
     routes,
     branch,
+    file: (name: string, path: string): Buffer => {
+      const tree = trees.get(commits.get(branches.get(name) ?? '')?.tree ?? '');
+      return blobs.get(tree?.get(path) ?? '') ?? Buffer.alloc(0);
+    },
     addBranch: (name: string, files: Readonly<Record<string, string>>): void => {
       const tree = keepTree(new Map(Object.entries(files).map(([path, text]) => [path, keepBlob(Buffer.from(text))])));
       branches.set(name, keepCommit({ message: `Make ${name}`, tree, parents: [] }));

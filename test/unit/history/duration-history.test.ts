@@ -27,12 +27,11 @@ const store = (more: Partial<CacheStore> = {}): CacheStore => ({
   ...more,
 });
 
-type Parts = Partial<HistorySuite> & { run?: string; store?: CacheStore; simulated?: boolean; isOff?: boolean };
+type Parts = Partial<HistorySuite> & { run?: string; store?: CacheStore; simulated?: boolean };
 
-const place = ({ run = '1', store: own = store(), isOff = false, simulated = false, ...suite }: Parts = {}): DurationPlace => {
+const place = ({ run = '1', store: own = store(), simulated = false, ...suite }: Parts = {}): DurationPlace => {
   const whole = { framework: 'espresso', suiteId: 'com.shop.test', ...suite } as const;
-  const readHistory = isOff ? undefined : async () => history;
-  return { store: own, suite: whole, basisKey: basisKeyOf(whole, simulated, run), readHistory };
+  return { store: own, suite: whole, basisKey: basisKeyOf(whole, simulated, run), earlier: history };
 };
 
 const job = () => {
@@ -107,11 +106,6 @@ describe('loadDurations', () => {
     expect(await load(place({ run: '2' }))).toEqual(first);
   });
 
-  it('has none where no history is kept', async () => {
-    ran(1, 10);
-    expect(await load(place({ isOff: true }))).toEqual(noDurations);
-  });
-
   it('waits for the job that was first', async () => {
     const { basisKey } = place({ run: '2' });
     await load(place({ run: '2' }));
@@ -135,7 +129,7 @@ describe('loadDurations', () => {
     const none = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
     const { lines, services } = job();
     expect(await loadDurations(place({ store: none }), true, services)).toBeUndefined();
-    expect(await loadDurations(place({ store: none, isOff: true }), false, services)).toBeUndefined();
+    expect(await loadDurations(place({ store: none }), false, services)).toEqual(noDurations);
     expect(lines).toEqual([]);
   });
 
@@ -152,18 +146,7 @@ describe('loadDurations', () => {
     ['of another suite', writeHistory(emptyHistory, { framework: 'espresso' }), 'is of the suite "" of espresso'],
   ])('has no durations where the entry of the run is %s', async (_what, content, why) => {
     entries.push({ key: place().basisKey, content, hidden: 0 });
-    const { lines, services } = job();
-    expect(await loadDurations(place(), true, services)).toBeUndefined();
-    expect(lines).toEqual([
-      `Could not read the durations of earlier runs (the stored history ${why}; this run starts a new one [history-unreadable]).`,
-    ]);
-  });
-
-  it('goes on without a history where something breaks', async () => {
-    const { lines, services } = job();
-    const broken = store({ restore: () => Promise.reject(new Error('disk full\nat x')) });
-    expect(await loadDurations(place({ store: broken }), true, services)).toBeUndefined();
-    expect(lines).toEqual(['Could not read the durations of earlier runs (disk full).']);
+    await expect(load(place())).rejects.toThrow(why);
   });
 
   it('stops when the workflow is cancelled', async () => {

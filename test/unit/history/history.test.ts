@@ -19,7 +19,22 @@ const outcomesOf = ({ tests }: History): readonly string[] =>
     )
     .toSorted();
 
-const comparable = (history: History): unknown => [history.runs, outcomesOf(history), [...history.sources].toSorted()];
+const comparable = (history: History): unknown => [
+  history.runs,
+  outcomesOf(history),
+  history.uploads,
+  [...history.sources].toSorted(),
+];
+
+/** Uploads of a few commits. */
+const uploads = fc.record({
+  commit: fc.constantFrom('c1', 'c2', 'c3'),
+  variant: fc.constantFrom('a', 'b'),
+  app: fc.constantFrom('bs://one', 'bs://two'),
+  media: fc.constantFrom<string[]>([], ['media://three']),
+  uploadedAtMs: fc.nat(3),
+  usedAtMs: fc.nat(3),
+});
 
 /** What jobs of a few runs and attempts write, with tests, devices and runs in common. */
 const jobs = fc.array(
@@ -31,12 +46,14 @@ const jobs = fc.array(
       outcomes: fc.dictionary(fc.constantFrom('A#a', 'A#b', 'B#a', '__proto__#constructor'), fc.constantFrom('p', 'k', 'f')),
       on: fc.constantFrom('D-1', 'E-2'),
       durationMs: fc.integer({ min: 10, max: 10_000 }),
+      uploads: fc.array(uploads, { maxLength: 3 }),
     })
-    .map(({ id, attempt, late, outcomes, on, durationMs }) => {
+    .map(({ id, attempt, late, outcomes, on, durationMs, uploads: given }) => {
       const { startedAtMs, finishedAtMs } = historyRun(id);
       const times = { startedAtMs: startedAtMs + late, finishedAtMs: finishedAtMs + late };
       const onDevice = Object.fromEntries(Object.entries(outcomes).map(([test, letter]) => [test, { [on]: letter }]));
-      return oneRun(historyRun(id, { attempt, ...times, overheadMs: 1 + late }), onDevice, durationMs);
+      const run = oneRun(historyRun(id, { attempt, ...times, overheadMs: 1 + late }), onDevice, durationMs);
+      return given.reduce((history, each) => mergeHistories(history, { ...emptyHistory, uploads: [each] }), run);
     }),
   { maxLength: 8 },
 );
@@ -97,6 +114,19 @@ describe('limitHistory', () => {
     expect(comparable(limitHistory(limited))).toEqual(comparable(limited));
   });
 
+  it('keeps the uploads of the last 200 commits, with all variants of each', () => {
+    const uploads = Array.from({ length: 500 }, (_, nth) => ({
+      commit: `c${Math.floor(nth / 2)}`,
+      variant: nth % 2 === 0 ? 'a' : 'b',
+      app: `bs://${nth}`,
+      media: [],
+      uploadedAtMs: 1,
+      usedAtMs: nth,
+    }));
+    const limited = limitHistory({ ...emptyHistory, uploads });
+    expect(limited.uploads).toEqual(uploads.slice(-400));
+  });
+
   it('forgets tests that have not run for 90 days', () => {
     const history = runsOnMain({ 'A#stays': `p${'.'.repeat(98)}p`, 'A#removed': 'ppppp' });
     expect([...limitHistory(history).tests.get('A')!.keys()]).toEqual(['stays']);
@@ -130,6 +160,7 @@ describe('the document', () => {
   });
 
   const text = gunzipSync(writeHistory(runsOnMain({ 'A#a': 'pf' }), suite)).toString();
+  const badUpload = '"uploads":[{"commit":"c","variant":"a","app":"https://x","media":[],"uploadedAtMs":1,"usedAtMs":1}]';
   it.each<[string, string, RegExp]>([
     ['cut off', text.slice(0, -10), /is damaged/],
     ['no JSON', 'x', /is damaged \(neither gzip nor JSON\)/],
@@ -141,8 +172,9 @@ describe('the document', () => {
     ['with an unknown outcome', text.replace('"failed"', '"f"'), /is damaged \(outcomes of a on Google/],
     ['with lists of different lengths', text.replace('[1000,', '['), /is damaged \(outcomes of a on Google/],
     ['with a duration of more than a day', text.replace('[1000,', '[1e9,'), /is damaged \(outcomes of a on Google/],
-    ['with a list of tests', text.replace(/"tests":\{.*\},"sources"/, '"tests":[],"sources"'), /is damaged \(tests\)/],
+    ['with a list of tests', text.replace(/"tests":\{.*\},"uploads"/, '"tests":[],"uploads"'), /is damaged \(tests\)/],
     ['with a name that is too long', text.replace('"a":', `"${'a'.repeat(501)}":`), /is damaged \(a name is too long\)/],
+    ['with an upload that is no reference', text.replace('"uploads":[]', badUpload), /is damaged \(uploads\.0\.app/],
     ['with a run twice', text.replace('"id":"2"', '"id":"1"'), /is damaged \(a run twice\)/],
     [
       'with an address that is no page',

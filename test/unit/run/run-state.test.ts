@@ -41,6 +41,8 @@ describe('openRunState', () => {
       sent: [],
       starting: [],
       started: [],
+      repeats: [],
+      repeatSessions: new Map(),
       unstarted: [],
       records: new Map(),
       sessions: new Map(),

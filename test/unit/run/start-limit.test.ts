@@ -64,6 +64,22 @@ describe('the limit before the start', () => {
     expect(limit.signal.aborted).toBe(true);
   });
 
+  it('does not count untimed work, in which it does not end', async () => {
+    const { clock, pass } = openClock();
+    using limit = createStartLimit(60_000, clock);
+    await pass(50);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const work = limit.untimed(() => promise);
+    await pass(30);
+    expect(limit.signal.aborted).toBe(false);
+    resolve('done');
+    expect(await work).toBe('done');
+    await pass(9);
+    expect(limit.signal.aborted).toBe(false);
+    await pass(1);
+    expect(limit.signal.aborted).toBe(true);
+  });
+
   it('leaves nothing behind once it is over', async () => {
     const { clock, sleepers, pass } = openClock();
     const limit = createStartLimit(60_000, clock);

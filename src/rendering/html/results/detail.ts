@@ -1,4 +1,6 @@
+import type { Crash } from '../../../model/crash.ts';
 import type { Failure, TestLinks, TestResult, TestStep } from '../../../model/results.ts';
+import { describeCrash } from '../../describe-crash.ts';
 import { webAddress } from '../../web-address.ts';
 import type { FailureDetail, ResultDetail, StepDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText } from '../shown-text.ts';
@@ -45,6 +47,7 @@ export const describeResult = (
     // The last ones, which led to the failure.
     steps: steps.length === 0 ? undefined : steps.slice(-maxSteps).map(describeStep),
     omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
+    crash: test.crash && crashOf(test.crash),
     systemOut: systemOut && shownTail(systemOut, maxOutput),
     systemErr: systemErr && shownTail(systemErr, maxOutput),
     place: file && shownText(line === undefined ? file : `${file}:${line}`, maxLine),
@@ -56,6 +59,11 @@ export const describeResult = (
     videoStartS: startInVideo(test.links?.video),
   };
 };
+
+const crashOf = (crash: Crash): { title: string; log: string } => ({
+  title: shownText(describeCrash(crash), maxLine),
+  log: shownLines(crash.log.join('\n'), maxTrace),
+});
 
 const describeFailure = ({ kind, type = '', message = '', trace = '' }: Failure): FailureDetail => ({
   kind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isSameBuild } from '../../../../src/results/retrace/mapping.ts';
 import { readMapping } from '../../../../src/results/retrace/read-mapping.ts';
-import { isSameId } from '../../../../src/results/retrace/retrace-text.ts';
 import { bytesOf, restore, shopMapping } from './mappings.ts';
 
 const all = new Set(['a.b', 'a.c', 'a.d', 'a.e', 'a.f', 'a.g']);
@@ -8,7 +8,8 @@ const id = '95ccf54f0000000000000000000000000000000000000000000000000000abcd';
 
 describe('readMapping', () => {
   it('reads the header', async () => {
-    const { header } = await readMapping(bytesOf(shopMapping), new Set());
+    const { header, classCount } = await readMapping(bytesOf(shopMapping), new Set());
+    expect(classCount).toBe(6);
     expect(header).toEqual({ compiler: 'R8', id, hash: id, version: '2.2' });
   });
 
@@ -72,6 +73,6 @@ describe('the id of a mapping', () => {
     ['is of another build', id, '1234567', '1234567', false],
     ['is absent', id, undefined, undefined, undefined],
   ])('%s', (_title, ofApp, ofMapping, hash, expected) => {
-    expect(isSameId(ofApp, ofMapping, hash)).toBe(expected);
+    expect(isSameBuild(ofApp, { id: ofMapping, hash })).toBe(expected);
   });
 });

@@ -112,6 +112,11 @@ describe('the name of an exception', () => {
   it.each([
     ['at the start', 'a.b: no items', 'com.shop.CartException: no items'],
     ['alone', 'a.b', 'com.shop.CartException'],
+    [
+      'in the end of an instrumentation',
+      'INSTRUMENTATION_RESULT: longMsg=a.b: x',
+      'INSTRUMENTATION_RESULT: longMsg=com.shop.CartException: x',
+    ],
     ['as a cause', 'Caused by: a.b: no items', 'Caused by: com.shop.CartException: no items'],
     ['as a suppressed exception', '\tSuppressed: a.b', '\tSuppressed: com.shop.CartException'],
     ['inside of another', 'java.lang.RuntimeException: a.b: x', 'java.lang.RuntimeException: com.shop.CartException: x'],

@@ -70,6 +70,11 @@ describe('the id of a cause', () => {
       { message: 'XCTAssertTrue failed', test: 'Target.CartTests#adds' },
       { message: 'XCTAssertTrue failed', test: 'CartTests#adds' },
     ],
+    [
+      'places of the type of its exception',
+      { type: 'java.lang.AssertionError', message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
+      { message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
+    ],
     ['lines after the first', { message: 'first\nsecond' }, { message: 'first\nthird' }],
   ])('is the same for other %s', (_what, one, other) => {
     expect(idOf(one)).toBe(idOf(other));
@@ -135,7 +140,10 @@ Caused by: java.lang.IllegalStateException: closed
 
   it('takes the message from the lines after a bare exception', () => {
     const failure = { trace: 'java.lang.AssertionError: \n\nExpected: <100.10>\n     but: was <100.11>\n\tat a.B.c(B.kt:1)' };
-    expect(createCauses()(failedTest('a.B#c', failure), 'failed').message).toBe('Expected: <100.10>');
+    expect(createCauses()(failedTest('a.B#c', failure), 'failed')).toMatchObject({
+      message: 'Expected: <100.10>',
+      text: 'Expected: <100.10> but: was <100.11>',
+    });
   });
 
   it('names the file where there is no call', () => {
@@ -144,6 +152,25 @@ Caused by: java.lang.IllegalStateException: closed
       message: 'XCTAssertTrue failed',
       frame: { file: 'CartTests.swift', line: 31 },
     });
+  });
+
+  it('of a crash is its exception, or the deepest frame of native code', () => {
+    const java = { kind: 'java', cause: 'java.lang.IllegalStateException: no cart', log: [] } as const;
+    const trace =
+      'java.lang.RuntimeException: x\n\tat android.os.Handler.a(Handler.java:1)\nCaused by: java.lang.IllegalStateException: no cart\n\tat com.shop.Cart.add(Cart.kt:3)';
+    const thrown = { message: `The app crashed: ${java.cause}`, trace };
+    expect(createCauses()(failedTest('a.B#c', thrown, { crash: java }), 'failed')).toMatchObject({
+      category: 'app-crash',
+      exception: 'java.lang.IllegalStateException',
+      message: 'no cart',
+      frame: { call: 'com.shop.Cart.add', file: 'Cart.kt', line: 3 },
+    });
+    const native = (at: string) => {
+      const crash = { kind: 'native', cause: 'signal 11 (SIGSEGV), code 1', at, log: [] } as const;
+      return createCauses()(failedTest('a.B#c', { message: `The app crashed: ${crash.cause}` }, { crash }), 'failed');
+    };
+    expect(native('libshop.so (Cart::add+12)').id).toBe(native('libshop.so (Cart::add+96)').id);
+    expect(native('libshop.so (Cart::add+12)').id).not.toBe(native('libshop.so (Cart::pay+12)').id);
   });
 
   it('of a test without any failure is unknown', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elementsIn, elementsOfTree, screenOf } from '../../../../src/results/triage/screen.ts';
+import { cpuTimeOf } from '../../../helpers/cpu-time.ts';
 
 const espresso = `androidx.test.espresso.NoMatchingViewException: No views in hierarchy found matching: view.getId() is <2131230849/com.shop:id/pay>
 
@@ -74,13 +75,14 @@ describe('the screen of a failure', () => {
   });
 
   it('is read in time whatever the text is', () => {
-    const started = performance.now();
-    for (const text of ['+->V{', ', text=', "label: '", 'Button, 0x1 ', '|\n+', ' →', '(Other, label: '])
-      elementsIn(`View Hierarchy:\n${text.repeat(300_000)}`);
-    for (const text of ["label: '", 'Button, 0x1 ', ' →', '(Other, label: ', 'Abc (a', 'A']) elementsIn(text.repeat(300_000));
     const deep: { children: unknown[] } = { children: [] };
     deep.children.push(deep, deep);
-    expect(elementsOfTree(deep)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const readAll = () => {
+      for (const text of ['+->V{', ', text=', "label: '", 'Button, 0x1 ', '|\n+', ' →', '(Other, label: '])
+        elementsIn(`View Hierarchy:\n${text.repeat(300_000)}`);
+      for (const text of ["label: '", 'Button, 0x1 ', ' →', '(Other, label: ', 'Abc (a', 'A']) elementsIn(text.repeat(300_000));
+      expect(elementsOfTree(deep)).toEqual([]);
+    };
+    expect(cpuTimeOf(readAll)).toBeLessThan(3_000);
   });
 });

@@ -1,39 +1,14 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CloudError } from '../../../../src/cloud/errors.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { outOfTime } from '../../../../src/run/run-deadline.ts';
-import { contentId, findReusedUpload, type UploadArea } from '../../../../src/run/upload/reused-uploads.ts';
-import { temporaryDirectory } from '../../../helpers/temp.ts';
+import { findReusedUpload, type UploadArea } from '../../../../src/run/upload/reused-uploads.ts';
 
 const areaWith = (list: () => readonly UploadRecord[]): UploadArea => ({
   kind: 'apps',
   uploadFile: async () => ({ id: '1', url: 'bs://1' }),
   list: async () => list(),
   delete: async () => {},
-});
-
-describe('contentId', () => {
-  it('is that of the bytes, whatever the name', async () => {
-    await using folder = await temporaryDirectory();
-    const [one, other] = [path.join(folder.path, 'one.apk'), path.join(folder.path, 'other.apk')];
-    await writeFile(one, 'abc');
-    await writeFile(other, 'abc');
-    const { signal } = new AbortController();
-    // The example of the standard, FIPS 180-2.
-    const abc = 'mtc-ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-    expect(await Promise.all([one, other].map((file) => contentId(file, signal)))).toEqual([abc, abc]);
-  });
-
-  it('ends with the reason of the signal', async () => {
-    await using folder = await temporaryDirectory();
-    const file = path.join(folder.path, 'one.apk');
-    await writeFile(file, 'abc');
-    const reason = outOfTime();
-    await expect(contentId(file, AbortSignal.abort(reason))).rejects.toBe(reason);
-  });
 });
 
 describe('findReusedUpload', () => {

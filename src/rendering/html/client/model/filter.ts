@@ -80,12 +80,12 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
 
 /** Messages, traces with all causes, types, files, outputs and reasons, of a result and its attempts. */
 const textsIn = (
-  { failures, tries, skipMessage, systemOut, systemErr, place }: ResultDetail,
+  { failures, tries, skipMessage, crash, systemOut, systemErr, place }: ResultDetail,
   all: readonly FailureDetail[],
 ): readonly (string | undefined)[] => {
   const positions = [...failures, ...tries.flatMap((earlier) => earlier.failures)];
   const own = positions.flatMap((at) => all[at] ?? []).flatMap(({ type, message, trace }) => [type, message, trace]);
-  return [...own, skipMessage, systemOut, systemErr, place];
+  return [...own, skipMessage, crash?.title, crash?.log, systemOut, systemErr, place];
 };
 
 /** Computes the value of each key once. */
