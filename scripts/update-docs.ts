@@ -13,10 +13,12 @@ import { z } from 'zod';
 import { capabilityKeys } from '../src/inputs/capability-keys.ts';
 import { describeType } from '../src/inputs/capability-types.ts';
 import { fladleRules } from '../src/migrate/fladle.ts';
+import { readSources } from '../src/migrate/read-sources.ts';
 import { saucectlRules } from '../src/migrate/saucectl.ts';
 import type { Outcome, RuleTable } from '../src/migrate/settings.ts';
 import { flankRules, gcloudRules } from '../src/migrate/test-lab.ts';
 import { bitriseRules, vendorActionRules } from '../src/migrate/vendor-steps.ts';
+import { renderWorkflow } from '../src/migrate/write-workflow.ts';
 
 const fieldSchema = z.object({
   description: z.string().optional(),
@@ -149,6 +151,12 @@ const migrationTable = (rules: RuleTable): string =>
     ]),
   );
 
+/** The workflow that `migrate` makes of the configuration in the document. */
+const exampleWorkflow = (document: string): string => {
+  const [, text = ''] = /<!-- example-source:start -->\n+```yaml\n([\s\S]*?)```/.exec(document) ?? [];
+  return `\`\`\`yaml\n${renderWorkflow(readSources([{ name: 'flank.yml', text }]).steps)}\`\`\``;
+};
+
 const pick = (fields: Readonly<Record<string, Field>>, names: readonly string[]): Fields =>
   names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
 
@@ -210,7 +218,10 @@ const updateDocs = (root: string, check: boolean): void => {
   };
   fillAll(root, 'README.md', short, check);
   fillAll(root, 'docs/reference.md', { reference: all, capabilities: capabilityTable() }, check);
+  const migration = 'docs/migration.md';
+  if (!existsSync(path.join(root, migration))) return;
   const migrations = {
+    'example-workflow': exampleWorkflow(readText(root, migration)),
     gcloud: migrationTable(gcloudRules),
     flank: migrationTable(flankRules),
     fladle: migrationTable(fladleRules),
@@ -218,7 +229,7 @@ const updateDocs = (root: string, check: boolean): void => {
     'github-actions': migrationTable(vendorActionRules),
     bitrise: migrationTable(bitriseRules),
   };
-  if (existsSync(path.join(root, 'docs/migration.md'))) fillAll(root, 'docs/migration.md', migrations, check);
+  fillAll(root, migration, migrations, check);
 };
 
 try {

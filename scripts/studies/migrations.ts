@@ -10,6 +10,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseAllDocuments } from 'yaml';
+import { isRecord } from '../../src/lib/is-record.ts';
 import { readSources } from '../../src/migrate/read-sources.ts';
 import { type Migration, unreadNote } from '../../src/migrate/settings.ts';
 import { problemsOfStep, renderWorkflow, withValidInputs } from '../../src/migrate/write-workflow.ts';
@@ -57,6 +59,10 @@ const rowOf = async (name: string): Promise<Row> => {
     const problems = await problemsOfStep(step, context);
     if (problems.length > 0) throw new Error(`${name}: the workflow has mistakes: ${JSON.stringify(problems)}`);
   }
+  const lost = settingsOf(sources[0]?.text ?? '').filter((key) => !migration.findings.some((each) => each.key === key));
+  const listed = migration.findings.map(({ file: own, line, key }) => `${own}:${line} ${key}`);
+  if (lost.length > 0 || new Set(listed).size < listed.length)
+    throw new Error(`${name}: not every setting is in exactly one list: ${lost.join(', ')}`);
   const lines = [
     ...migration.unread.map(({ line }) => line),
     ...migration.findings.filter(({ unknown, note }) => unknown !== undefined && !isIgnored(note)).map(({ line }) => line),
@@ -69,6 +75,28 @@ const rowOf = async (name: string): Promise<Row> => {
     unread: [...new Set(lines)].sort((one, other) => one - other),
     workflow: renderWorkflow(migration.steps),
   };
+};
+
+/** Settings of a configuration of Flank or saucectl, by an independent reader. */
+const settingsOf = (text: string): readonly string[] => {
+  const [document] = parseAllDocuments(text);
+  const value: unknown = document === undefined || document.errors.length > 0 ? undefined : document.toJS();
+  if (!isRecord(value)) return [];
+  const { gcloud, flank, suites, sauce, ...rest } = value;
+  const within = (prefix: string, each: unknown): readonly string[] =>
+    isRecord(each) ? Object.keys(each).map((key) => `${prefix}.${key}`) : [];
+  if (gcloud !== undefined || flank !== undefined)
+    return [
+      ...within('gcloud', gcloud),
+      ...within('flank', flank),
+      ...Object.keys(rest),
+      ...(suites === undefined ? [] : ['suites']),
+    ];
+  if (typeof rest.kind !== 'string' || !Array.isArray(suites)) return [];
+  // Mappings of these have settings of their own.
+  const plain = (prefix: string, each: unknown): readonly string[] =>
+    isRecord(each) ? Object.entries(each).flatMap(([key, inner]) => (isRecord(inner) ? [] : [`${prefix}.${key}`])) : [];
+  return [...plain('sauce', sauce), ...suites.flatMap((suite) => plain('suites', suite))];
 };
 
 /** Complaints of actionlint; the action itself is the one of this repository. */

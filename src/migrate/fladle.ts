@@ -79,6 +79,12 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
   const unread = block.calls.map(({ line, text }) => ({ file: file.name, line, text, reason: 'Gradle would have to run this' }));
   const configs = block.configs.size === 0 ? new Map([['device-tests', []]]) : block.configs;
   const steps = [...configs].flatMap(([name, own]) => readConfig(name, own, block, file, folder));
+  if (block.configs.size > 0 && block.assignments.length > 0)
+    steps
+      .find(({ step }) => step !== undefined)
+      ?.step?.remarks.push(
+        remark('{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.', file.name),
+      );
   return [{ findings: [], unread }, ...steps];
 };
 

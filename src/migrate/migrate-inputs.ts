@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
 import { folderMistake, linksOutside, readTextFile } from '../inputs/workspace-files.ts';
@@ -41,7 +41,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   });
   if (names.length > maxSources)
     reader.problem({ input, value: `${names.length} files`, accepted: `expected at most ${maxSources}` });
-  const sources: SourceFile[] = [];
+  const sources = new Map<string, SourceFile>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
     if (await linksOutside(name, context)) {
       // What is read is shown.
@@ -49,7 +49,20 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
       continue;
     }
     const file = await readTextFile(reader, context, input, name, what);
-    if (file !== undefined) sources.push({ name: name.replaceAll('\\', '/'), text: file.text });
+    if (file !== undefined) sources.set(file.path, { name: nameOf(file.path, context.workspace), text: file.text });
   }
-  return sources;
+  return [...sources.values()];
+};
+
+/** From the root of the repository of the file, where the workflow will run. */
+const nameOf = (file: string, workspace: string): string => {
+  const within = path.relative(workspace, file);
+  const isInside = within !== '..' && !within.startsWith(`..${path.sep}`) && !path.isAbsolute(within);
+  return (isInside ? within : path.relative(repositoryOf(path.dirname(file)), file)).replaceAll('\\', '/');
+};
+
+const repositoryOf = (folder: string): string => {
+  for (let each = folder; each !== path.dirname(each); each = path.dirname(each))
+    if (existsSync(path.join(each, '.git'))) return each;
+  return folder;
 };

@@ -149,10 +149,19 @@ const joinTwo = (one: Finding, other: Finding): Finding => {
 };
 
 const completeStep = (step: MigratedStep): void => {
-  const missing: readonly (readonly [boolean, string])[] = [
-    [step.devices.length > 0, 'The source names no devices for {}: `devices` takes the newest one. Name those you want.'],
-    [step.inputs.has('app'), 'The source names no app for {}: `app` has a usual path. Correct it.'],
-    [step.inputs.has('test-suite'), 'The source names no test suite for {}: `test-suite` has a usual path. Correct it.'],
+  const missing: readonly (readonly [input: string, isThere: boolean, text: string])[] = [
+    [
+      'devices',
+      step.devices.length > 0,
+      'The source names no devices for {}: `devices` takes the newest one. Name those you want.',
+    ],
+    ['app', step.inputs.has('app'), 'The source names no app for {}: `app` has a usual path. Correct it.'],
+    [
+      'test-suite',
+      step.inputs.has('test-suite'),
+      'The source names no test suite for {}: `test-suite` has a usual path. Correct it.',
+    ],
   ];
-  for (const [isThere, text] of missing) if (!isThere) step.remarks.push(remark(text, step.name));
+  const isAsked = (input: string): boolean => step.remarks.some(({ text }) => text.startsWith(`Set \`${input}\` yourself`));
+  for (const [input, isThere, text] of missing) if (!isThere && !isAsked(input)) step.remarks.push(remark(text, step.name));
 };

@@ -25,8 +25,8 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
   };
 };
 
-/** A day: jobs of hosted runners end long before. */
-const maxMinutes = 1_440;
+/** Hosted runners end a job after 6 hours, which also has the build in it. */
+const maxMinutes = 330;
 const defaultMaxShards = 10;
 
 /** Executions may run one after the other, if few slots are free. */

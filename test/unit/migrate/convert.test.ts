@@ -61,6 +61,18 @@ describe('the inputs', () => {
     expect(sources.map(({ name }) => name)).toEqual(['ci/c.sh', 'ci/a.yml', 'ci/b.yml']);
   });
 
+  it('name each file from the root of its repository, where the workflow will run', async () => {
+    await mkdir(join(outside.path, 'app'));
+    for (const name of ['app/build.gradle', 'test.sh']) await writeFile(join(outside.path, name), '');
+    const namesOf = async (...files: readonly string[]): Promise<readonly string[]> =>
+      (await read({ from: files.join('\n') })).sources.map(({ name }) => name);
+    expect(await namesOf('./flank.yml', join(folder.path, 'flank.yml'))).toEqual(['flank.yml']);
+    const others = [join(outside.path, 'app/build.gradle'), join(outside.path, 'test.sh')];
+    expect(await namesOf(...others)).toEqual(['build.gradle', 'test.sh']);
+    await mkdir(join(outside.path, '.git'));
+    expect(await namesOf(...others)).toEqual(['app/build.gradle', 'test.sh']);
+  });
+
   it.each<readonly [title: string, inputs: Record<string, string>, problem: string]>([
     ['no file', { from: '' }, 'from=: expected a configuration file'],
     ['a file that is missing', { from: 'none.yml' }, 'from=none.yml: expected'],

@@ -146,10 +146,12 @@ describe('flank.yml', () => {
     const migration = await convertTexts({ 'flank.yml': flank('app: $APK\ntest: out/${VARIANT}/test.apk\nresults-dir: $RUN') });
     expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app', 'gcloud.test', 'gcloud.results-dir']);
     expect(remarksOf(migration)).toEqual(
-      expect.arrayContaining([
+      // Nothing is said twice of the same input.
+      [
         'Set `app` yourself: flank.yml:2 has $APK, which only exists when the source runs.',
         'Set `test-suite` yourself: flank.yml:3 has ${VARIANT}, which only exists when the source runs.',
-      ]),
+        'The source names no devices for device-tests: `devices` takes the newest one. Name those you want.',
+      ],
     );
   });
 
@@ -385,6 +387,9 @@ fladle {
       smoke: { ...shared, tests: 'com.shop.SmokeTest', 'timeout-minutes': '2' },
       all: { ...shared, shards: '4', 'timeout-minutes': '20' },
     });
+    expect(remarksOf(migration)).toContain(
+      'app/build.gradle has a job for each of its configurations. Add one for the block itself if you use `runFlank`.',
+    );
     // The limit of the block still counts for one of the two.
     expect(keysOf(migration, 'unsupported')).toEqual(['fladle.serviceAccountCredentials']);
     expect(migration.findings.filter(({ key }) => key === 'fladle.useOrchestrator')).toHaveLength(1);

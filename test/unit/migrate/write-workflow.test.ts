@@ -180,7 +180,7 @@ test('a time limit of an execution is one of the whole run, with room for all ex
   step.inputs.set('shards', '3').set('retries', '1');
   expect(stepInputs(step)['timeout-minutes']).toBe('120');
   step.inputs.set('shards', 'auto').set('max-shards', '50');
-  expect(stepInputs(step)['timeout-minutes']).toBe('1440');
+  expect(stepInputs(step)['timeout-minutes']).toBe('330');
   step.minutes.run = 25;
   expect(stepInputs(step)['timeout-minutes']).toBe('25');
 });
