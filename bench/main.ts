@@ -19,6 +19,7 @@ const modules: Readonly<Record<string, () => Promise<RowModule>>> = {
   'cold-start': () => import('./cold-start.ts'),
   'whole-step': () => import('./whole-step.ts'),
   upload: () => import('./upload.ts'),
+  growth: () => import('./growth.ts'),
   collect: () => import('./collect.ts'),
   junit: () => import('./junit.ts'),
   merge: () => import('./merge.ts'),

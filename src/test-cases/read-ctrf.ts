@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
+import { createLongArrayReader } from '../lib/long-array.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
 /** The file is not what it should be. */
@@ -13,25 +14,42 @@ export class NotCtrfError extends Error {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * Reads a CTRF document, ours or another tool's.
- *
- * @throws {NotCtrfError} for a document without a list of tests
- */
-export const readCtrf = (document: unknown): ReportedRun => {
-  const results = member(document, 'results');
-  const tests = member(results, 'tests');
-  if (!Array.isArray(tests)) throw new NotCtrfError();
-  const entries = tests.filter(isRecord);
-  const extra = member(results, 'extra');
-  const sessions = member(extra, 'sessions');
-  const devices = [...(Array.isArray(sessions) ? sessions : []), ...entries].flatMap((entry) => textOf(entry, 'device'));
+/** Reads a CTRF document, ours or another tool's, in chunks: it may be large. */
+interface CtrfReader {
+  readonly write: (chunk: Uint8Array) => void;
+  /** @throws {NotCtrfError} for a document without a list of tests */
+  readonly end: () => ReportedRun;
+}
+
+/** Most are alike. */
+const maxProblems = 50;
+
+export const createCtrfReader = (): CtrfReader => {
+  const tests: ReportedTest[] = [];
+  const devices = new Set<string>();
+  const problems: string[] = [];
+  const noteDevice = (entry: unknown): void => {
+    for (const device of textOf(entry, 'device')) devices.add(device);
+  };
+  const reader = createLongArrayReader({
+    path: ['results', 'tests'],
+    onEntry: (entry) => {
+      if (!isRecord(entry)) return;
+      noteDevice(entry);
+      if (isTest(entry)) tests.push(toReported(entry));
+      else if (problems.length < maxProblems) problems.push(...textOf(entry, 'message'));
+    },
+  });
   return {
-    tests: entries.filter(isTest).map(toReported),
-    devices: [...new Set(devices)],
-    problems: entries.filter((entry) => !isTest(entry)).flatMap((entry) => textOf(entry, 'message')),
-    complete: true,
-    simulated: member(extra, 'simulated') === true,
+    write: reader.write,
+    end: () => {
+      const results = member(reader.end(), 'results');
+      if (!Array.isArray(member(results, 'tests'))) throw new NotCtrfError();
+      const extra = member(results, 'extra');
+      const sessions = member(extra, 'sessions');
+      if (Array.isArray(sessions)) sessions.forEach(noteDevice);
+      return { tests, devices: [...devices], problems, complete: true, simulated: member(extra, 'simulated') === true };
+    },
   };
 };
 

@@ -5,16 +5,16 @@ import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';
-import { FileTooLargeError, readFileText } from '../lib/regular-file.ts';
+import { FileTooLargeError, readFileBlocks, statFile } from '../lib/regular-file.ts';
 import { readBundleRun } from './bundle-run.ts';
 import { readJUnitRun } from './junit-run.ts';
-import { NotCtrfError, readCtrf } from './read-ctrf.ts';
+import { createCtrfReader, NotCtrfError } from './read-ctrf.ts';
 import type { ReportedRun } from './reported-test.ts';
 import { createTestIndex, type TestIndex } from './test-index.ts';
 
 const resultsName = 'results.json';
-/** Larger documents do not fit into one text of the runtime. */
-const maxDocumentBytes = 400_000_000;
+/** More than a document with a million tests. */
+const maxDocumentBytes = 1_000_000_000;
 
 /**
  * Reads all results below a path: a `results.json`, a JUnit file, a folder of them, or an Xcode result bundle. Where a folder holds a `results.json`, the JUnit
@@ -62,7 +62,10 @@ const refusal = (value: string, accepted: string): InputError =>
 /** @throws InputError for what is not a CTRF document */
 const readDocument = async (file: string): Promise<ReportedRun> => {
   try {
-    return readCtrf(JSON.parse(await readFileText(file, maxDocumentBytes)));
+    if ((await statFile(file)).size > maxDocumentBytes) throw new FileTooLargeError(maxDocumentBytes);
+    const reader = createCtrfReader();
+    for await (const block of readFileBlocks(file)) reader.write(block);
+    return reader.end();
   } catch (error) {
     if (error instanceof FileTooLargeError)
       throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);

@@ -26,6 +26,7 @@ import { explainFailures } from './explain-failures.ts';
 import { foreignIn, foreignSuiteIn } from './foreign-results.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
 import { joinResultBundle } from './join-result-bundle.ts';
+import { leanTests } from './lean-tests.ts';
 import { hasFailed } from './missing-files.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
@@ -105,7 +106,9 @@ export const collectSession = async (
   };
   await mkdir(target, { recursive: true }).catch(onFailure);
   const fetch = { session, sessionId, target, settings, store };
-  const fetched = await fetchSession(fetch, context, isLast);
+  const { tests, ...rest } = await fetchSession(fetch, context, isLast);
+  // What a retry ran may be flaky, and then both of its attempts are of interest.
+  const fetched = { ...rest, tests: session.build.attempt === 0 ? leanTests(tests, settings.names) : tests };
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
