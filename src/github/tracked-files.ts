@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 const maxListBytes = 64 * 1024 * 1024;
@@ -25,6 +27,8 @@ export const checkedOutCommit = async (folder: string, environment: Environment)
   (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
+  // To start a program costs more than many a step.
+  if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
       cwd: folder,
@@ -36,4 +40,11 @@ const git = async (args: readonly string[], folder: string, environment: Environ
   } catch {
     return undefined;
   }
+};
+
+/** Whether the folder or one around it has a `.git`, which is a file in a submodule or another work tree. */
+const isInRepository = (folder: string): boolean => {
+  if (existsSync(path.join(folder, '.git'))) return true;
+  const parent = path.dirname(folder);
+  return parent !== folder && isInRepository(parent);
 };
